@@ -1,0 +1,84 @@
+"""Finds the command, its language and its arguments, and turns refusals into exit codes."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+from kingdomino import KingdominoError, __version__
+from kingdomino.locales import LANGUAGES, catalogue, language_of, language_of_environment
+
+from .words import Words
+
+COMMANDS: Final = ("score", "replay", "verify", "perft")
+
+DONE: Final = 0
+REFUSED: Final = 1
+WRONG_USAGE: Final = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 0 done, 1 refused, 2 wrong usage."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    words = Words(catalogue(_language(given)))
+    words.teach_argparse()
+    try:
+        options = _parser(words, given).parse_args(given)
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else WRONG_USAGE
+    return _run(options, words)
+
+
+def _run(options: argparse.Namespace, words: Words) -> int:
+    try:
+        return int(options.run(options, words))
+    except KingdominoError as error:
+        print(words.text("cli-refused", sentence=words.error(error)), file=sys.stderr)
+        return REFUSED
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return REFUSED
+    except BrokenPipeError:
+        # Nobody reads any more: leave quietly, without a complaint when the interpreter flushes.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+
+
+def _language(given: Sequence[str]) -> str:
+    """The language of `--lang`, else of the environment; a wrong `--lang` is refused later."""
+    for index, word in enumerate(given):
+        wish = given[index + 1] if word == "--lang" and index + 1 < len(given) else word.removeprefix("--lang=")
+        if word.startswith("--lang") and (language := language_of(wish)):
+            return language
+    return language_of_environment(os.environ)
+
+
+def _parser(words: Words, given: Sequence[str]) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="kingdomino",
+        description=words.text("cli-about"),
+        epilog=words.text("cli-example", example="kingdomino score kingdom.txt --harmony"),
+    )
+    parser.add_argument(
+        "--version", action="version", version=f"kingdomino {__version__}", help=words.text("cli-version-option")
+    )
+    _add_language(parser, words)
+    commands = parser.add_subparsers(dest="command", metavar=words.text("cli-command"), required=True)
+    called = next((word for word in given if word in COMMANDS), None)
+    for name in COMMANDS:
+        summary = words.text(f"{name}-summary")
+        command = commands.add_parser(name, help=summary, description=summary)
+        if name == called:
+            module = import_module(f".{name}", __package__)
+            module.add_arguments(command, words)
+            _add_language(command, words, default=argparse.SUPPRESS)
+            command.set_defaults(run=module.run)
+    return parser
+
+
+def _add_language(parser: argparse.ArgumentParser, words: Words, default: str | None = None) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default=default, help=words.text("cli-lang-option"))

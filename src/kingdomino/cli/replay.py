@@ -1,0 +1,196 @@
+"""`kingdomino replay`: step through the record of a game."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import dataclass
+
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.table import Table
+from rich.text import Text
+
+from kingdomino.games import Game
+from kingdomino.notation import position_line
+from kingdomino.rules import DOMINOES, KingdominoError, Position
+
+from .board import draw_board, terrain_style
+from .files import read_text
+from .keys import keys
+from .screen import print_json, screen, speaks_unicode
+from .words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class _Film:
+    """A record's positions with the moves that led to them, and where the record breaks off."""
+
+    game: Game
+    positions: list[Position]
+    failure: KingdominoError | None
+
+    @property
+    def last(self) -> int:
+        return len(self.positions) - 1
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """What `replay` understands."""
+    parser.add_argument("file", metavar="FILE", help=words.text("replay-file-option"))
+    parser.add_argument("--at", type=int, metavar="N", help=words.text("replay-at-option"))
+    parser.add_argument("--json", action="store_true", help=words.text("cli-json-option"))
+    parser.epilog = words.text("cli-example", example="kingdomino replay game.txt --at 20")
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Show one position, all as JSON, or step through them with the keyboard."""
+    game, failure = Game.salvage(read_text(options.file))
+    if game is None:
+        assert failure is not None
+        raise failure
+    film = _Film(game, game.positions, failure)
+    if options.at is not None and not 0 <= options.at <= film.last:
+        raise KingdominoError("no_such_move_number", number=options.at, count=film.last)
+    if options.json:
+        print_json(_as_json(film, options.at))
+    elif options.at is not None or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        console = screen()
+        console.print(_frame(console, film, film.last if options.at is None else options.at, words))
+    else:
+        _step_through(film, words)
+    if failure is not None:
+        if not options.json:
+            print(words.text("replay-broken", moves=film.last), file=sys.stderr)
+        raise failure
+    return 0
+
+
+def _step_through(film: _Film, words: Words) -> None:
+    console = screen()
+    at = 0
+    with Live(console=console, screen=True, auto_refresh=False) as live:
+        pressed = keys()
+        while True:
+            hint = Text(words.text("replay-keys"), "dim")
+            live.update(Group(_frame(console, film, at, words), Text(), hint), refresh=True)
+            key = next(pressed)
+            if key == "quit":
+                pressed.close()
+                return
+            at = _moved(film, at, key)
+
+
+def _moved(film: _Film, at: int, key: str) -> int:
+    """Where a key leads: one move, one round, or an end."""
+    rounds = [index for index, position in enumerate(film.positions) if position.chance_due] + [film.last]
+    return {
+        "right": min(at + 1, film.last),
+        "left": max(at - 1, 0),
+        "down": next((index for index in rounds if index > at), film.last),
+        "up": next((index for index in reversed(rounds) if index < at), 0),
+        "home": 0,
+        "end": film.last,
+    }.get(key, at)
+
+
+def _frame(console: Console, film: _Film, at: int, words: Words) -> RenderableType:
+    position = film.positions[at]
+    return Group(
+        _heading(film, at, words),
+        Text(),
+        _lines(position, film.game.players, words),
+        Text(),
+        _kingdoms(console, position, film.game.players, words),
+        Text(_what_is_due(position, film.game.players, words), "bold"),
+        *(Text(f"{{ {comment} }}", "italic") for after, comment in film.game.comments if after == at),
+    )
+
+
+def _heading(film: _Film, at: int, words: Words) -> Text:
+    position = film.positions[at]
+    rules = position.rules
+    where = (
+        words.text("replay-round", round=position.round, rounds=rules.rounds)
+        if position.round
+        else words.text("replay-opening")
+    )
+    if at == 0:
+        return Text(words.text("replay-start"), "bold").append(f"   {rules}", style="dim")
+    seat = film.positions[at - 1].to_act
+    who = words.text("replay-chance") if seat is None else film.game.players[seat]
+    heading = Text(words.text("replay-move-of", number=at, count=film.last), "bold")
+    return heading.append(f"   {who}  {film.game.moves[at - 1]}").append(f"   {where}", style="dim")
+
+
+def _lines(position: Position, players: tuple[str, ...], words: Words) -> Table:
+    table = Table.grid(padding=(0, 2))
+    for key, line in (("replay-line", position.line), ("replay-next-line", position.next_line)):
+        if line:
+            cells = [_domino(number).append(" ").append(_king(seat, players, words)) for number, seat in line]
+            table.add_row(Text(words.text(key), "bold"), *cells)
+    return table
+
+
+def _domino(number: int) -> Text:
+    text = Text(f"{number} ")
+    for half in (DOMINOES[number].a, DOMINOES[number].b):
+        text.append(f" {'♛' * half.crowns or '·'} ", style=terrain_style(half.terrain))
+    return text
+
+
+def _king(seat: int | None, players: tuple[str, ...], words: Words) -> str:
+    return words.text("replay-free") if seat is None else players[seat]
+
+
+def _kingdoms(console: Console, position: Position, players: tuple[str, ...], words: Words) -> Table:
+    """All kingdoms side by side, as many in a row as the terminal is wide."""
+    across = max(1, min(len(players), console.width // (5 * position.rules.grid + 4)))
+    table = Table.grid(padding=(0, 3))
+    cells = [_kingdom(console, position, seat, players[seat], words) for seat in range(len(players))]
+    for first in range(0, len(cells), across):
+        table.add_row(*cells[first : first + across])
+    return table
+
+
+def _kingdom(console: Console, position: Position, seat: int, name: str, words: Words) -> RenderableType:
+    score = position.score(seat)
+    title = Text(words.text("replay-player-points", player=name, points=score.total), "bold")
+    if position.is_over:
+        title.append("  " + words.text("replay-place", place=position.places()[seat]), style="dim")
+    return Group(title, draw_board(position.kingdoms[seat], score, plain=not speaks_unicode(console)), Text())
+
+
+def _what_is_due(position: Position, players: tuple[str, ...], words: Words) -> str:
+    if position.to_act is not None:
+        return words.text("replay-to-act", player=players[position.to_act], due=words.text(f"due-{position.phase}"))
+    if position.is_over:
+        return words.text("replay-over")
+    return words.text("replay-waiting", due=words.text(f"due-{position.chance_due}"))
+
+
+def _as_json(film: _Film, at: int | None) -> dict[str, object]:
+    shown = range(len(film.positions)) if at is None else [at]
+    failure = film.failure
+    return {
+        "ruleset": str(film.game.rules),
+        "players": list(film.game.players),
+        "moves": film.last,
+        "positions": [_position_json(film, index) for index in shown],
+        "failure": None if failure is None else {"code": failure.code, **failure.facts},
+    }
+
+
+def _position_json(film: _Film, at: int) -> dict[str, object]:
+    position = film.positions[at]
+    seats = range(position.rules.players)
+    return {
+        "at": at,
+        "move": str(film.game.moves[at - 1]) if at else None,
+        "position": position_line(position),
+        "phase": position.phase,
+        "to_act": position.to_act,
+        "round": position.round,
+        "points": [position.score(seat).total for seat in seats],
+        "places": list(position.places()),
+    }

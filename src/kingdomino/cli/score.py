@@ -1,0 +1,244 @@
+"""`kingdomino score`: settle a score at the kitchen table."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kingdomino.rules import (
+    EDITIONS,
+    Defect,
+    Kingdom,
+    KingdominoError,
+    Reason,
+    Ruleset,
+    Score,
+    diagnose,
+    diagnose_together,
+    standing,
+)
+
+from .board import can_be_drawn, draw_board, letter, terrain_style
+from .files import STANDARD_INPUT, read_text
+from .screen import print_json, screen, speaks_unicode
+from .words import Words, key_of
+
+_MOST_SQUARES_NAMED = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One kingdom on the table."""
+
+    name: str
+    kingdom: Kingdom
+    score: Score
+    defects: tuple[Defect, ...]
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """What `score` understands."""
+    parser.add_argument("files", nargs="+", metavar="FILE", help=words.text("score-files-option"))
+    parser.add_argument("--harmony", action="store_true", help=words.text("score-harmony-option"))
+    parser.add_argument("--middle-kingdom", action="store_true", help=words.text("score-middle-kingdom-option"))
+    parser.add_argument("--mighty-duel", action="store_true", help=words.text("score-mighty-duel-option"))
+    parser.add_argument("--edition", choices=EDITIONS, default=EDITIONS[0], help=words.text("score-edition-option"))
+    parser.add_argument("--json", action="store_true", help=words.text("cli-json-option"))
+    parser.epilog = words.text("cli-example", example="kingdomino score ann.txt ben.txt --harmony --middle-kingdom")
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Score, diagnose and rank."""
+    rules = _rules(options)
+    entries = [_entry(name, rules, words) for name in options.files]
+    together = diagnose_together([entry.kingdom for entry in entries])
+    if options.json:
+        print_json(_as_json(entries, together, rules))
+    else:
+        _show(entries, together, rules, words)
+    return 0
+
+
+def _rules(options: argparse.Namespace) -> Ruleset:
+    """The ruleset that the options mean: as many players as kingdoms; one alone may be anybody's."""
+    alone = 2 if options.mighty_duel else 4
+    return Ruleset(
+        players=len(options.files) if len(options.files) > 1 else alone,
+        edition=options.edition,
+        mighty_duel=options.mighty_duel,
+        harmony=options.harmony,
+        middle_kingdom=options.middle_kingdom,
+    )
+
+
+def _entry(file: str, rules: Ruleset, words: Words) -> Entry:
+    try:
+        kingdom = Kingdom.from_text(read_text(file))
+    except KingdominoError as error:
+        raise error.located(in_file=file) if "file" not in error.facts else error from None
+    name = words.text("score-standard-input") if file == STANDARD_INPUT else Path(file).name
+    return Entry(name, kingdom, kingdom.score(rules), diagnose(kingdom, rules))
+
+
+def _show(entries: list[Entry], together: tuple[Defect, ...], rules: Ruleset, words: Words) -> None:
+    console = screen()
+    for entry in entries:
+        console.rule(Text(entry.name), characters="─" if speaks_unicode(console) else "-", style="dim")
+        _show_kingdom(console, entry, rules, words)
+    if together:
+        console.print(Text(words.text("score-defects-together"), style="bold"))
+        _show_defects(console, together, words)
+    if len(entries) > 1:
+        _show_ranking(console, entries, rules, words)
+
+
+def _show_kingdom(console: Console, entry: Entry, rules: Ruleset, words: Words) -> None:
+    summary = _summary(entry.score, rules, words)
+    if can_be_drawn(entry.kingdom):
+        board = draw_board(entry.kingdom, entry.score, plain=not speaks_unicode(console))
+        beside = console.width >= 5 * entry.kingdom.box.width + 42
+        console.print(_beside(board, summary) if beside else Group(board, Text(), summary))
+    else:
+        console.print(words.text("score-too-large-to-draw"))
+        console.print(summary)
+    if entry.defects:
+        console.print(Text(words.text("score-defects"), style="bold"))
+        _show_defects(console, entry.defects, words)
+    console.print()
+
+
+def _beside(board: Text, summary: RenderableType) -> Table:
+    grid = Table.grid(padding=(0, 3))
+    grid.add_row(board, summary)
+    return grid
+
+
+def _summary(score: Score, rules: Ruleset, words: Words) -> RenderableType:
+    table = Table(box=None, padding=(0, 1), show_edge=False, pad_edge=False)
+    table.add_column(words.text("score-terrain"), header_style="bold", no_wrap=True)
+    table.add_column(words.text("score-squares"), justify="right", header_style="bold")
+    table.add_column(words.text("score-crowns"), justify="right", header_style="bold")
+    table.add_column(words.text("score-points"), justify="right", header_style="bold")
+    for index, territory in enumerate(score.territories):
+        name = Text(f" {letter(index)} ", terrain_style(territory.terrain)).append(
+            f" {words.terrain(territory.terrain)}", style="default on default"
+        )
+        table.add_row(name, f"{territory.squares} ×", f"{territory.crowns} =", str(territory.points))
+    if not score.territories:
+        table.add_row(words.text("score-nothing-yet"), "", "", "0")
+    notes = []
+    if rules.harmony:
+        table.add_row(words.text("variant-harmony"), "", "", str(score.harmony))
+        notes.append(_note(words.text("variant-harmony"), score.harmony_reason, words))
+    if rules.middle_kingdom:
+        table.add_row(words.text("variant-middle-kingdom"), "", "", str(score.middle_kingdom))
+        notes.append(_note(words.text("variant-middle-kingdom"), score.middle_kingdom_reason, words))
+    table.add_section()
+    table.add_row(Text(words.text("score-total"), "bold"), "", "", Text(str(score.total), "bold"))
+    ties = words.text("score-for-ties", largest=score.largest, crowns=score.crowns)
+    return Group(table, Text(), *notes, Text(ties, "dim"))
+
+
+def _note(bonus: str, reason: Reason, words: Words) -> Text:
+    return Text(f"{bonus}: {words.text(key_of('reason', reason.code), **words.facts(dict(reason.facts)))}.")
+
+
+def _show_defects(console: Console, defects: tuple[Defect, ...], words: Words) -> None:
+    for defect in defects:
+        console.print(Text(f"  • {_defect_sentence(defect, words)}"))
+
+
+def _defect_sentence(defect: Defect, words: Words) -> str:
+    named = [str(square) for square in defect.squares[:_MOST_SQUARES_NAMED]]
+    if len(defect.squares) > _MOST_SQUARES_NAMED:
+        named.append("…")
+    return words.text(key_of("defect", defect.code), **words.facts({"squares": ", ".join(named), **dict(defect.facts)}))
+
+
+def _show_ranking(console: Console, entries: list[Entry], rules: Ruleset, words: Words) -> None:
+    places = standing([entry.score for entry in entries], rules)
+    table = Table(title=words.text("score-ranking"), box=None, padding=(0, 2), title_style="bold", title_justify="left")
+    for key in ("place", "player", "points", "largest", "crowns"):
+        table.add_column(
+            words.text(f"score-{key}"), justify="left" if key == "player" else "right", header_style="bold"
+        )
+    for place, entry in sorted(zip(places, entries, strict=True), key=lambda ranked: ranked[0]):
+        score = entry.score
+        table.add_row(str(place), Text(entry.name), str(score.total), str(score.largest), str(score.crowns))
+    console.print(table)
+    for sentence in _ties(entries, places, words):
+        console.print(Text(sentence))
+
+
+def _ties(entries: list[Entry], places: tuple[int, ...], words: Words) -> list[str]:
+    """For each group with equal points: what decided between them, or that nothing does (R32)."""
+    sentences = []
+    ranked = sorted(zip(entries, places, strict=True), key=lambda pair: (-pair[0].score.total, pair[1]))
+    for _, level in groupby(ranked, key=lambda pair: pair[0].score.total):
+        group = list(level)
+        if len(group) > 1:
+            sentences += _tie(group, words)
+    return sentences
+
+
+def _tie(group: list[tuple[Entry, int]], words: Words) -> list[str]:
+    sentences = []
+    if len({entry.score.largest for entry, _ in group}) > 1:
+        sentences.append(words.text("score-tie-largest", players=_names(group)))
+    for _, same in groupby(group, key=lambda pair: pair[0].score.largest):
+        equals = list(same)
+        if len({place for _, place in equals}) > 1:
+            sentences.append(words.text("score-tie-crowns", players=_names(equals)))
+        for place, sharing in groupby(equals, key=lambda pair: pair[1]):
+            shared = list(sharing)
+            if len(shared) > 1:
+                key = "score-tie-shared-first" if place == 1 else "score-tie-shared"
+                sentences.append(words.text(key, players=_names(shared)))
+    return sentences
+
+
+def _names(group: list[tuple[Entry, int]]) -> str:
+    return ", ".join(entry.name for entry, _ in group)
+
+
+def _as_json(entries: list[Entry], together: tuple[Defect, ...], rules: Ruleset) -> dict[str, object]:
+    places = standing([entry.score for entry in entries], rules)
+    return {
+        "rules": str(rules),
+        "kingdoms": [_entry_json(entry, place) for entry, place in zip(entries, places, strict=True)],
+        "winners": [index for index, place in enumerate(places) if place == 1],
+        "defects": [_defect_json(defect) for defect in together],
+    }
+
+
+def _entry_json(entry: Entry, place: int) -> dict[str, object]:
+    score = entry.score
+    territories = [
+        {**territory._asdict(), "where": [str(square) for square in sorted(region)]}
+        for territory, region in zip(score.territories, score.regions, strict=True)
+    ]
+    return {
+        "name": entry.name,
+        "place": place,
+        "total": score.total,
+        "territories": territories,
+        "harmony": score.harmony,
+        "middle_kingdom": score.middle_kingdom,
+        "largest": score.largest,
+        "crowns": score.crowns,
+        "reasons": {
+            "harmony": {"code": score.harmony_reason.code, **dict(score.harmony_reason.facts)},
+            "middle_kingdom": {"code": score.middle_kingdom_reason.code, **dict(score.middle_kingdom_reason.facts)},
+        },
+        "defects": [_defect_json(defect) for defect in entry.defects],
+    }
+
+
+def _defect_json(defect: Defect) -> dict[str, object]:
+    return {"code": defect.code, "squares": [str(square) for square in defect.squares], **dict(defect.facts)}

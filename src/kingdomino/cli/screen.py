@@ -1,0 +1,24 @@
+"""The terminal that commands write to."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from rich.console import Console
+
+
+def screen() -> Console:
+    """Standard output, in colour where it can show colours; text is never read as markup."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def speaks_unicode(console: Console) -> bool:
+    """Whether box-drawing and crowns can be shown."""
+    return console.encoding.lower().startswith("utf")
+
+
+def print_json(value: object) -> None:
+    """For programs: one JSON document."""
+    json.dump(value, sys.stdout, indent=2)
+    print()

@@ -1,0 +1,94 @@
+"""Everything the command line says, in the reader's language."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from typing import Final
+
+from kingdomino.locales import Catalogue
+from kingdomino.rules import Fact, KingdominoError
+
+#: argparse's own English, and where our words for it are.
+_ARGPARSE: Final = {
+    "usage: ": "cli-usage",
+    "positional arguments": "cli-arguments",
+    "options": "cli-options",
+    "show this help message and exit": "cli-help-option",
+    "%(prog)s: error: %(message)s\n": "cli-error",
+    "argument %(argument_name)s: %(message)s": "cli-argument-error",
+    "the following arguments are required: %s": "cli-arguments-required",
+    "unrecognized arguments: %s": "cli-arguments-unknown",
+    "expected one argument": "cli-one-value",
+    "expected at least one argument": "cli-one-value-or-more",
+    "invalid choice: %(value)r (choose from %(choices)s)": "cli-invalid-choice",
+    "invalid %(type)s value: %(value)r": "cli-invalid-value",
+    "not allowed with argument %s": "cli-not-together",
+}
+_PLACEHOLDERS: Final = {
+    "prog": "%(prog)s",
+    "message": "%(message)s",
+    "argument": "%(argument_name)s",
+    "value": "%(value)r",
+    "choices": "%(choices)s",
+    "list": "%s",
+}
+
+
+class Words:
+    """A catalogue with the forms that the command line needs."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.language = catalogue.language
+        self.text = catalogue.text
+
+    def terrain(self, terrain: str) -> str:
+        """A terrain's name."""
+        return self.text(f"terrain-{terrain}")
+
+    def seat(self, seat: int) -> str:
+        """A seat's colour."""
+        return self.text(f"colour-{('pink', 'yellow', 'green', 'blue')[seat]}")
+
+    def error(self, error: KingdominoError) -> str:
+        """The sentence for an error, with the file, line and column where there are any."""
+        facts = error.facts
+        sentence = self.text(key_of("error", error.code), **self.facts(facts))
+        if isinstance(facts.get("line"), int):
+            place = {"line": facts["line"], "column": facts.get("column", 1)}
+            sentence = self.text("error-at", sentence=sentence, **self.facts(place))
+        if "in_file" in facts:
+            sentence = self.text("error-in-file", file=str(facts["in_file"]), sentence=sentence)
+        return sentence
+
+    def facts(self, facts: Mapping[str, Fact]) -> dict[str, str | int]:
+        """Facts as values for a sentence."""
+        return {name: self._fact(name, value) for name, value in facts.items()}
+
+    def _fact(self, name: str, value: Fact) -> str | int:
+        if isinstance(value, tuple):
+            return ", ".join(str(self._fact(name, item)) for item in value)
+        if name in ("terrain", "terrains"):
+            return self.terrain(str(value))
+        if name == "seat" and isinstance(value, int):
+            return self.seat(value)
+        if name == "due":
+            return self.text(f"due-{value}")
+        return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+
+    def teach_argparse(self) -> None:
+        """Let argparse speak this language too: it looks its sentences up in a module variable at every use."""
+
+        def translate(english: str) -> str:
+            key = _ARGPARSE.get(english)
+            if key is None:
+                return english
+            spaces = " " if english.endswith(": ") else "\n" if english.endswith("\n") else ""
+            return self.text(key, **_PLACEHOLDERS) + spaces
+
+        vars(argparse)["_"] = translate
+
+
+def key_of(family: str, code: str) -> str:
+    """The catalogue's key for a code."""
+    return f"{family}-{code.replace('_', '-')}"

@@ -1,0 +1,73 @@
+"""The tags of a record: who played what, how it ended, and, after the end, what was hidden."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from kingdomino.notation import RESULT_OF_A_RUNNING_GAME, join_names
+from kingdomino.rules import InvalidNotation, Position, Ruleset, clipped
+
+RULESET: Final = "Ruleset"
+PLAYERS: Final = "Players"
+RESULT: Final = "Result"
+COMMITMENT: Final = "Commitment"
+SEED: Final = "Seed"
+SALT: Final = "Salt"
+DECK: Final = "Deck"
+REVEALING: Final = (SEED, SALT, DECK)
+KNOWN: Final = (RULESET, PLAYERS, RESULT, COMMITMENT, *REVEALING)
+
+_SEED: Final = re.compile(r"0|[1-9][0-9]{0,308}")
+_DECK: Final = re.compile(r"[1-9][0-9]?(?: [1-9][0-9]?){23,47}")
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """What was hidden during the game."""
+
+    seed: int | None = None
+    salt: str | None = None
+    deck: tuple[int, ...] | None = None
+
+    def tags(self) -> dict[str, str]:
+        """As tags of a record."""
+        tags: dict[str, str] = {}
+        if self.seed is not None:
+            tags[SEED] = str(self.seed)
+        if self.salt is not None:
+            tags[SALT] = self.salt
+        if self.deck is not None:
+            tags[DECK] = " ".join(map(str, self.deck))
+        return tags
+
+    @staticmethod
+    def from_tags(tags: Mapping[str, str]) -> Revealed:
+        """Read back what `tags` wrote."""
+        seed, deck = tags.get(SEED), tags.get(DECK)
+        for name, value, pattern in ((SEED, seed, _SEED), (DECK, deck, _DECK)):
+            if value is not None and not pattern.fullmatch(value):
+                raise InvalidNotation("unreadable_tag_value", tag=name, text=clipped(value))
+        return Revealed(
+            seed=None if seed is None else int(seed),
+            salt=tags.get(SALT),
+            deck=None if deck is None else tuple(int(number) for number in deck.split(" ")),
+        )
+
+
+def head_tags(rules: Ruleset, players: tuple[str, ...], result: str, commitment: str | None) -> dict[str, str]:
+    """The tags that a record has from the first move on."""
+    tags = {RULESET: str(rules), PLAYERS: join_names(players), RESULT: result}
+    if commitment is not None:
+        tags[COMMITMENT] = commitment
+    return tags
+
+
+def finished_result(position: Position) -> str:
+    """`place:points` by seat, or the mark of a running game."""
+    if not position.is_over:
+        return RESULT_OF_A_RUNNING_GAME
+    points = [position.score(seat).total for seat in range(position.rules.players)]
+    return " ".join(f"{place}:{total}" for place, total in zip(position.places(), points, strict=True))

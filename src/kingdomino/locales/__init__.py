@@ -1,0 +1,67 @@
+"""Words for people: six Fluent catalogues, and which of them to speak. Only this file uses the Fluent library."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "he", "tr", "da", "bg", "el")
+RIGHT_TO_LEFT: Final = frozenset({"he"})
+FALLBACK: Final = "en"
+
+#: What people call a language beside its code.
+_ALIASES: Final = {"iw": "he"}
+_VARIABLES: Final = ("KINGDOMINO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class Catalogue:
+    """The sentences of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(source(language)))
+
+    def text(self, key: str, /, **values: str | int) -> str:
+        """The sentence with this key; values stand for its variables."""
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"{self.language}: {key} has no text")
+        formatted, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise KeyError(f"{self.language}: {key}: {errors[0]}")
+        return str(formatted)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a sentence."""
+        return bool(self._bundle.has_message(key))
+
+
+def source(language: str) -> str:
+    """The text of a catalogue file."""
+    return files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The catalogue of one of our languages."""
+    return Catalogue(language)
+
+
+def language_of(wish: str) -> str | None:
+    """The language that a wish such as `da`, `da_DK.UTF-8` or `iw` means, if it is one of ours."""
+    code = wish.replace("_", "-").split(".")[0].split("@")[0].split("-")[0].lower()
+    code = _ALIASES.get(code, code)
+    return code if code in LANGUAGES else None
+
+
+def language_of_environment(environment: Mapping[str, str]) -> str:
+    """The first language of ours that the environment asks for, as programs of this system are used to."""
+    wishes = [*environment.get("LANGUAGE", "").split(":"), *(environment.get(name, "") for name in _VARIABLES)]
+    if environment.get("KINGDOMINO_LANG"):
+        wishes.insert(0, environment["KINGDOMINO_LANG"])
+    return next((language for wish in wishes if (language := language_of(wish))), FALLBACK)

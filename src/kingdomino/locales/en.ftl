@@ -1,0 +1,271 @@
+### Kingdomino in English. Keys are shared by all six catalogues; a test compares them.
+
+## Things of the game
+
+terrain-wheat = wheat
+terrain-forest = forest
+terrain-lake = lake
+terrain-meadow = meadow
+terrain-swamp = swamp
+terrain-mine = mine
+
+colour-pink = pink
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+
+variant-harmony = Harmony
+variant-middle-kingdom = Middle Kingdom
+
+due-kings = the order of the kings
+due-deal = a new line of dominoes
+due-claim = a claim
+due-place = a placement
+due-over = nothing: the game is over
+
+## The command line in general
+
+cli-about = Kingdomino in the terminal: settle a score, replay a game, check a shuffle, count moves.
+cli-example = Example: { $example }
+cli-command = command
+cli-usage = usage:
+cli-arguments = arguments
+cli-options = options
+cli-help-option = show this help and leave
+cli-version-option = show the version and leave
+cli-lang-option = language of everything shown; the environment decides where this is missing
+cli-json-option = print JSON for programs
+cli-error = { $prog }: wrong usage: { $message }
+cli-argument-error = { $argument }: { $message }
+cli-arguments-required = these are missing: { $list }
+cli-arguments-unknown = nobody knows what this means: { $list }
+cli-one-value = one value is needed
+cli-one-value-or-more = one value or more is needed
+cli-invalid-choice = { $value } is not a choice (choose from { $choices })
+cli-invalid-value = { $value } cannot be read
+cli-not-together = cannot go together with { $list }
+cli-refused = Refused. { $sentence }
+
+## kingdomino score
+
+score-summary = Score kingdoms drawn as text, name what is wrong with them, and rank several players.
+score-files-option = a text file with a kingdom, or - for standard input; two to four files are ranked
+score-harmony-option = count Harmony: 5 points for a full grid
+score-middle-kingdom-option = count the Middle Kingdom: 10 points for a castle in the centre
+score-mighty-duel-option = a Mighty Duel: two players, 7×7 squares
+score-edition-option = which edition breaks ties; classic asks for crowns after the largest territory
+score-standard-input = standard input
+score-too-large-to-draw = The kingdom is too large to draw here.
+score-terrain = Territory
+score-squares = Squares
+score-crowns = Crowns
+score-points = Points
+score-total = Total
+score-for-ties = For ties: largest territory { $largest ->
+    [one] 1 square
+   *[other] { $largest } squares
+}, { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+} in all.
+score-nothing-yet = There is nothing but the castle yet.
+score-defects = This kingdom cannot come out of a game:
+score-defects-together = These kingdoms cannot come out of one game:
+score-ranking = Ranking
+score-place = Place
+score-player = Kingdom
+score-largest = Largest
+score-tie-largest = { $players }: equal points; the larger territory decides.
+score-tie-crowns = { $players }: equal points and territories; the crowns decide.
+score-tie-shared-first = { $players }: all equal, so they share the victory.
+score-tie-shared = { $players }: all equal, so they share the place.
+
+## Why a bonus was earned or not
+
+reason-harmony-complete = the grid is full
+reason-harmony-gaps = { $empty ->
+    [0] the kingdom is not a full grid
+    [one] 1 square of the grid is empty
+   *[other] { $empty } squares of the grid are empty
+}
+reason-harmony-at-the-end = counts at the end of the game
+reason-middle-centred = the castle is in the centre
+reason-middle-off-centre = off centre: west { $west }, east { $east }, south { $south }, north { $north }
+reason-middle-needs-one-castle = it takes exactly one castle
+reason-middle-at-the-end = counts at the end of the game
+
+## What is wrong with a kingdom
+
+defect-no-castle = There is no castle.
+defect-several-castles = There are { $castles } castles: { $squares }.
+defect-not-connected-to-the-castle = No path leads from the castle to { $squares }.
+defect-too-wide = It is { $width } squares wide; { $grid } are allowed.
+defect-too-high = It is { $height } squares high; { $grid } are allowed.
+defect-more-than-the-box-holds = { $count } × { $terrain } with { $crowns ->
+    [0] no crown
+    [one] 1 crown
+   *[other] { $crowns } crowns
+} ({ $squares }); the box holds { $in_the_box }.
+defect-more-than-the-box-holds-together = Together { $count } × { $terrain } with { $crowns ->
+    [0] no crown
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}; the box holds { $in_the_box }.
+defect-half-a-domino-left-over = { $count ->
+    [one] 1 square is an odd number: half a domino is left over.
+   *[other] { $count } squares are an odd number: half a domino is left over.
+}
+defect-no-way-to-tile-it = No dominoes can cover it: { $squares } would stay single.
+defect-no-such-dominoes-in-the-box = No dominoes of the box make this picture.
+defect-dominoes-cannot-be-laid-in-turn = Its dominoes cannot have been laid one after another: at some point none touches its own terrain or the castle.
+
+## kingdomino replay
+
+replay-summary = Step through the record of a game.
+replay-file-option = the record of a game, or - for standard input
+replay-at-option = show the game after this many moves, and leave
+replay-keys = → next   ← back   ↑ ↓ round   Home End   q leave
+replay-move-of = Move { $number } of { $count }
+replay-start = Before the first move
+replay-chance = chance
+replay-round = Round { $round } of { $rounds }
+replay-opening = Opening
+replay-line = Line
+replay-next-line = Next line
+replay-free = free
+replay-to-act = { $player } to act: { $due }
+replay-over = The game is over.
+replay-waiting = Next comes { $due }.
+replay-player-points = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+replay-place = place { $place }
+replay-broken = The record is sound for { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} only.
+
+## kingdomino verify
+
+verify-summary = Check that the deck of a finished game was fixed before its first move.
+verify-file-option = the record of a finished game, or - for standard input
+verify-commitment-option = the commitment that you noted when the game began
+verify-commitment = Commitment { $commitment }
+verify-commitment-is-the-noted-one = The commitment is the one you noted.
+verify-commitment-matches = Salt, kings and deck give the commitment.
+verify-deals-follow-the-deck = Every line was dealt from that deck.
+verify-seed-gives-the-deck = The seed gives that deck and those kings.
+verify-yes = yes
+verify-no = NO
+verify-passed = The shuffle was honest.
+verify-failed = The shuffle was NOT what was promised.
+
+## kingdomino perft
+
+perft-summary = Count all ways to go on, to compare one engine with another.
+perft-files-option = files of expected counts
+perft-dominoes-option = lay these dominoes one after another on a bare castle
+perft-grid-option = width and height of the kingdom
+perft-rules-option = count decisions of a game with these rules
+perft-seed-option = seed of the deck
+perft-after-option = decisions made before counting begins
+perft-depth-option = how many decisions deep
+perft-depth = Depth
+perft-count = Count
+perft-seconds = Seconds
+perft-one-task = give files, --dominoes or --rules, and only one of them
+perft-line-right = { $subject }: right
+perft-line-wrong = { $subject }: WRONG at depth { $depth }, counted { $counted }
+perft-all-right = { $lines ->
+    [one] 1 line, right.
+   *[other] { $lines } lines, all right.
+}
+perft-some-wrong = { $wrong } of { $lines } lines are wrong.
+
+## Errors
+
+error-at = Line { $line }, column { $column }: { $sentence }
+error-in-file = { $file }: { $sentence }
+
+error-file-not-found = There is no file { $file }.
+error-file-is-a-folder = { $file } is a folder, not a file.
+error-file-not-allowed = { $file } may not be read by you.
+error-file-not-text = { $file } is not a text: byte { $byte } is not UTF-8.
+error-file-too-large = { $file } is too large; { $most } bytes are the most.
+error-unreadable-file = { $file } cannot be read: { $reason }.
+
+error-players-out-of-range = { $players } players are not possible; { $least } to { $most } are.
+error-unknown-edition = There is no edition { $edition }; there are { $known }.
+error-variant-not-yes-or-no = { $variant } is played or not; { $value } is neither.
+error-mighty-duel-needs-two = The Mighty Duel is for 2 players, not { $players }.
+error-unreadable-ruleset = “{ $text }” is not a ruleset; “3 revised harmony middle-kingdom” is one.
+
+error-no-such-domino = There is no domino { $domino }; they are numbered 1 to 48.
+error-no-such-seat = There is no seat { $number }; there are { $players } players, counted from 0.
+error-unknown-direction = { $direction } is no direction; n, e, s and w are.
+error-equal-halves-turned-round = Both halves of domino { $domino } are equal, so { $direction } is never written: turn it round and use n or e.
+error-deal-not-ascending = A line is written in ascending order, each domino once: { $dominoes } is not.
+error-unreadable-move = “{ $text }” is not a move.
+error-unreadable-square = “{ $text }” is not a square; squares are a1 to m13.
+
+error-empty-picture = The picture is empty: draw a castle as ## and squares as w0.
+error-unreadable-picture = “{ $text }” is not a square. Write w, f, l, m, s or n with 0 to 3 crowns, ## for the castle, .. for nothing.
+error-picture-too-large = A picture has at most { $most } rows and columns.
+
+error-not-now = { $move } is not possible now; due is { $due }.
+error-another-domino-is-due = { $move } is not possible: domino { $domino } is due.
+error-square-taken = { $move } lies on something: { $squares }.
+error-outgrows-the-grid = { $move } makes the kingdom { $width } wide and { $height } high; { $grid } are allowed.
+error-no-matching-neighbour = { $move } touches neither the castle nor its own terrain ({ $terrains }).
+error-must-be-placed = Domino { $domino } fits somewhere, so it must be placed.
+error-already-claimed = Domino { $domino } has a king already: { $seat }.
+error-not-in-the-line = Domino { $domino } is not in the line: { $line }.
+error-wrong-line-size = A line has { $size } dominoes in this game.
+error-already-turned-up = Already turned up: { $dominoes }.
+error-wrong-kings = The kings { $kings } do not fit: { $players } players with { $each ->
+    [one] 1 king
+   *[other] { $each } kings
+} each.
+
+error-unreadable-position = “{ $text }” cannot be read in a position line (field { $field }).
+error-domino-twice-in-position = A domino stands twice in the position.
+error-turned-up-dominoes-do-not-make-lines = { $dominoes } dominoes are turned up, which is no number of whole lines of { $size }.
+error-opening-after-the-first-line = The opening is over once more than the first line is turned up.
+error-claims-do-not-follow = The claims do not follow from the kings that have acted ({ $acted }).
+error-wrong-number-of-kingdoms = { $kingdoms } kingdoms for { $players } players.
+error-kingdom-does-not-fit = The kingdom of { $seat } needs one castle and must fit { $grid }×{ $grid } squares.
+error-kingdom-of-wrong-size = The kingdom of { $seat } has { $squares } squares; by now it is an even number up to { $most }.
+error-kingdoms-hold-more-than-was-laid = The kingdoms show squares that no domino laid so far has.
+error-due-does-not-follow = “{ $due }” is not what is due here.
+
+error-unreadable-record = This is not the record of a game.
+error-unreadable-tag = This tag cannot be read: { $text }
+error-tag-given-twice = This tag is there twice: { $text }
+error-unreadable-tag-value = The tag { $tag } cannot be read: { $text }
+error-missing-tag = The tag { $tag } is missing.
+error-comment-not-closed = A comment begins with a brace and ends with one; here one is missing.
+error-too-many-moves = No game has that many moves.
+error-record-ends-early = The record ends before the game does, though it tells a result ({ $result }).
+error-wrong-result = The result is told as { $result }, but the game ended { $expected }.
+error-revealed-before-the-end = The tag { $tag } has no place in a running game.
+error-no-such-move-number = There is no move { $number }; the record has { $count }.
+error-nothing-to-verify = The record has no tag { $tag }, so there is nothing to check.
+error-not-before-the-end = That is for after the end of the game.
+error-nothing-to-undo = There is no decision to take back.
+error-unusable-comment = A comment is text without braces.
+
+error-wrong-deck-size = The deck has { $size } dominoes; this game takes { $expected }.
+error-domino-twice-in-deck = In the deck more than once: { $dominoes }.
+error-not-a-list-of-numbers = { $name } must be a list of numbers, not { $value }.
+error-unusable-seed = { $seed } is no seed: a whole number from 0, of at most { $most_bits } bits.
+error-unusable-salt = { $salt } is no salt: 32 to 128 digits from 0 to f.
+error-wrong-number-of-names = { $players } names are needed: { $names }.
+
+error-no-game-begun = No game of this Dynasty has begun.
+error-dynasty-is-over = A Dynasty has { $games } games, and all are played.
+error-game-still-runs = Game { $game } is not over yet.
+error-another-ruleset = A Dynasty keeps its rules: { $expected }, not { $ruleset }.
+error-other-players = A Dynasty keeps its players: { $expected }, not { $players }.
+
+error-unreadable-perft-line = This line of expected counts cannot be read: { $text }

@@ -1,0 +1,199 @@
+"""A position on one line, in six fields: ruleset; kingdoms; kings or line; next line; what is due; dominoes gone.
+
+    2 classic; f1w0w0/....## | ##l0l0; 5:0 9:1 12:1 40:0; 3 17 22 30:0; place 1; 1 4 24 26
+
+The unseen dominoes follow from it, and nothing in it tells the deck. docs/notation.md is the specification.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Final, NoReturn
+
+from kingdomino.rules import (
+    ALL_NUMBERS,
+    CASTLE,
+    CLAIM,
+    DOMINOES,
+    Fact,
+    InvalidNotation,
+    Kingdom,
+    KingdominoError,
+    Land,
+    Position,
+    Ruleset,
+    check_kings,
+    clipped,
+)
+
+_LONGEST: Final = 4000
+_NONE: Final = "-"
+_KINGS: Final = re.compile(r"kings(?: [0-3]){3,4}")
+_ENTRY: Final = re.compile(r"([1-9][0-9]?)(?::([0-3]))?")
+_DUE: Final = re.compile(r"(kings|deal|claim|place|over)(?: ([0-3]))?")
+
+_Line = tuple[tuple[int, int | None], ...]
+
+
+def position_line(position: Position) -> str:
+    """The one text of a position."""
+    in_lines = {domino for domino, _ in (*position.line, *position.next_line)}
+    gone = sorted(ALL_NUMBERS - position.unseen - in_lines)
+    kings = " ".join(["kings", *map(str, position.kings)])
+    return "; ".join(
+        [
+            str(position.rules),
+            " | ".join(str(kingdom).replace("\n", "/") for kingdom in position.kingdoms),
+            kings if position.kings else _line(position.line),
+            _line(position.next_line),
+            _due(position),
+            " ".join(map(str, gone)) or _NONE,
+        ]
+    )
+
+
+def _line(line: _Line) -> str:
+    return " ".join(f"{domino}" if seat is None else f"{domino}:{seat}" for domino, seat in line) or _NONE
+
+
+def _due(position: Position) -> str:
+    """What is due; for a decision also how many kings have acted in this round."""
+    if position.to_act is None:
+        return position.chance_due or position.phase
+    return f"{position.phase} {position.turn}"
+
+
+def parse_position(text: str) -> Position:
+    """Read what `position_line` writes; refuse what it never writes."""
+    fields = text.split("; ", 6) if isinstance(text, str) and len(text) <= _LONGEST else []
+    if len(fields) != 6:
+        _unreadable("fields", text)
+    rules = Ruleset.parse(fields[0])
+    kings = _read_kings(fields[2], rules)
+    line = () if kings else _read_claimed_line(fields[2], rules)
+    next_line = _read_line("next_line", fields[3], rules)
+    gone = tuple(domino for domino, _ in _read_line("gone", fields[5], rules))
+    due, turn = _read_due(fields[4])
+    position = Position(
+        rules=rules,
+        kingdoms=_read_kingdoms(fields[1], rules),
+        line=line,
+        next_line=next_line,
+        unseen=ALL_NUMBERS.difference(gone, (domino for domino, _ in (*line, *next_line))),
+        kings=kings,
+        turn=turn,
+        placed=due == CLAIM and bool(line),
+    )
+    _check_turned_up(position, gone)
+    _check_claims(position)
+    _check_kingdoms(position, gone)
+    if position_line(position) != text:
+        _impossible("due_does_not_follow", due=due)
+    return position
+
+
+def _unreadable(field: str, text: object) -> NoReturn:
+    raise InvalidNotation("unreadable_position", field=field, text=clipped(text))
+
+
+def _impossible(code: str, **facts: Fact) -> NoReturn:
+    raise InvalidNotation(code, **facts)
+
+
+def _read_kings(text: str, rules: Ruleset) -> tuple[int, ...]:
+    if not text.startswith("kings"):
+        return ()
+    if not _KINGS.fullmatch(text):
+        _unreadable("kings", text)
+    kings = tuple(int(word) for word in text.split(" ")[1:])
+    try:
+        check_kings(kings, rules)
+    except KingdominoError as error:
+        raise InvalidNotation(error.code, **error.facts) from None
+    return kings
+
+
+def _read_line(field: str, text: str, rules: Ruleset) -> _Line:
+    entries: list[tuple[int, int | None]] = []
+    for word in [] if text == _NONE else text.split(" "):
+        found = _ENTRY.fullmatch(word)
+        if found is None or int(found[1]) not in DOMINOES or (found[2] and int(found[2]) >= rules.players):
+            _unreadable(field, text)
+        entries.append((int(found[1]), int(found[2]) if found[2] else None))
+    numbers = [number for number, _ in entries]
+    if numbers != sorted(set(numbers)):
+        _unreadable(field, text)
+    return tuple(entries)
+
+
+def _read_claimed_line(text: str, rules: Ruleset) -> tuple[tuple[int, int], ...]:
+    line = _read_line("line", text, rules)
+    claimed = tuple((domino, seat) for domino, seat in line if seat is not None)
+    if claimed != line:
+        _unreadable("line", text)
+    return claimed
+
+
+def _read_due(text: str) -> tuple[str, int]:
+    found = _DUE.fullmatch(text)
+    if found is None:
+        _unreadable("due", text)
+    return found[1], int(found[2] or 0)
+
+
+def _read_kingdoms(text: str, rules: Ruleset) -> tuple[Kingdom, ...]:
+    kingdoms = tuple(Kingdom.from_text(picture.replace("/", "\n")) for picture in text.split(" | "))
+    if len(kingdoms) != rules.players:
+        _impossible("wrong_number_of_kingdoms", kingdoms=len(kingdoms), players=rules.players)
+    return kingdoms
+
+
+def _check_turned_up(position: Position, gone: tuple[int, ...]) -> None:
+    """Whole lines have been turned up, no domino twice, no more than the game has; each line on the table is whole."""
+    rules = position.rules
+    on_table = [domino for domino, _ in (*position.line, *position.next_line)]
+    turned_up = len(ALL_NUMBERS) - len(position.unseen)
+    if turned_up != len(gone) + len(on_table):
+        _impossible("domino_twice_in_position")
+    if turned_up % rules.line_size or turned_up > rules.deck_size:
+        _impossible("turned_up_dominoes_do_not_make_lines", dominoes=turned_up, size=rules.line_size)
+    if len(position.next_line) not in (0, rules.line_size) or len(position.line) not in (0, rules.kings):
+        _impossible("wrong_line_size", size=rules.line_size)
+    opening = bool(position.kings) or (not position.line and turned_up < rules.deck_size)
+    if opening and turned_up != len(position.next_line):
+        _impossible("opening_after_the_first_line", dominoes=turned_up)
+
+
+def _check_claims(position: Position) -> None:
+    """Kings stand where the kings that have acted can have gone."""
+    acting = position.kings or tuple(seat for _, seat in position.line)
+    if position.line:
+        try:
+            check_kings(acting, position.rules)
+        except KingdominoError as error:
+            raise InvalidNotation(error.code, **error.facts) from None
+    claimed = Counter(seat for _, seat in position.next_line if seat is not None)
+    if position.next_line and claimed != Counter(acting[: position.turn]):
+        _impossible("claims_do_not_follow", acted=position.turn)
+
+
+def _check_kingdoms(position: Position, gone: tuple[int, ...]) -> None:
+    """Each kingdom fits its grid and is made of halves that dominoes laid so far can have given it."""
+    rules = position.rules
+    laid_this_round = position.line[: position.turn + position.placed]
+    laid: Counter[Land] = Counter()
+    for domino in (*gone, *(domino for domino, _ in laid_this_round)):
+        laid.update((DOMINOES[domino].a, DOMINOES[domino].b))
+    turned_up = len(ALL_NUMBERS) - len(position.unseen)
+    lines_before = (turned_up - len(position.next_line)) // rules.line_size - bool(position.line)
+    for seat, kingdom in enumerate(position.kingdoms):
+        if kingdom.castles != (CASTLE,) or max(kingdom.box.width, kingdom.box.height) > rules.grid:
+            _impossible("kingdom_does_not_fit", seat=seat, grid=rules.grid)
+        this_round = sum(owner == seat for _, owner in laid_this_round)
+        most = 2 * (max(lines_before, 0) * rules.kings_per_player + this_round)
+        if len(kingdom.squares) % 2 or len(kingdom.squares) > most:
+            _impossible("kingdom_of_wrong_size", seat=seat, squares=len(kingdom.squares), most=most)
+        laid.subtract(kingdom.squares.values())
+    if any(count < 0 for count in laid.values()):
+        _impossible("kingdoms_hold_more_than_was_laid")

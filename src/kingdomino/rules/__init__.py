@@ -1,0 +1,78 @@
+"""The law of Kingdomino: frozen values, no I/O, no randomness, no sentences for people."""
+
+from .defects import Defect, diagnose, diagnose_together
+from .dominoes import (
+    ALL_NUMBERS,
+    DOMINOES,
+    FOREST,
+    LAKE,
+    LANDS_IN_THE_BOX,
+    MEADOW,
+    MINE,
+    SWAMP,
+    TERRAINS,
+    WHEAT,
+    Domino,
+    Land,
+    domino,
+)
+from .errors import Fact, IllegalMove, InvalidNotation, KingdominoError, clipped
+from .kingdom import Kingdom
+from .moves import Claim, Deal, Discard, Kings, Move, Place
+from .picture import LETTERS
+from .position import CHANCE, CLAIM, OVER, PLACE, Position, check_kings
+from .ruleset import CLASSIC, EDITIONS, REVISED, Ruleset
+from .scoring import HARMONY_POINTS, MIDDLE_KINGDOM_POINTS, Reason, Score, Territory, standing
+from .squares import CASTLE, DIRECTIONS, Box, Square
+
+__all__ = [
+    "ALL_NUMBERS",
+    "CASTLE",
+    "CHANCE",
+    "CLAIM",
+    "CLASSIC",
+    "DIRECTIONS",
+    "DOMINOES",
+    "EDITIONS",
+    "FOREST",
+    "HARMONY_POINTS",
+    "LAKE",
+    "LANDS_IN_THE_BOX",
+    "LETTERS",
+    "MEADOW",
+    "MIDDLE_KINGDOM_POINTS",
+    "MINE",
+    "OVER",
+    "PLACE",
+    "REVISED",
+    "SWAMP",
+    "TERRAINS",
+    "WHEAT",
+    "Box",
+    "Claim",
+    "Deal",
+    "Defect",
+    "Discard",
+    "Domino",
+    "Fact",
+    "IllegalMove",
+    "InvalidNotation",
+    "Kingdom",
+    "KingdominoError",
+    "Kings",
+    "Land",
+    "Move",
+    "Place",
+    "Position",
+    "Reason",
+    "Ruleset",
+    "Score",
+    "Square",
+    "Territory",
+    "check_kings",
+    "clipped",
+    "diagnose",
+    "diagnose_together",
+    "domino",
+    "standing",
+]

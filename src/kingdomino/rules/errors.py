@@ -1,0 +1,51 @@
+"""What can go wrong, as codes with facts. Sentences for people live in the catalogues."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+Fact = str | int | bool | None | tuple["Fact", ...]
+
+_CLIP = 40
+
+
+class KingdominoError(ValueError):
+    """Something was refused: `code` says what, `facts` say where and with which values."""
+
+    def __init__(self, code: str, /, **facts: Fact) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts: Mapping[str, Fact] = MappingProxyType(facts)
+
+    def __str__(self) -> str:
+        listed = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"{self.code} ({listed})" if listed else self.code
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (type(self), self.code, dict(self.facts))
+
+    def located(self, **facts: Fact) -> KingdominoError:
+        """The same error with further facts, such as the line and column of a record."""
+        return type(self)(self.code, **{**self.facts, **facts})
+
+
+class IllegalMove(KingdominoError):
+    """A readable move that the rules do not allow here."""
+
+
+class InvalidNotation(KingdominoError):
+    """A text that cannot be read as what it should be."""
+
+
+def _rebuild(kind: type[KingdominoError], code: str, facts: dict[str, Fact]) -> KingdominoError:
+    return kind(code, **facts)
+
+
+def clipped(text: object) -> str:
+    """Any input as a short fact: an error about ten megabytes does not carry them."""
+    shown = text if isinstance(text, str) else repr(text)
+    return shown if len(shown) <= _CLIP else shown[: _CLIP - 1] + "…"

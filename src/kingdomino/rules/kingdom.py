@@ -1,0 +1,123 @@
+"""A player's kingdom: what lies where, what may be added (R15-R19), and its picture in text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final
+
+from .dominoes import DOMINOES, TERRAINS, Land
+from .errors import IllegalMove
+from .moves import Place, placements_of
+from .picture import draw, read
+from .ruleset import Ruleset
+from .scoring import Score, score_kingdom
+from .squares import CASTLE, Box, Square, neighbours, official_order, room_around
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Kingdom:
+    """An immutable kingdom: grown by `add` from `Kingdom.bare()`, or read from a picture, which may be an odd one."""
+
+    squares: Mapping[Square, Land]
+    castles: tuple[Square, ...] = (CASTLE,)
+    box: Box = field(init=False, repr=False)
+    _reach: Mapping[str, frozenset[Square]] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        lands = {Square(*square): Land(*land) for square, land in self.squares.items()}
+        reach = {
+            terrain: frozenset(near for castle in self.castles for near in neighbours(castle)) for terrain in TERRAINS
+        }
+        for square, land in lands.items():
+            reach[land.terrain] |= frozenset(neighbours(square))
+        everything = [*self.castles, *lands] or [CASTLE]
+        object.__setattr__(self, "squares", MappingProxyType(lands))
+        object.__setattr__(self, "box", Box(*everything[0], *everything[0]).around(*everything))
+        object.__setattr__(self, "_reach", reach)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Kingdom):
+            return NotImplemented
+        return self.squares == other.squares and self.castles == other.castles
+
+    def __hash__(self) -> int:
+        return hash((frozenset(self.squares.items()), self.castles))
+
+    def __str__(self) -> str:
+        return self.to_text()
+
+    @staticmethod
+    def bare() -> Kingdom:
+        """A castle alone."""
+        return _BARE
+
+    @staticmethod
+    def from_text(text: str) -> Kingdom:
+        """Read a picture: a row a line, north to south, two characters a square."""
+        return Kingdom(*read(text))
+
+    def to_text(self) -> str:
+        """The picture of the kingdom's bounding box."""
+        return draw(self.squares, self.castles, self.box)
+
+    def score(self, rules: Ruleset) -> Score:
+        """Its points as a finished kingdom (R26)."""
+        return self.score_as(rules, finished=True)
+
+    def score_as(self, rules: Ruleset, *, finished: bool) -> Score:
+        """Its points, with the bonuses only where the game is over (R26)."""
+        return score_kingdom(self.squares, self.castles, self.box, rules, finished=finished)
+
+    def places(self, domino: int, grid: int) -> tuple[Place, ...]:
+        """Every legal placement of a domino, in the official order (R15-R18)."""
+        _, first_half, second_half = DOMINOES[domino]
+        empty = room_around(self.box, grid).difference(self.squares)
+        first_matches = empty & self._reach[first_half.terrain]
+        second_matches = empty & self._reach[second_half.terrain]
+        beside = first_matches.union(*map(neighbours, second_matches)) & empty
+        ways = placements_of(domino)
+        found: list[Place] = []
+        for first in sorted(beside, key=official_order):
+            seconds = empty if first in first_matches else second_matches
+            for second, place in ways[first]:
+                if second in seconds:
+                    found.append(place)
+        return tuple(found)
+
+    def fits(self, domino: int, grid: int) -> bool:
+        """Whether it has any legal place (R20, R21)."""
+        return bool(self.places(domino, grid))
+
+    def refusal(self, place: Place, grid: int) -> IllegalMove | None:
+        """Why a placement is not allowed, or None if it is."""
+        ends = (place.first, place.second)
+        taken = tuple(str(square) for square in ends if square in self.squares or square in self.castles)
+        if taken:
+            return IllegalMove("square_taken", move=str(place), squares=taken)
+        box = self.box.around(*ends)
+        if box.width > grid or box.height > grid:
+            return IllegalMove("outgrows_the_grid", move=str(place), width=box.width, height=box.height, grid=grid)
+        domino = DOMINOES[place.domino]
+        if place.first not in self._reach[domino.a.terrain] and place.second not in self._reach[domino.b.terrain]:
+            return IllegalMove("no_matching_neighbour", move=str(place), terrains=(domino.a.terrain, domino.b.terrain))
+        return None
+
+    def add(self, place: Place) -> Kingdom:
+        """The kingdom with this domino in it; whether it may lie there is asked by `refusal`."""
+        domino = DOMINOES[place.domino]
+        first, second = place.first, place.second
+        reach = dict(self._reach)
+        reach[domino.a.terrain] = reach[domino.a.terrain].union(neighbours(first))
+        reach[domino.b.terrain] = reach[domino.b.terrain].union(neighbours(second))
+        grown = object.__new__(Kingdom)
+        put = object.__setattr__
+        put(grown, "squares", MappingProxyType({**self.squares, first: domino.a, second: domino.b}))
+        put(grown, "castles", self.castles)
+        put(grown, "box", self.box.around(first, second))
+        put(grown, "_reach", reach)
+        return grown
+
+
+_BARE: Final = Kingdom({})

@@ -1,0 +1,81 @@
+"""A kingdom as a picture that people can type: two characters a square, rows north to south."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from .dominoes import FOREST, LAKE, MEADOW, MINE, MOST_CROWNS, SWAMP, WHEAT, Land
+from .errors import InvalidNotation, clipped
+from .squares import Box, Square
+
+LETTERS: Final = {WHEAT: "w", FOREST: "f", LAKE: "l", MEADOW: "m", SWAMP: "s", MINE: "n"}
+CASTLE_MARK: Final = "##"
+NOTHING_MARK: Final = ".."
+
+#: Beyond this many rows or columns a picture is no kingdom: the whole box in one row is 97 squares long.
+MOST_SQUARES_ACROSS: Final = 99
+
+_LANDS: Final = {
+    f"{letter}{crowns}": Land(terrain, crowns)
+    for terrain, letter in LETTERS.items()
+    for crowns in range(MOST_CROWNS + 1)
+}
+_BLANK: Final = " \t\r\ufeff"
+
+
+def read(text: str) -> tuple[dict[Square, Land], tuple[Square, ...]]:
+    """The squares and castles of a picture, counted from the first castle in it (without one, from its first square).
+
+    Blank lines around it and blanks around a row are passed over; a short row has nothing at its end.
+    """
+    if not isinstance(text, str):
+        raise InvalidNotation("unreadable_picture", line=1, column=1, text=clipped(text))
+    rows = _rows(text)
+    lands: dict[tuple[int, int], Land] = {}
+    castles: list[tuple[int, int]] = []
+    for y, (number, indent, row) in zip(range(0, -len(rows), -1), rows, strict=True):
+        for column in range(0, len(row), 2):
+            mark = row[column : column + 2]
+            where = (column // 2, y)
+            if mark == CASTLE_MARK:
+                castles.append(where)
+            elif mark in _LANDS:
+                lands[where] = _LANDS[mark]
+            elif mark != NOTHING_MARK:
+                raise InvalidNotation("unreadable_picture", line=number, column=indent + column + 1, text=mark)
+    if not castles and not lands:
+        raise InvalidNotation("empty_picture")
+    x0, y0 = (castles or list(lands))[0]
+    return (
+        {Square(x - x0, y - y0): land for (x, y), land in lands.items()},
+        tuple(Square(x - x0, y - y0) for x, y in castles),
+    )
+
+
+def _rows(text: str) -> list[tuple[int, int, str]]:
+    """The rows of the picture with their line numbers and indents."""
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), start=1)]
+    while lines and not lines[0][1].strip(_BLANK):
+        lines.pop(0)
+    while lines and not lines[-1][1].strip(_BLANK):
+        lines.pop()
+    if len(lines) > MOST_SQUARES_ACROSS:
+        raise InvalidNotation("picture_too_large", line=lines[MOST_SQUARES_ACROSS][0], most=MOST_SQUARES_ACROSS)
+    rows = []
+    for number, line in lines:
+        row = line.strip(_BLANK)
+        if len(row) > 2 * MOST_SQUARES_ACROSS:
+            raise InvalidNotation("picture_too_large", line=number, most=MOST_SQUARES_ACROSS)
+        rows.append((number, len(line) - len(line.lstrip(_BLANK)), row))
+    return rows
+
+
+def draw(squares: Mapping[Square, Land], castles: tuple[Square, ...], box: Box) -> str:
+    """The picture of a box of squares."""
+    marks = {square: f"{LETTERS[land.terrain]}{land.crowns}" for square, land in squares.items()}
+    marks.update((castle, CASTLE_MARK) for castle in castles)
+    return "\n".join(
+        "".join(marks.get(Square(x, y), NOTHING_MARK) for x in range(box.west, box.east + 1))
+        for y in range(box.north, box.south - 1, -1)
+    )
