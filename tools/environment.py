@@ -84,9 +84,7 @@ def _create(folder: Path) -> None:
 
 def _install(python: Path, extras: tuple[str, ...]) -> None:
     target = f"{ROOT}[{','.join(extras)}]" if extras else str(ROOT)
-    command = [python, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-input"]
+    command = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-input"]
     command += ["--constraint", str(ROOT / "constraints.txt"), "--editable", target]
     if subprocess.run(command, cwd=ROOT, check=False).returncode:
-        sys.exit(
-            "Setting up failed: the packages could not be installed (see above). Is the network there? Then run it again."
-        )
+        sys.exit("Setting up failed: the packages could not be installed (see above). Is the network there?")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Generator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 _SEQUENCES = {
     "\x1b[C": "right",
@@ -35,31 +36,37 @@ _SEQUENCES = {
 }
 _WINDOWS = {"M": "right", "K": "left", "H": "up", "P": "down", "G": "home", "O": "end"}
 
+#: Waits for a key and gives its name; an empty one for keys that mean nothing.
+ReadKey = Callable[[], str]
+
 if sys.platform == "win32":
     import msvcrt
 
-    def keys() -> Generator[str, None, None]:
-        """Names of the keys pressed, until nobody listens any more."""
-        while True:
+    @contextmanager
+    def keyboard() -> Iterator[ReadKey]:
+        """Keys one by one."""
+
+        def read_key() -> str:
             pressed = msvcrt.getwch()
             if pressed in "\x00\xe0":
-                yield _WINDOWS.get(msvcrt.getwch(), "")
-            else:
-                yield _SEQUENCES.get(pressed, "")
+                return _WINDOWS.get(msvcrt.getwch(), "")
+            return _SEQUENCES.get(pressed, "")
+
+        yield read_key
 
 else:
     import os
     import termios
     import tty
 
-    def keys() -> Generator[str, None, None]:
-        """Names of the keys pressed, until nobody listens any more."""
+    @contextmanager
+    def keyboard() -> Iterator[ReadKey]:
+        """Keys one by one, without waiting for a line's end; what was typed before is not lost."""
         terminal = sys.stdin.fileno()
         before = termios.tcgetattr(terminal)
+        tty.setcbreak(terminal, termios.TCSANOW)
         try:
-            tty.setcbreak(terminal)
-            while True:
-                # A key arrives in one read, an arrow's three characters included.
-                yield _SEQUENCES.get(os.read(terminal, 8).decode("utf-8", "replace"), "")
+            # A key arrives in one read, an arrow's three characters included.
+            yield lambda: _SEQUENCES.get(os.read(terminal, 8).decode("utf-8", "replace"), "")
         finally:
             termios.tcsetattr(terminal, termios.TCSADRAIN, before)

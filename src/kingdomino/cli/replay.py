@@ -17,7 +17,7 @@ from kingdomino.rules import DOMINOES, KingdominoError, Position
 
 from .board import draw_board, terrain_style
 from .files import read_text
-from .keys import keys
+from .keys import keyboard
 from .screen import print_json, screen, speaks_unicode
 from .words import Words
 
@@ -68,17 +68,14 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 def _step_through(film: _Film, words: Words) -> None:
     console = screen()
+    hint = Text(words.text("replay-keys"), "dim")
     at = 0
-    with Live(console=console, screen=True, auto_refresh=False) as live:
-        pressed = keys()
-        while True:
-            hint = Text(words.text("replay-keys"), "dim")
-            live.update(Group(_frame(console, film, at, words), Text(), hint), refresh=True)
-            key = next(pressed)
-            if key == "quit":
-                pressed.close()
-                return
+    key = ""
+    with keyboard() as read_key, Live(console=console, screen=True, auto_refresh=False) as live:
+        while key != "quit":
             at = _moved(film, at, key)
+            live.update(Group(_frame(console, film, at, words), Text(), hint), refresh=True)
+            key = read_key()
 
 
 def _moved(film: _Film, at: int, key: str) -> int:
@@ -128,7 +125,7 @@ def _lines(position: Position, players: tuple[str, ...], words: Words) -> Table:
     for key, line in (("replay-line", position.line), ("replay-next-line", position.next_line)):
         if line:
             cells = [_domino(number).append(" ").append(_king(seat, players, words)) for number, seat in line]
-            table.add_row(Text(words.text(key), "bold"), *cells)
+            table.add_row(Text(words.heading(key), "bold"), *cells)
     return table
 
 

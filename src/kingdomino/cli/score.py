@@ -6,6 +6,7 @@ import argparse
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
@@ -29,7 +30,8 @@ from .files import STANDARD_INPUT, read_text
 from .screen import print_json, screen, speaks_unicode
 from .words import Words, key_of
 
-_MOST_SQUARES_NAMED = 12
+_MOST_SQUARES_NAMED: Final = 12
+_GAP: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +101,12 @@ def _show(entries: list[Entry], together: tuple[Defect, ...], rules: Ruleset, wo
 
 
 def _show_kingdom(console: Console, entry: Entry, rules: Ruleset, words: Words) -> None:
-    summary = _summary(entry.score, rules, words)
+    table, notes = _table(entry.score, rules, words), _notes(entry.score, rules, words)
+    summary = Group(table, Text(), *notes)
     if can_be_drawn(entry.kingdom):
         board = draw_board(entry.kingdom, entry.score, plain=not speaks_unicode(console))
-        beside = console.width >= 5 * entry.kingdom.box.width + 42
+        room = console.width - 5 * entry.kingdom.box.width - 1 - _GAP
+        beside = console.measure(table).maximum <= room
         console.print(_beside(board, summary) if beside else Group(board, Text(), summary))
     else:
         console.print(words.text("score-too-large-to-draw"))
@@ -114,35 +118,38 @@ def _show_kingdom(console: Console, entry: Entry, rules: Ruleset, words: Words) 
 
 
 def _beside(board: Text, summary: RenderableType) -> Table:
-    grid = Table.grid(padding=(0, 3))
+    grid = Table.grid(padding=(0, _GAP))
     grid.add_row(board, summary)
     return grid
 
 
-def _summary(score: Score, rules: Ruleset, words: Words) -> RenderableType:
+def _table(score: Score, rules: Ruleset, words: Words) -> Table:
     table = Table(box=None, padding=(0, 1), show_edge=False, pad_edge=False)
-    table.add_column(words.text("score-terrain"), header_style="bold", no_wrap=True)
-    table.add_column(words.text("score-squares"), justify="right", header_style="bold")
-    table.add_column(words.text("score-crowns"), justify="right", header_style="bold")
-    table.add_column(words.text("score-points"), justify="right", header_style="bold")
+    table.add_column(words.heading("score-terrain"), header_style="bold", no_wrap=True)
+    for key in ("score-squares", "score-crowns", "score-points"):
+        table.add_column(words.heading(key), justify="right", header_style="bold", no_wrap=True)
     for index, territory in enumerate(score.territories):
-        name = Text(f" {letter(index)} ", terrain_style(territory.terrain)).append(
-            f" {words.terrain(territory.terrain)}", style="default on default"
-        )
+        name = Text(f" {letter(index)} ", terrain_style(territory.terrain))
+        name.append(f" {words.cell(words.terrain(territory.terrain))}", style="default on default")
         table.add_row(name, f"{territory.squares} ×", f"{territory.crowns} =", str(territory.points))
     if not score.territories:
-        table.add_row(words.text("score-nothing-yet"), "", "", "0")
+        table.add_row(words.heading("score-nothing-yet"), "", "", "0")
+    if rules.harmony:
+        table.add_row(words.heading("variant-harmony"), "", "", str(score.harmony))
+    if rules.middle_kingdom:
+        table.add_row(words.heading("variant-middle-kingdom"), "", "", str(score.middle_kingdom))
+    table.add_row(Text(words.heading("score-total"), "bold"), "", "", Text(str(score.total), "bold"))
+    return table
+
+
+def _notes(score: Score, rules: Ruleset, words: Words) -> list[Text]:
+    """Why each bonus was earned or not, and what a tie would be broken by."""
     notes = []
     if rules.harmony:
-        table.add_row(words.text("variant-harmony"), "", "", str(score.harmony))
         notes.append(_note(words.text("variant-harmony"), score.harmony_reason, words))
     if rules.middle_kingdom:
-        table.add_row(words.text("variant-middle-kingdom"), "", "", str(score.middle_kingdom))
         notes.append(_note(words.text("variant-middle-kingdom"), score.middle_kingdom_reason, words))
-    table.add_section()
-    table.add_row(Text(words.text("score-total"), "bold"), "", "", Text(str(score.total), "bold"))
-    ties = words.text("score-for-ties", largest=score.largest, crowns=score.crowns)
-    return Group(table, Text(), *notes, Text(ties, "dim"))
+    return [*notes, Text(words.text("score-for-ties", largest=score.largest, crowns=score.crowns), "dim")]
 
 
 def _note(bonus: str, reason: Reason, words: Words) -> Text:

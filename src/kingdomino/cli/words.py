@@ -6,8 +6,10 @@ import argparse
 from collections.abc import Mapping
 from typing import Final
 
-from kingdomino.locales import Catalogue
+from kingdomino.locales import RIGHT_TO_LEFT, Catalogue
 from kingdomino.rules import Fact, KingdominoError
+
+_LEFT_TO_RIGHT: Final = "\u200e"
 
 #: argparse's own English, and where our words for it are.
 _ARGPARSE: Final = {
@@ -41,6 +43,14 @@ class Words:
     def __init__(self, catalogue: Catalogue) -> None:
         self.language = catalogue.language
         self.text = catalogue.text
+
+    def cell(self, text: str) -> str:
+        """A text for a table's cell: a terminal that reorders must not take neighbouring cells for one phrase."""
+        return f"{_LEFT_TO_RIGHT}{text}{_LEFT_TO_RIGHT}" if self.language in RIGHT_TO_LEFT else text
+
+    def heading(self, key: str) -> str:
+        """A table's heading."""
+        return self.cell(self.text(key))
 
     def terrain(self, terrain: str) -> str:
         """A terrain's name."""

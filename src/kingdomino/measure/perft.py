@@ -79,7 +79,7 @@ def _game_leaves(position: Position, dealer: Dealer, depth: int) -> int:
 
 
 def read_perft_file(text: str) -> tuple[Expectation, ...]:
-    """Lines `kingdom GRID; DOMINOES; COUNTS` and `game RULESET; seed S; after N; COUNTS`; blank lines and # comments."""
+    """Lines `kingdom GRID; DOMINOES; COUNTS` and `game RULESET; seed S; after N; COUNTS`, blank lines, # comments."""
     return tuple(
         _read_line(number, line.strip())
         for number, line in enumerate(text.split("\n"), start=1)

@@ -73,7 +73,7 @@ def parse_position(text: str) -> Position:
     kings = _read_kings(fields[2], rules)
     line = () if kings else _read_claimed_line(fields[2], rules)
     next_line = _read_line("next_line", fields[3], rules)
-    gone = tuple(domino for domino, _ in _read_line("gone", fields[5], rules))
+    gone = _read_gone(fields[5], rules)
     due, turn = _read_due(fields[4])
     position = Position(
         rules=rules,
@@ -133,6 +133,12 @@ def _read_claimed_line(text: str, rules: Ruleset) -> tuple[tuple[int, int], ...]
     if claimed != line:
         _unreadable("line", text)
     return claimed
+
+
+def _read_gone(text: str, rules: Ruleset) -> tuple[int, ...]:
+    if ":" in text:
+        _unreadable("gone", text)
+    return tuple(domino for domino, _ in _read_line("gone", text, rules))
 
 
 def _read_due(text: str) -> tuple[str, int]:

@@ -47,5 +47,7 @@ def _rebuild(kind: type[KingdominoError], code: str, facts: dict[str, Fact]) -> 
 
 def clipped(text: object) -> str:
     """Any input as a short fact: an error about ten megabytes does not carry them."""
+    if isinstance(text, int) and text.bit_length() > 4 * _CLIP:
+        text = hex(text)  # Python refuses to write very long numbers out in decimal
     shown = text if isinstance(text, str) else repr(text)
     return shown if len(shown) <= _CLIP else shown[: _CLIP - 1] + "…"

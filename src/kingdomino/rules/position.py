@@ -193,5 +193,6 @@ class Position:
 
 def check_kings(seats: tuple[int, ...], rules: Ruleset) -> None:
     """Refuse an order of kings in which some player has too many or too few (R3, R9)."""
-    if sorted(seats) != sorted(list(range(rules.players)) * rules.kings_per_player):
-        raise IllegalMove("wrong_kings", kings=seats, players=rules.players, each=rules.kings_per_player)
+    expected = sorted(list(range(rules.players)) * rules.kings_per_player)
+    if any(type(seat) is not int for seat in seats) or sorted(seats) != expected:
+        raise IllegalMove("wrong_kings", kings=clipped(seats), players=rules.players, each=rules.kings_per_player)

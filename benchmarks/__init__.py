@@ -1,0 +1,1 @@
+"""Speed, measured by hand: never asserted in a test."""

@@ -1,0 +1,276 @@
+### Kingdomino in Bulgarian. Keys are shared by all six catalogues; a test compares them.
+
+## Things of the game
+
+terrain-wheat = жито
+terrain-forest = гора
+terrain-lake = езеро
+terrain-meadow = ливада
+terrain-swamp = блато
+terrain-mine = мина
+
+colour-pink = розов
+colour-yellow = жълт
+colour-green = зелен
+colour-blue = син
+
+variant-harmony = Хармония
+variant-middle-kingdom = Средното кралство
+
+due-kings = подреждане на кралете
+due-deal = нова редица плочки
+due-claim = избор на плочка
+due-place = поставяне на плочка
+due-over = нищо, играта свърши
+
+## The command line in general
+
+cli-about = Kingdomino в терминала: точкуване, преглед на игри, проверка на разбъркването, броене на ходове.
+cli-example = Пример: { $example }
+cli-command = команда
+cli-usage = употреба:
+cli-arguments = аргументи
+cli-options = опции
+cli-help-option = показване на тази помощ и изход
+cli-version-option = показване на версията и изход
+cli-lang-option = език на всички текстове; ако не е посочен, се определя от средата
+cli-json-option = извеждане на JSON за програми
+cli-error = { $prog }: грешна употреба: { $message }
+cli-argument-error = { $argument }: { $message }
+cli-arguments-required = липсва: { $list }
+cli-arguments-unknown = не е ясно какво значи това: { $list }
+cli-one-value = нужна е една стойност
+cli-one-value-or-more = нужна е поне една стойност
+cli-invalid-choice = няма такава възможност: { $value } (изберете от { $choices })
+cli-invalid-value = { $value } не може да се разчете
+cli-not-together = не може заедно с { $list }
+cli-refused = Отказано. { $sentence }
+
+## kingdomino score
+
+score-summary = Точкува кралства, нарисувани с текст, посочва какво не е наред в тях и класира няколко играчи.
+score-files-option = текстов файл с кралство или - за стандартния вход; от два до четири файла се класират
+score-harmony-option = с Хармония: 5 точки за пълна решетка
+score-middle-kingdom-option = със Средното кралство: 10 точки за замък в центъра
+score-mighty-duel-option = Великият дуел: двама играчи, 7×7 квадрата
+score-edition-option = по кое издание се решава равенството; при classic след най-голямата област се гледат короните
+score-standard-input = стандартен вход
+score-too-large-to-draw = Кралството е твърде голямо, за да се нарисува тук.
+score-terrain = Област
+score-squares = Квадрати
+score-crowns = Корони
+score-points = Точки
+score-total = Общо
+score-for-ties = При равенство: най-голяма област от { $largest ->
+    [one] 1 квадрат
+   *[other] { $largest } квадрата
+}, общо { $crowns ->
+    [one] 1 корона
+   *[other] { $crowns } корони
+}.
+score-nothing-yet = Засега има само замък.
+score-defects = Такова кралство не може да се получи в игра:
+score-defects-together = Тези кралства не могат да са от една и съща игра:
+score-ranking = Класиране
+score-place = Място
+score-player = Кралство
+score-largest = Най-голяма
+score-tie-largest = { $players }: равни точки; решава по-голямата област.
+score-tie-crowns = { $players }: равни точки и области; решават короните.
+score-tie-shared-first = { $players }: пълно равенство, затова споделят победата.
+score-tie-shared = { $players }: пълно равенство, затова споделят мястото.
+
+## Why a bonus was earned or not
+
+reason-harmony-complete = решетката е пълна
+reason-harmony-gaps = { $empty ->
+    [0] кралството не е пълна решетка
+    [one] 1 квадрат от решетката е празен
+   *[other] { $empty } квадрата от решетката са празни
+}
+reason-harmony-at-the-end = брои се в края на играта
+reason-middle-centred = замъкът е в центъра
+reason-middle-off-centre = замъкът не е в центъра (на запад { $west }, на изток { $east }, на юг { $south }, на север { $north })
+reason-middle-needs-one-castle = нужен е точно един замък
+reason-middle-at-the-end = брои се в края на играта
+
+## What is wrong with a kingdom
+
+defect-no-castle = Няма замък.
+defect-several-castles = Има { $castles } замъка: { $squares }.
+defect-not-connected-to-the-castle = От замъка няма път до { $squares }.
+defect-too-wide = Широко е { $width } квадрата; позволени са { $grid }.
+defect-too-high = Високо е { $height } квадрата; позволени са { $grid }.
+defect-more-than-the-box-holds = { $count } × { $terrain } { $crowns ->
+    [0] без корона
+    [one] с 1 корона
+   *[other] с { $crowns } корони
+} ({ $squares }); в кутията има { $in_the_box }.
+defect-more-than-the-box-holds-together = Общо { $count } × { $terrain } { $crowns ->
+    [0] без корона
+    [one] с 1 корона
+   *[other] с { $crowns } корони
+}; в кутията има { $in_the_box }.
+defect-half-a-domino-left-over = { $count ->
+    [one] 1 квадрат е нечетен брой: остава половин плочка.
+   *[other] { $count } квадрата са нечетен брой: остава половин плочка.
+}
+defect-no-way-to-tile-it = Не може да се покрие с плочки: без двойка остават { $squares }.
+defect-no-such-dominoes-in-the-box = С плочките от кутията не се получава такава рисунка.
+defect-dominoes-cannot-be-laid-in-turn = Плочките не могат да са поставени една след друга: в даден момент никоя от останалите не опира до своя терен или до замъка.
+
+## kingdomino replay
+
+replay-summary = Показва записана игра ход по ход.
+replay-file-option = запис на игра или - за стандартния вход
+replay-at-option = показване на играта след толкова хода и изход
+replay-keys = → напред   ← назад   ↑ ↓ рунд   Home End   q изход
+replay-move-of = Ход { $number } от { $count }
+replay-start = Преди първия ход
+replay-chance = жребий
+replay-round = Рунд { $round } от { $rounds }
+replay-opening = Начало
+replay-line = Редица
+replay-next-line = Следваща
+replay-free = ничия
+replay-to-act = На ход е { $player }: { $due }
+replay-over = Играта свърши.
+replay-waiting = Следва { $due }.
+replay-player-points = { $player }: { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}
+replay-place = { $place ->
+    [one] 1-во място
+    [2] 2-ро място
+   *[other] { $place }-то място
+}
+replay-broken = { $moves ->
+    [0] Записът е грешен още от началото.
+    [one] Записът е верен само за първия ход.
+   *[other] Записът е верен само за първите { $moves } хода.
+}
+
+## kingdomino verify
+
+verify-summary = Проверява дали купчинката на завършена игра е определена преди първия ход.
+verify-file-option = запис на завършена игра или - за стандартния вход
+verify-commitment-option = отпечатъкът, който сте си записали в началото на играта
+verify-commitment = Отпечатък { $commitment }
+verify-commitment-is-the-noted-one = Отпечатъкът е този, който сте си записали.
+verify-commitment-matches = Солта, кралете и купчинката дават отпечатъка.
+verify-deals-follow-the-deck = Всички редици са изтеглени от тази купчинка.
+verify-seed-gives-the-deck = Началното число дава тази купчинка и тези крале.
+verify-yes = да
+verify-no = НЕ
+verify-passed = Разбъркването е било честно.
+verify-failed = Разбъркването НЕ отговаря на обещаното.
+
+## kingdomino perft
+
+perft-summary = Брои всички възможни продължения, за да се сравнят две програми за играта.
+perft-files-option = файлове с очаквани бройки
+perft-dominoes-option = поставяне на тези плочки една след друга, като в началото има само замък
+perft-grid-option = ширина и височина на кралството
+perft-rules-option = броене на решенията в игра с тези правила
+perft-seed-option = начално число за купчинката
+perft-after-option = брой решения, взети преди началото на броенето
+perft-depth-option = на колко решения дълбочина да се брои
+perft-depth = Дълбочина
+perft-count = Брой
+perft-seconds = Секунди
+perft-one-task = посочете файлове, --dominoes или --rules, но само едно от трите
+perft-line-right = { $subject }: вярно
+perft-line-wrong = { $subject }: ГРЕШНО на дълбочина { $depth }, преброени са { $counted }
+perft-all-right = { $lines ->
+    [one] 1 ред, верен.
+   *[other] { $lines } реда, всички верни.
+}
+perft-some-wrong = Грешни редове: { $wrong } от { $lines }.
+
+## Errors
+
+error-at = Ред { $line }, колона { $column }: { $sentence }
+error-in-file = { $file }: { $sentence }
+
+error-file-not-found = Няма файл { $file }.
+error-file-is-a-folder = { $file } е папка, а не файл.
+error-file-not-allowed = Нямате право да четете { $file }.
+error-file-not-text = { $file } не е текст: байт { $byte } не е UTF-8.
+error-file-too-large = Файлът { $file } е твърде голям; позволени са най-много { $most } байта.
+error-unreadable-file = { $file } не може да се прочете: { $reason }.
+
+error-players-out-of-range = Играчите не могат да са { $players }; могат да са от { $least } до { $most }.
+error-unknown-edition = Няма издание { $edition }; има { $known }.
+error-variant-not-yes-or-no = { $variant } или се играе, или не; { $value } не е нито едното, нито другото.
+error-mighty-duel-needs-two = Великият дуел е за двама играчи, а не за { $players }.
+error-unreadable-ruleset = „{ $text }“ не са правила; така изглеждат правилата: „3 revised harmony middle-kingdom“.
+
+error-no-such-domino = Няма плочка { $domino }; номерата са от 1 до 48.
+error-no-such-seat = Няма място { $number }; играчите са { $players } и се броят от 0.
+error-unknown-direction = { $direction } не е посока; посоките са n, e, s и w.
+error-equal-halves-turned-round = Двете половини на плочка { $domino } са еднакви, затова { $direction } никога не се пише: обърнете я и използвайте n или e.
+error-deal-not-ascending = Плочките в редицата се пишат във възходящ ред и всяка само веднъж; { $dominoes } не са така.
+error-unreadable-move = „{ $text }“ не е ход.
+error-unreadable-square = „{ $text }“ не е квадрат; квадратите са от a1 до m13.
+
+error-empty-picture = Рисунката е празна: нарисувайте замъка като ##, а квадратите като w0.
+error-unreadable-picture = „{ $text }“ не е квадрат. Пишете w, f, l, m, s или n и броя на короните от 0 до 3, ## за замъка, .. за празно място.
+error-picture-too-large = Рисунката може да има най-много { $most } реда и { $most } колони.
+
+error-not-now = { $move } не може да се изиграе сега. На ред е: { $due }.
+error-another-domino-is-due = { $move } не може да се изиграе: на ред е плочка { $domino }.
+error-square-taken = { $move } попада на заето място: { $squares }.
+error-outgrows-the-grid = След { $move } кралството става широко { $width } и високо { $height } квадрата; позволени са { $grid }.
+error-no-matching-neighbour = { $move } не опира нито до замъка, нито до своя терен ({ $terrains }).
+error-must-be-placed = За плочка { $domino } има място, затова трябва да се постави.
+error-already-claimed = На плочка { $domino } вече има крал: { $seat }.
+error-not-in-the-line = Плочка { $domino } не е в редицата: { $line }.
+error-wrong-line-size = В тази игра редицата е от { $size } плочки.
+error-already-turned-up = Вече са обърнати: { $dominoes }.
+error-wrong-kings = Кралете { $kings } не са както трябва: { $players } играчи имат по { $each ->
+    [one] 1 крал
+   *[other] { $each } крале
+}.
+
+error-unreadable-position = „{ $text }“ не може да се разчете в реда на позицията (поле { $field }).
+error-domino-twice-in-position = Една плочка се среща два пъти в позицията.
+error-turned-up-dominoes-do-not-make-lines = Обърнатите плочки са { $dominoes }, а от тях не стават цели редици по { $size }.
+error-opening-after-the-first-line = Щом е обърнато нещо повече от първата редица, началото вече е минало.
+error-claims-do-not-follow = Избраните плочки не отговарят на кралете, които вече са играли ({ $acted }).
+error-wrong-number-of-kingdoms = Кралствата са { $kingdoms }, а играчите са { $players }.
+error-kingdom-does-not-fit = Кралството на играча ({ $seat }) трябва да има един замък и да се побира в { $grid }×{ $grid } квадрата.
+error-kingdom-of-wrong-size = Квадратите в кралството на играча ({ $seat }) са { $squares }; дотук броят им е четен и най-много { $most }.
+error-kingdoms-hold-more-than-was-laid = В кралствата има квадрати, каквито няма никоя от поставените досега плочки.
+error-due-does-not-follow = Тук на ред не е „{ $due }“.
+
+error-unreadable-record = Това не е запис на игра.
+error-unreadable-tag = Този таг не може да се разчете: { $text }
+error-tag-given-twice = Този таг се среща два пъти: { $text }
+error-unreadable-tag-value = Тагът { $tag } не може да се разчете: { $text }
+error-missing-tag = Липсва тагът { $tag }.
+error-comment-not-closed = Коментарът започва и завършва с фигурна скоба; тук едната липсва.
+error-too-many-moves = Никоя игра няма толкова много ходове.
+error-record-ends-early = Записът свършва преди края на играта, а посочва резултат ({ $result }).
+error-wrong-result = Посоченият резултат е { $result }, но играта е завършила с { $expected }.
+error-revealed-before-the-end = Тагът { $tag } няма място в незавършена игра.
+error-no-such-move-number = Няма ход { $number }; ходовете в записа са { $count }.
+error-nothing-to-verify = В записа няма таг { $tag }, така че няма какво да се провери.
+error-not-before-the-end = Това е възможно едва след края на играта.
+error-nothing-to-undo = Няма решение, което да се върне назад.
+error-unusable-comment = Коментарът е текст без фигурни скоби.
+
+error-wrong-deck-size = Плочките в купчинката са { $size }, а за тази игра са нужни { $expected }.
+error-domino-twice-in-deck = Повече от веднъж в купчинката: { $dominoes }.
+error-not-a-list-of-numbers = { $name } трябва да е списък от числа, а не { $value }.
+error-unusable-seed = { $seed } не става за начално число: нужно е цяло число от 0 нагоре с най-много { $most_bits } бита.
+error-unusable-salt = { $salt } не става за сол: нужни са от 32 до 128 цифри от 0 до f.
+error-wrong-number-of-names = Нужни са { $players } имена; дадено е: { $names }.
+
+error-no-game-begun = Още не е започнала нито една игра от тази Династия.
+error-dynasty-is-over = Династията е от { $games } игри и всички са изиграни.
+error-game-still-runs = Игра { $game } още не е свършила.
+error-another-ruleset = В една Династия правилата не се сменят: { $expected }, а не { $ruleset }.
+error-other-players = В една Династия играчите не се сменят: { $expected }, а не { $players }.
+
+error-unreadable-perft-line = Този ред с очаквани бройки не може да се разчете: { $text }

@@ -1,0 +1,274 @@
+### Kingdomino in Greek. Keys are shared by all six catalogues; a test compares them.
+
+## Things of the game
+
+terrain-wheat = σιτάρι
+terrain-forest = δάσος
+terrain-lake = λίμνη
+terrain-meadow = λιβάδι
+terrain-swamp = βάλτος
+terrain-mine = ορυχείο
+
+colour-pink = ροζ
+colour-yellow = κίτρινο
+colour-green = πράσινο
+colour-blue = μπλε
+
+variant-harmony = Αρμονία
+variant-middle-kingdom = Κεντρικό Βασίλειο
+
+due-kings = η σειρά των βασιλιάδων
+due-deal = νέα γραμμή ντόμινο
+due-claim = επιλογή ντόμινο
+due-place = τοποθέτηση
+due-over = τίποτα (η παρτίδα τελείωσε)
+
+## The command line in general
+
+cli-about = Το Kingdomino στο τερματικό: βγάλτε τη βαθμολογία, ξαναδείτε μια παρτίδα, ελέγξτε το ανακάτεμα, μετρήστε κινήσεις.
+cli-example = Παράδειγμα: { $example }
+cli-command = εντολή
+cli-usage = χρήση:
+cli-arguments = ορίσματα
+cli-options = επιλογές
+cli-help-option = εμφάνιση αυτής της βοήθειας και έξοδος
+cli-version-option = εμφάνιση της έκδοσης και έξοδος
+cli-lang-option = γλώσσα όλων των κειμένων· αν λείπει, αποφασίζει το περιβάλλον
+cli-json-option = έξοδος σε JSON, για προγράμματα
+cli-error = { $prog }: λάθος χρήση: { $message }
+cli-argument-error = { $argument }: { $message }
+cli-arguments-required = λείπουν ορίσματα: { $list }
+cli-arguments-unknown = άγνωστα ορίσματα: { $list }
+cli-one-value = χρειάζεται μία τιμή
+cli-one-value-or-more = χρειάζεται τουλάχιστον μία τιμή
+cli-invalid-choice = το { $value } δεν είναι στις επιλογές (διαλέξτε από: { $choices })
+cli-invalid-value = το { $value } δεν διαβάζεται
+cli-not-together = δεν συνδυάζεται με { $list }
+cli-refused = Δεν γίνεται δεκτό. { $sentence }
+
+## kingdomino score
+
+score-summary = Βαθμολογεί βασίλεια γραμμένα ως κείμενο, δείχνει τα λάθη τους και κατατάσσει τους παίκτες.
+score-files-option = αρχείο κειμένου με ένα βασίλειο ή - για την τυπική είσοδο· δύο έως τέσσερα αρχεία κατατάσσονται
+score-harmony-option = να μετρήσει η Αρμονία: 5 πόντοι για γεμάτο πλέγμα
+score-middle-kingdom-option = να μετρήσει το Κεντρικό Βασίλειο: 10 πόντοι για κάστρο στο κέντρο
+score-mighty-duel-option = Μεγάλη Μονομαχία: δύο παίκτες, 7×7 τετράγωνα
+score-edition-option = ποια έκδοση λύνει τις ισοπαλίες· η classic κοιτάζει τα στέμματα μετά τη μεγαλύτερη ενότητα
+score-standard-input = τυπική είσοδος
+score-too-large-to-draw = Το βασίλειο είναι πολύ μεγάλο για να σχεδιαστεί εδώ.
+score-terrain = Ενότητα
+score-squares = Τετράγωνα
+score-crowns = Στέμματα
+score-points = Πόντοι
+score-total = Σύνολο
+score-for-ties = Για ισοπαλίες: μεγαλύτερη ενότητα με { $largest ->
+    [one] 1 τετράγωνο
+   *[other] { $largest } τετράγωνα
+}, συνολικά { $crowns ->
+    [one] 1 στέμμα
+   *[other] { $crowns } στέμματα
+}.
+score-nothing-yet = Ως τώρα μόνο το κάστρο.
+score-defects = Αυτό το βασίλειο δεν μπορεί να προκύψει σε παρτίδα:
+score-defects-together = Αυτά τα βασίλεια δεν μπορούν να προκύψουν στην ίδια παρτίδα:
+score-ranking = Κατάταξη
+score-place = Θέση
+score-player = Βασίλειο
+score-largest = Μεγαλύτερη
+score-tie-largest = { $players }: ίδιοι πόντοι· κρίνει η μεγαλύτερη ενότητα.
+score-tie-crowns = { $players }: ίδιοι πόντοι και ίσες ενότητες· κρίνουν τα στέμματα.
+score-tie-shared-first = { $players }: ισοπαλία σε όλα, οπότε μοιράζονται τη νίκη.
+score-tie-shared = { $players }: ισοπαλία σε όλα, οπότε μοιράζονται τη θέση.
+
+## Why a bonus was earned or not
+
+reason-harmony-complete = το πλέγμα είναι γεμάτο
+reason-harmony-gaps = { $empty ->
+    [0] το βασίλειο δεν είναι γεμάτο πλέγμα
+    [one] 1 τετράγωνο του πλέγματος είναι άδειο
+   *[other] { $empty } τετράγωνα του πλέγματος είναι άδεια
+}
+reason-harmony-at-the-end = μετράει στο τέλος της παρτίδας
+reason-middle-centred = το κάστρο είναι στο κέντρο
+reason-middle-off-centre = εκτός κέντρου: δυτικά { $west }, ανατολικά { $east }, νότια { $south }, βόρεια { $north }
+reason-middle-needs-one-castle = χρειάζεται ακριβώς ένα κάστρο
+reason-middle-at-the-end = μετράει στο τέλος της παρτίδας
+
+## What is wrong with a kingdom
+
+defect-no-castle = Δεν υπάρχει κάστρο.
+defect-several-castles = Υπάρχουν { $castles } κάστρα: { $squares }.
+defect-not-connected-to-the-castle = Χωρίς σύνδεση με το κάστρο: { $squares }.
+defect-too-wide = Έχει πλάτος { $width } τετράγωνα· επιτρέπονται { $grid }.
+defect-too-high = Έχει ύψος { $height } τετράγωνα· επιτρέπονται { $grid }.
+defect-more-than-the-box-holds = { $count } × { $terrain } { $crowns ->
+    [0] χωρίς στέμμα
+    [one] με 1 στέμμα
+   *[other] με { $crowns } στέμματα
+} ({ $squares })· το κουτί έχει { $in_the_box }.
+defect-more-than-the-box-holds-together = Συνολικά { $count } × { $terrain } { $crowns ->
+    [0] χωρίς στέμμα
+    [one] με 1 στέμμα
+   *[other] με { $crowns } στέμματα
+}· το κουτί έχει { $in_the_box }.
+defect-half-a-domino-left-over = { $count ->
+    [one] Το 1 τετράγωνο είναι μονός αριθμός: περισσεύει μισό ντόμινο.
+   *[other] Τα { $count } τετράγωνα είναι μονός αριθμός: περισσεύει μισό ντόμινο.
+}
+defect-no-way-to-tile-it = Δεν μπορεί να καλυφθεί με ντόμινο. Χωρίς ταίρι: { $squares }.
+defect-no-such-dominoes-in-the-box = Με τα ντόμινο του κουτιού δεν βγαίνει αυτή η εικόνα.
+defect-dominoes-cannot-be-laid-in-turn = Τα ντόμινο δεν μπορεί να μπήκαν το ένα μετά το άλλο: κάποια στιγμή κανένα δεν ακουμπά ούτε το κάστρο ούτε ίδιο τοπίο.
+
+## kingdomino replay
+
+replay-summary = Δείχνει μια καταγεγραμμένη παρτίδα κίνηση προς κίνηση.
+replay-file-option = η καταγραφή μιας παρτίδας ή - για την τυπική είσοδο
+replay-at-option = εμφάνιση της παρτίδας μετά από τόσες κινήσεις και έξοδος
+replay-keys = → επόμενη   ← προηγούμενη   ↑ ↓ γύρος   Home End   q έξοδος
+replay-move-of = Κίνηση { $number } από { $count }
+replay-start = Πριν από την πρώτη κίνηση
+replay-chance = τύχη
+replay-round = Γύρος { $round } από { $rounds }
+replay-opening = Εναρκτήριος γύρος
+replay-line = Γραμμή
+replay-next-line = Επόμενη
+replay-free = κενό
+replay-to-act = Παίζει { $player }: { $due }
+replay-over = Η παρτίδα τελείωσε.
+replay-waiting = Ακολουθεί { $due }.
+replay-player-points = { $player }: { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+}
+replay-place = { $place }η θέση
+replay-broken = Η καταγραφή είναι σωστή μόνο για { $moves ->
+    [one] 1 κίνηση
+   *[other] { $moves } κινήσεις
+}.
+
+## kingdomino verify
+
+verify-summary = Ελέγχει ότι η στοίβα μιας τελειωμένης παρτίδας είχε οριστεί πριν από την πρώτη κίνηση.
+verify-file-option = η καταγραφή μιας τελειωμένης παρτίδας ή - για την τυπική είσοδο
+verify-commitment-option = η δέσμευση που σημειώσατε όταν άρχισε η παρτίδα
+verify-commitment = Δέσμευση { $commitment }
+verify-commitment-is-the-noted-one = Η δέσμευση είναι αυτή που σημειώσατε.
+verify-commitment-matches = Το αλάτι, οι βασιλιάδες και η στοίβα δίνουν τη δέσμευση.
+verify-deals-follow-the-deck = Κάθε γραμμή βγήκε από αυτή τη στοίβα.
+verify-seed-gives-the-deck = Ο σπόρος δίνει αυτή τη στοίβα και αυτούς τους βασιλιάδες.
+verify-yes = ναι
+verify-no = ΟΧΙ
+verify-passed = Το ανακάτεμα ήταν τίμιο.
+verify-failed = Το ανακάτεμα ΔΕΝ ήταν αυτό που είχε δηλωθεί.
+
+## kingdomino perft
+
+perft-summary = Μετράει όλες τις δυνατές συνέχειες, για να συγκρίνετε μια μηχανή με μια άλλη.
+perft-files-option = αρχεία με τα αναμενόμενα πλήθη
+perft-dominoes-option = τοποθέτηση αυτών των ντόμινο με τη σειρά, ξεκινώντας μόνο με το κάστρο
+perft-grid-option = πλάτος και ύψος του βασιλείου
+perft-rules-option = μέτρηση των αποφάσεων μιας παρτίδας με αυτούς τους κανόνες
+perft-seed-option = σπόρος της στοίβας
+perft-after-option = πόσες αποφάσεις προηγούνται της μέτρησης
+perft-depth-option = βάθος της μέτρησης, σε αποφάσεις
+perft-depth = Βάθος
+perft-count = Πλήθος
+perft-seconds = Δευτερόλεπτα
+perft-one-task = δώστε αρχεία, --dominoes ή --rules, και μόνο ένα από τα τρία
+perft-line-right = { $subject }: σωστό
+perft-line-wrong = { $subject }: ΛΑΘΟΣ σε βάθος { $depth }, η μέτρηση έδωσε { $counted }
+perft-all-right = { $lines ->
+    [one] 1 γραμμή, σωστή.
+   *[other] { $lines } γραμμές, όλες σωστές.
+}
+perft-some-wrong = Λανθασμένες γραμμές: { $wrong } από { $lines }.
+
+## Errors
+
+error-at = Γραμμή { $line }, στήλη { $column }: { $sentence }
+error-in-file = { $file }: { $sentence }
+
+error-file-not-found = Δεν υπάρχει αρχείο { $file }.
+error-file-is-a-folder = Το { $file } είναι φάκελος, όχι αρχείο.
+error-file-not-allowed = Δεν έχετε άδεια να διαβάσετε το αρχείο { $file }.
+error-file-not-text = Το αρχείο { $file } δεν είναι κείμενο: το byte { $byte } δεν είναι UTF-8.
+error-file-too-large = Το αρχείο { $file } είναι πολύ μεγάλο· το όριο είναι { $most } byte.
+error-unreadable-file = Το αρχείο { $file } δεν διαβάζεται: { $reason }.
+
+error-players-out-of-range = Οι παίκτες δεν μπορεί να είναι { $players }· παίζουν { $least } έως { $most }.
+error-unknown-edition = Δεν υπάρχει έκδοση { $edition }· υπάρχουν οι { $known }.
+error-variant-not-yes-or-no = Η παραλλαγή { $variant } ή παίζεται ή δεν παίζεται· το { $value } δεν λέει ούτε ναι ούτε όχι.
+error-mighty-duel-needs-two = Η Μεγάλη Μονομαχία είναι για 2 παίκτες, όχι για { $players }.
+error-unreadable-ruleset = Το «{ $text }» δεν είναι σύνολο κανόνων, ενώ το «3 revised harmony middle-kingdom» είναι.
+
+error-no-such-domino = Δεν υπάρχει ντόμινο { $domino }· τα ντόμινο έχουν αριθμούς 1 έως 48.
+error-no-such-seat = Δεν υπάρχει παίκτης { $number }· οι παίκτες είναι { $players } και μετράμε από το 0.
+error-unknown-direction = Το { $direction } δεν είναι κατεύθυνση· κατευθύνσεις είναι τα n, e, s και w.
+error-equal-halves-turned-round = Τα δύο μισά του ντόμινο { $domino } είναι ίδια, γι’ αυτό το { $direction } δεν γράφεται ποτέ: γυρίστε το ντόμινο και γράψτε n ή e.
+error-deal-not-ascending = Μια γραμμή γράφεται σε αύξουσα σειρά, κάθε ντόμινο μία φορά, και όχι έτσι: { $dominoes }.
+error-unreadable-move = Το «{ $text }» δεν είναι κίνηση.
+error-unreadable-square = Το «{ $text }» δεν είναι τετράγωνο· τα τετράγωνα είναι a1 έως m13.
+
+error-empty-picture = Η εικόνα είναι άδεια: γράψτε ένα κάστρο ως ## και τετράγωνα όπως w0.
+error-unreadable-picture = Το «{ $text }» δεν είναι τετράγωνο. Γράψτε w, f, l, m, s ή n με 0 έως 3 στέμματα, ## για το κάστρο, .. για το κενό.
+error-picture-too-large = Μια εικόνα έχει το πολύ { $most } γραμμές και στήλες.
+
+error-not-now = Η κίνηση { $move } δεν γίνεται τώρα· αναμένεται: { $due }.
+error-another-domino-is-due = Η κίνηση { $move } δεν γίνεται: σειρά έχει το ντόμινο { $domino }.
+error-square-taken = Η κίνηση { $move } πέφτει πάνω σε κάτι άλλο: { $squares }.
+error-outgrows-the-grid = Με την κίνηση { $move } το βασίλειο φτάνει σε πλάτος { $width } και ύψος { $height }· επιτρέπονται { $grid }.
+error-no-matching-neighbour = Η κίνηση { $move } δεν ακουμπά ούτε το κάστρο ούτε ίδιο τοπίο ({ $terrains }).
+error-must-be-placed = Το ντόμινο { $domino } ταιριάζει κάπου, άρα πρέπει να τοποθετηθεί.
+error-already-claimed = Το ντόμινο { $domino } έχει ήδη βασιλιά (χρώμα: { $seat }).
+error-not-in-the-line = Το ντόμινο { $domino } δεν είναι στη γραμμή: { $line }.
+error-wrong-line-size = Σε αυτή την παρτίδα κάθε γραμμή έχει { $size } ντόμινο.
+error-already-turned-up = Ήδη ανοιχτά ντόμινο: { $dominoes }.
+error-wrong-kings = Οι βασιλιάδες { $kings } δεν ταιριάζουν: παίζουν { $players } παίκτες με { $each ->
+    [one] 1 βασιλιά
+   *[other] { $each } βασιλιάδες
+} ο καθένας.
+
+error-unreadable-position = Το «{ $text }» δεν διαβάζεται σε γραμμή θέσης (πεδίο { $field }).
+error-domino-twice-in-position = Ένα ντόμινο υπάρχει δύο φορές στη θέση.
+error-turned-up-dominoes-do-not-make-lines = Τα ανοιχτά ντόμινο είναι { $dominoes } και δεν βγάζουν ολόκληρες γραμμές των { $size }.
+error-opening-after-the-first-line = Ο εναρκτήριος γύρος τελειώνει μόλις ανοίξουν ντόμινο πέρα από την πρώτη γραμμή.
+error-claims-do-not-follow = Οι επιλογές ντόμινο δεν συμφωνούν με τους βασιλιάδες που έχουν παίξει ({ $acted }).
+error-wrong-number-of-kingdoms = Τα βασίλεια είναι { $kingdoms }, αλλά οι παίκτες { $players }.
+error-kingdom-does-not-fit = Το { $seat } βασίλειο χρειάζεται ένα κάστρο και πρέπει να χωράει σε { $grid }×{ $grid } τετράγωνα.
+error-kingdom-of-wrong-size = Το { $seat } βασίλειο έχει { $squares ->
+    [one] 1 τετράγωνο
+   *[other] { $squares } τετράγωνα
+}· τώρα πρέπει να έχει ζυγό αριθμό, το πολύ { $most }.
+error-kingdoms-hold-more-than-was-laid = Τα βασίλεια δείχνουν τετράγωνα που δεν έχει κανένα από τα ντόμινο που μπήκαν ως τώρα.
+error-due-does-not-follow = Δεν αναμένεται εδώ «{ $due }».
+
+error-unreadable-record = Αυτό δεν είναι καταγραφή παρτίδας.
+error-unreadable-tag = Αυτή η ετικέτα δεν διαβάζεται: { $text }
+error-tag-given-twice = Αυτή η ετικέτα υπάρχει δύο φορές: { $text }
+error-unreadable-tag-value = Η τιμή της ετικέτας { $tag } δεν διαβάζεται: { $text }
+error-missing-tag = Λείπει η ετικέτα { $tag }.
+error-comment-not-closed = Ένα σχόλιο αρχίζει και τελειώνει με άγκιστρο· εδώ λείπει ένα.
+error-too-many-moves = Καμία παρτίδα δεν έχει τόσες κινήσεις.
+error-record-ends-early = Η καταγραφή σταματά πριν τελειώσει η παρτίδα, κι όμως δίνει αποτέλεσμα ({ $result }).
+error-wrong-result = Η καταγραφή δίνει αποτέλεσμα { $result }, αλλά η παρτίδα τελείωσε { $expected }.
+error-revealed-before-the-end = Η ετικέτα { $tag } δεν έχει θέση σε παρτίδα που συνεχίζεται.
+error-no-such-move-number = Δεν υπάρχει κίνηση { $number }· η καταγραφή έχει { $count }.
+error-nothing-to-verify = Η καταγραφή δεν έχει ετικέτα { $tag }, οπότε δεν υπάρχει κάτι για έλεγχο.
+error-not-before-the-end = Αυτό γίνεται μόνο μετά το τέλος της παρτίδας.
+error-nothing-to-undo = Δεν υπάρχει απόφαση για αναίρεση.
+error-unusable-comment = Ένα σχόλιο είναι κείμενο χωρίς άγκιστρα.
+
+error-wrong-deck-size = Η στοίβα έχει { $size } ντόμινο· αυτή η παρτίδα θέλει { $expected }.
+error-domino-twice-in-deck = Στη στοίβα πάνω από μία φορά: { $dominoes }.
+error-not-a-list-of-numbers = Το { $name } πρέπει να είναι λίστα αριθμών, όχι { $value }.
+error-unusable-seed = Το { $seed } δεν είναι σπόρος: χρειάζεται ακέραιος από το 0 και πάνω, με το πολύ { $most_bits } bit.
+error-unusable-salt = Το { $salt } δεν είναι αλάτι: χρειάζονται 32 έως 128 ψηφία από 0 έως f.
+error-wrong-number-of-names = Χρειάζονται { $players } ονόματα· δόθηκαν: { $names }.
+
+error-no-game-begun = Δεν έχει αρχίσει καμία παρτίδα αυτής της Δυναστείας.
+error-dynasty-is-over = Μια Δυναστεία έχει { $games } παρτίδες και παίχτηκαν όλες.
+error-game-still-runs = Η παρτίδα { $game } δεν έχει τελειώσει ακόμη.
+error-another-ruleset = Μια Δυναστεία κρατά τους κανόνες της: { $expected }, όχι { $ruleset }.
+error-other-players = Μια Δυναστεία κρατά τους παίκτες της: { $expected }, όχι { $players }.
+
+error-unreadable-perft-line = Αυτή η γραμμή με αναμενόμενα πλήθη δεν διαβάζεται: { $text }

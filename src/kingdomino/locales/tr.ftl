@@ -1,0 +1,260 @@
+### Kingdomino in Turkish. Keys are shared by all six catalogues; a test compares them.
+
+## Things of the game
+
+terrain-wheat = buğday
+terrain-forest = orman
+terrain-lake = göl
+terrain-meadow = çayır
+terrain-swamp = bataklık
+terrain-mine = maden
+
+colour-pink = pembe
+colour-yellow = sarı
+colour-green = yeşil
+colour-blue = mavi
+
+variant-harmony = Harmoni
+variant-middle-kingdom = Merkez Krallık
+
+due-kings = kralların sıralanışı
+due-deal = yeni bir domino sırası
+due-claim = domino seçimi
+due-place = domino yerleştirme
+due-over = hiçbir şey, oyun bitti
+
+## The command line in general
+
+cli-about = Terminalde Kingdomino: puanları hesaplar, oyunu yeniden gösterir, karıştırmayı denetler, hamleleri sayar.
+cli-example = Örnek: { $example }
+cli-command = komut
+cli-usage = kullanım:
+cli-arguments = argümanlar
+cli-options = seçenekler
+cli-help-option = bu yardımı gösterir ve çıkar
+cli-version-option = sürümü gösterir ve çıkar
+cli-lang-option = gösterilen her şeyin dili; verilmezse ortam değişkenleri belirler
+cli-json-option = programlar için JSON yazar
+cli-error = { $prog }: hatalı kullanım: { $message }
+cli-argument-error = { $argument }: { $message }
+cli-arguments-required = eksik: { $list }
+cli-arguments-unknown = anlaşılamadı: { $list }
+cli-one-value = bir değer gerekli
+cli-one-value-or-more = en az bir değer gerekli
+cli-invalid-choice = { $value } geçerli değil (seçenekler: { $choices })
+cli-invalid-value = { $value } okunamıyor
+cli-not-together = { $list } ile birlikte kullanılamaz
+cli-refused = İşlem yapılamadı. { $sentence }
+
+## kingdomino score
+
+score-summary = Metin olarak çizilmiş krallıkları puanlar, hatalarını gösterir ve birden çok oyuncuyu sıralar.
+score-files-option = krallığın çizildiği metin dosyası ya da standart girdi için -; iki ila dört dosya verilirse sıralama yapılır
+score-harmony-option = Harmoni puanını ekler: alan tamamen doluysa 5 puan
+score-middle-kingdom-option = Merkez Krallık puanını ekler: kale ortadaysa 10 puan
+score-mighty-duel-option = Büyük Düello: iki oyuncu, 7×7 kare
+score-edition-option = beraberlikte hangi baskının geçerli olduğu; classic, en büyük mülkten sonra taçlara da bakar
+score-standard-input = standart girdi
+score-too-large-to-draw = Krallık burada çizilemeyecek kadar büyük.
+score-terrain = Mülk
+score-squares = Kare
+score-crowns = Taç
+score-points = Puan
+score-total = Toplam
+score-for-ties = Beraberlikte: en büyük mülk { $largest } kare, toplam { $crowns } taç.
+score-nothing-yet = Şimdilik yalnızca kale var.
+score-defects = Böyle bir krallık oyunda ortaya çıkamaz:
+score-defects-together = Bu krallıklar aynı oyunda ortaya çıkamaz:
+score-ranking = Sıralama
+score-place = Sıra
+score-player = Krallık
+score-largest = En büyük
+score-tie-largest = { $players }: puanlar eşit; en büyük mülkü daha geniş olan öne geçer.
+score-tie-crowns = { $players }: puanlar ve mülkler eşit; tacı çok olan öne geçer.
+score-tie-shared-first = { $players }: her şey eşit, zaferi paylaşırlar.
+score-tie-shared = { $players }: her şey eşit, aynı sırayı paylaşırlar.
+
+## Why a bonus was earned or not
+
+reason-harmony-complete = alan tamamen dolu
+reason-harmony-gaps = { $empty ->
+    [0] krallık alanın tamamını kaplamıyor
+   *[other] alanda { $empty } boş kare var
+}
+reason-harmony-at-the-end = oyun sonunda sayılır
+reason-middle-centred = kale tam ortada
+reason-middle-off-centre = kale ortada değil: batı { $west }, doğu { $east }, güney { $south }, kuzey { $north }
+reason-middle-needs-one-castle = tam olarak bir kale gerekir
+reason-middle-at-the-end = oyun sonunda sayılır
+
+## What is wrong with a kingdom
+
+defect-no-castle = Kale yok.
+defect-several-castles = { $castles } kale var: { $squares }.
+defect-not-connected-to-the-castle = Kaleye bağlantısı yok: { $squares }.
+defect-too-wide = Genişliği { $width } kare; en fazla { $grid } olabilir.
+defect-too-high = Yüksekliği { $height } kare; en fazla { $grid } olabilir.
+defect-more-than-the-box-holds = { $count } tane { $crowns ->
+    [0] taçsız
+   *[other] { $crowns } taçlı
+} { $terrain } karesi var ({ $squares }); { $in_the_box ->
+    [0] kutuda hiç yok
+   *[other] kutuda { $in_the_box } tane var
+}.
+defect-more-than-the-box-holds-together = Toplam { $count } tane { $crowns ->
+    [0] taçsız
+   *[other] { $crowns } taçlı
+} { $terrain } karesi var; { $in_the_box ->
+    [0] kutuda hiç yok
+   *[other] kutuda { $in_the_box } tane var
+}.
+defect-half-a-domino-left-over = Kare sayısı tek ({ $count }): yarım domino artıyor.
+defect-no-way-to-tile-it = Dominolarla tam kaplanamaz; eşsiz kalan: { $squares }.
+defect-no-such-dominoes-in-the-box = Kutudaki dominolarla bu resim oluşmaz.
+defect-dominoes-cannot-be-laid-in-turn = Dominoları art arda yerleştirilmiş olamaz: bir noktadan sonra hiçbiri kendi yeryüzü şekline ya da kaleye değmiyor.
+
+## kingdomino replay
+
+replay-summary = Bir oyun kaydını adım adım gösterir.
+replay-file-option = oyun kaydı ya da standart girdi için -
+replay-at-option = oyunu bu kadar hamleden sonra gösterir ve çıkar
+replay-keys = → ileri   ← geri   ↑ ↓ tur   Home End   q çıkış
+replay-move-of = Hamle { $number } / { $count }
+replay-start = İlk hamleden önce
+replay-chance = şans
+replay-round = Tur { $round } / { $rounds }
+replay-opening = Başlangıç turu
+replay-line = Bu sıra
+replay-next-line = Yeni sıra
+replay-free = boş
+replay-to-act = Hamle sırası: { $player } ({ $due })
+replay-over = Oyun bitti.
+replay-waiting = Sonraki adım: { $due }.
+replay-player-points = { $player }: { $points } puan
+replay-place = { $place }. oldu
+replay-broken = { $moves ->
+    [0] Kaydın hiçbir hamlesi sağlam değil.
+    [one] Kaydın yalnızca ilk hamlesi sağlam.
+   *[other] Kaydın yalnızca ilk { $moves } hamlesi sağlam.
+}
+
+## kingdomino verify
+
+verify-summary = Bitmiş bir oyunda destenin ilk hamleden önce belirlenip belirlenmediğini denetler.
+verify-file-option = bitmiş bir oyunun kaydı ya da standart girdi için -
+verify-commitment-option = oyun başlarken not ettiğiniz taahhüt
+verify-commitment = Taahhüt { $commitment }
+verify-commitment-is-the-noted-one = Taahhüt, not ettiğinizle aynı.
+verify-commitment-matches = Tuz, krallar ve deste bu taahhüdü veriyor.
+verify-deals-follow-the-deck = Her sıra bu desteden açıldı.
+verify-seed-gives-the-deck = Tohum bu desteyi ve bu kralları veriyor.
+verify-yes = evet
+verify-no = HAYIR
+verify-passed = Karıştırma hilesizdi.
+verify-failed = Karıştırma söz verildiği gibi DEĞİLDİ.
+
+## kingdomino perft
+
+perft-summary = Oyunun bütün devam yollarını sayar; oyun motorlarını karşılaştırmaya yarar.
+perft-files-option = beklenen sayıları içeren dosyalar
+perft-dominoes-option = tek bir kaleden başlayıp bu dominoları art arda yerleştirir
+perft-grid-option = krallığın genişliği ve yüksekliği
+perft-rules-option = bu kurallarla oynanan bir oyunun kararlarını sayar
+perft-seed-option = destenin tohumu
+perft-after-option = sayım başlamadan önce verilen kararların sayısı
+perft-depth-option = kaç karar derine inileceği
+perft-depth = Derinlik
+perft-count = Sayı
+perft-seconds = Saniye
+perft-one-task = dosyalar, --dominoes ya da --rules: yalnızca birini verin
+perft-line-right = { $subject }: doğru
+perft-line-wrong = { $subject }: YANLIŞ, derinlik { $depth }, sayılan { $counted }
+perft-all-right = { $lines ->
+    [one] 1 satır, doğru.
+   *[other] { $lines } satır, hepsi doğru.
+}
+perft-some-wrong = { $lines } satırdan { $wrong } tanesi yanlış.
+
+## Errors
+
+error-at = Satır { $line }, sütun { $column }: { $sentence }
+error-in-file = { $file }: { $sentence }
+
+error-file-not-found = { $file } adlı bir dosya yok.
+error-file-is-a-folder = { $file } bir dosya değil, klasör.
+error-file-not-allowed = { $file } dosyasını okuma izniniz yok.
+error-file-not-text = { $file } bir metin değil: bayt { $byte } UTF-8 değil.
+error-file-too-large = { $file } çok büyük; en fazla { $most } bayt olabilir.
+error-unreadable-file = { $file } okunamıyor: { $reason }.
+
+error-players-out-of-range = Oyuncu sayısı { $players } olamaz; en az { $least }, en fazla { $most } olabilir.
+error-unknown-edition = { $edition } adlı bir baskı yok; olanlar: { $known }.
+error-variant-not-yes-or-no = { $variant } ya oynanır ya oynanmaz; { $value } ikisi de değil.
+error-mighty-duel-needs-two = Büyük Düello 2 oyuncu içindir, { $players } oyuncu için değil.
+error-unreadable-ruleset = “{ $text }” bir kural seti değil; örneğin “3 revised harmony middle-kingdom” bir kural setidir.
+
+error-no-such-domino = { $domino } numaralı domino yok; dominolar 1 ile 48 arasında numaralıdır.
+error-no-such-seat = { $number } numaralı oyuncu yok; { $players } oyuncu var, numaralar 0'dan başlar.
+error-unknown-direction = { $direction } bir yön değil; yönler n, e, s ve w.
+error-equal-halves-turned-round = { $domino } numaralı dominonun iki yarısı aynı, bu yüzden { $direction } hiç yazılmaz: dominoyu çevirip n ya da e kullanın.
+error-deal-not-ascending = Bir sırada dominolar küçükten büyüğe ve birer kez yazılır: { $dominoes } öyle değil.
+error-unreadable-move = “{ $text }” bir hamle değil.
+error-unreadable-square = “{ $text }” bir kare değil; kareler a1 ile m13 arasındadır.
+
+error-empty-picture = Resim boş: kaleyi ##, kareleri w0 gibi yazarak çizin.
+error-unreadable-picture = “{ $text }” bir kare değil. w, f, l, m, s ya da n harfini 0 ile 3 arası taç sayısıyla yazın; kale için ##, boş yer için .. kullanın.
+error-picture-too-large = Bir resimde en fazla { $most } satır ve sütun olabilir.
+
+error-not-now = { $move } şimdi yapılamaz; beklenen: { $due }.
+error-another-domino-is-due = { $move } yapılamaz: yerleştirilecek domino { $domino }.
+error-square-taken = { $move } için yer dolu: { $squares }.
+error-outgrows-the-grid = { $move } ile krallığın genişliği { $width }, yüksekliği { $height } olur; en fazla { $grid } olabilir.
+error-no-matching-neighbour = { $move } ne kaleye ne de kendi yeryüzü şekline değiyor ({ $terrains }).
+error-must-be-placed = { $domino } numaralı domino için uygun yer var, öyleyse yerleştirilmeli.
+error-already-claimed = { $domino } numaralı dominonun üzerinde zaten bir kral var: { $seat }.
+error-not-in-the-line = { $domino } numaralı domino sıradakilerden biri değil: { $line }.
+error-wrong-line-size = Bu oyunda bir sıra { $size } dominodan oluşur.
+error-already-turned-up = Zaten açılmış: { $dominoes }.
+error-wrong-kings = Krallar uymuyor ({ $kings }): { $players } oyuncunun her birinin { $each } kralı olmalı.
+
+error-unreadable-position = Konum satırında “{ $text }” okunamıyor (bölüm { $field }).
+error-domino-twice-in-position = Konumda bir domino iki kez geçiyor.
+error-turned-up-dominoes-do-not-make-lines = { $dominoes } domino açılmış; bununla { $size } dominoluk tam sıralar oluşmaz.
+error-opening-after-the-first-line = İlk sıradan fazlası açıldıysa başlangıç turu bitmiştir.
+error-claims-do-not-follow = Seçimler, hamlesini yapmış kralların sayısıyla ({ $acted }) uyuşmuyor.
+error-wrong-number-of-kingdoms = { $players } oyuncuya karşılık { $kingdoms } krallık var.
+error-kingdom-does-not-fit = Konumda { $seat } oyuncunun krallığı tek kaleli olmalı ve { $grid }×{ $grid } kareye sığmalı.
+error-kingdom-of-wrong-size = Konumda { $seat } oyuncunun krallığı { $squares } kareden oluşuyor; bu aşamada kare sayısı çift ve en fazla { $most } olmalı.
+error-kingdoms-hold-more-than-was-laid = Krallıklarda, şimdiye kadar yerleştirilen hiçbir dominoda bulunmayan kareler var.
+error-due-does-not-follow = Burada beklenen “{ $due }” değil.
+
+error-unreadable-record = Bu bir oyun kaydı değil.
+error-unreadable-tag = Bu etiket okunamıyor: { $text }
+error-tag-given-twice = Bu etiket iki kez yazılmış: { $text }
+error-unreadable-tag-value = { $tag } etiketi okunamıyor: { $text }
+error-missing-tag = { $tag } etiketi eksik.
+error-comment-not-closed = Yorum süslü parantezle başlar, süslü parantezle biter; burada biri eksik.
+error-too-many-moves = Hiçbir oyunda bu kadar çok hamle olmaz.
+error-record-ends-early = Kayıt bir sonuç veriyor ({ $result }), ama oyun bitmeden sona eriyor.
+error-wrong-result = Kayıttaki sonuç { $result }, ama oyunun gerçek sonucu { $expected }.
+error-revealed-before-the-end = Süren bir oyunda { $tag } etiketi bulunamaz.
+error-no-such-move-number = { $number } numaralı hamle yok; kayıtta { $count } hamle var.
+error-nothing-to-verify = Kayıtta { $tag } etiketi yok, dolayısıyla denetlenecek bir şey de yok.
+error-not-before-the-end = Bunun için oyunun bitmesi gerekir.
+error-nothing-to-undo = Geri alınacak karar yok.
+error-unusable-comment = Yorum, süslü parantez içermeyen bir metin olmalı.
+
+error-wrong-deck-size = Destede { $size } domino var; bu oyun için { $expected } domino gerekir.
+error-domino-twice-in-deck = Destede birden çok kez geçiyor: { $dominoes }.
+error-not-a-list-of-numbers = { $name } bir sayı listesi olmalı; { $value } öyle değil.
+error-unusable-seed = { $seed } tohum olamaz: 0 veya daha büyük, en fazla { $most_bits } bitlik bir tam sayı olmalı.
+error-unusable-salt = { $salt } tuz olamaz: 0 ile f arasından 32 ila 128 basamak gerekir.
+error-wrong-number-of-names = { $players } ad gerekli; verilen: { $names }.
+
+error-no-game-begun = Bu Hanedan içinde henüz hiçbir oyun başlamadı.
+error-dynasty-is-over = Bir Hanedan { $games } oyundan oluşur ve hepsi oynandı.
+error-game-still-runs = { $game }. oyun henüz bitmedi.
+error-another-ruleset = Hanedan boyunca kurallar değişmez: { $expected } olmalı, { $ruleset } değil.
+error-other-players = Hanedan boyunca oyuncular değişmez: { $expected } olmalı, { $players } değil.
+
+error-unreadable-perft-line = Beklenen sayıların bu satırı okunamıyor: { $text }

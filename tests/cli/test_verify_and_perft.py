@@ -1,0 +1,69 @@
+"""`kingdomino verify` and `kingdomino perft`."""
+
+import json
+import re
+
+import pytest
+
+from kingdomino import Game, Ruleset
+from tests.games.playing import finished
+
+
+@pytest.fixture
+def record(tmp_path):
+    def write(change=lambda text: text):
+        path = tmp_path / "game.txt"
+        path.write_text(change(finished(Ruleset(players=2), 4).record()))
+        return path
+
+    return write
+
+
+def test_an_honest_shuffle_passes(run, record):
+    commitment = Game.shuffled(Ruleset(players=2), 4).commitment
+    shown = run("verify", record(), "--commitment", commitment)
+    assert shown.code == 0
+    assert shown.out.count("yes") == 4 and "The shuffle was honest." in shown.out
+    found = json.loads(run("verify", record(), "--json").out)
+    assert found["passed"] and found["commitment"] == commitment
+
+
+def test_a_forged_shuffle_is_refused(run, record):
+    path = record(lambda text: re.sub(r'\[Seed "4"\]', '[Seed "5"]', text))
+    shown = run("verify", path)
+    assert shown.code == 1
+    assert "NO" in shown.out and "NOT what was promised" in shown.out
+    assert json.loads(run("verify", path, "--json").out)["checks"]["seed_gives_the_deck"] is False
+    assert run("verify", record(), "--commitment", "00").code == 1
+
+
+def test_what_cannot_be_verified_is_refused_with_a_reason(run, record):
+    shown = run("verify", record(lambda text: re.sub(r"\[Salt.*\n", "", text)))
+    assert shown.code == 1 and "Salt" in shown.err
+
+
+def test_perft_counts_kingdoms_and_games(run):
+    assert json.loads(run("perft", "--dominoes", 1, 13, 17, "--json").out) == {"counts": [12, 340, 6184]}
+    assert json.loads(run("perft", "--dominoes", 3, 4, 5, "--grid", 7, "--json").out) == {"counts": [12, 224, 5344]}
+    shown = run("perft", "--rules", "3 revised", "--seed", 1, "--depth", 4)
+    assert re.findall(r"^ +(\d) +(\d+) ", shown.out, re.M) == [("1", "4"), ("2", "12"), ("3", "24"), ("4", "360")]
+
+
+def test_perft_holds_files_against_the_engine(run, tmp_path):
+    path = tmp_path / "counts.txt"
+    path.write_text("# two\nkingdom 5; 1; 12\n\nkingdom 5; 13; 25\n")
+    shown = run("perft", path)
+    assert shown.code == 1
+    assert "kingdom 5; 1; 12: right" in shown.out
+    assert "WRONG at depth 1, counted 24" in shown.out and "1 of 2 lines" in shown.out
+    assert json.loads(run("perft", path, "--json").out)["wrong"][0]["counted"] == 24
+    path.write_text("kingdom 5; 1; 12\n")
+    assert run("perft", path).code == 0
+    path.write_text("kingdom 5; 1; twelve\n")
+    left = run("perft", path)
+    assert left.code == 1 and "Line 1" in left.err and "counts.txt" in left.err
+
+
+@pytest.mark.parametrize("arguments", [("--rules", "9 classic"), ("--dominoes", "49"), ("no-file",)])
+def test_perft_refuses_what_is_not_there(run, arguments):
+    assert run("perft", *arguments).code == 1

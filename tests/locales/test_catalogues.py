@@ -1,0 +1,150 @@
+"""Six catalogues with the same keys and variables, none missing, none unused, plurals as each language needs them."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import kingdomino
+from kingdomino.locales import LANGUAGES, catalogue, source
+
+SOURCES = Path(kingdomino.__file__).parent
+#: The plural forms of whole numbers in CLDR, and a number for each.
+PLURALS = {
+    "en": {"one": 1, "other": 5},
+    "he": {"one": 1, "two": 2, "other": 5},
+    "tr": {"one": 1, "other": 5},
+    "da": {"one": 1, "other": 5},
+    "bg": {"one": 1, "other": 5},
+    "el": {"one": 1, "other": 5},
+}
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    entries = FluentParser().parse(source(language)).body
+    junk = [entry for entry in entries if isinstance(entry, ast.Junk)]
+    assert not junk, f"{language}: {junk[0].content}"
+    found = [entry for entry in entries if isinstance(entry, ast.Message)]
+    keys = [message.id.name for message in found]
+    assert len(keys) == len(set(keys)), f"{language}: a key is there twice"
+    return dict(zip(keys, found, strict=True))
+
+
+def variables(message: ast.Message) -> set[str]:
+    return {node.id.name for node in walk(message) if isinstance(node, ast.VariableReference)}
+
+
+def walk(node):
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from walk(child)
+
+
+def selectors(message: ast.Message) -> list[set[str]]:
+    """The keys of each choice in a message."""
+    return [
+        {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        for node in walk(message)
+        if isinstance(node, ast.SelectExpression)
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_missing_or_too_many(language):
+    assert list(messages(language)) == list(messages("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_uses_the_same_variables(language):
+    for key, message in messages("en").items():
+        assert variables(messages(language)[key]) == variables(message), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plural_forms_are_those_of_the_language(language):
+    needed = set(PLURALS[language])
+    chosen = [(key, forms) for key, message in messages(language).items() for forms in selectors(message)]
+    assert chosen, "this language has plural forms somewhere"
+    for key, forms in chosen:
+        assert forms <= needed, f"{key}: {forms - needed} is never chosen"
+        assert "other" in forms, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_spoken_with_every_number(language):
+    words = catalogue(language)
+    for key, message in messages(language).items():
+        for number in (0, 1, 2, 3, 5, 11, 21, 100):
+            for value in (number, f"«{number}»"):
+                text = words.text(key, **dict.fromkeys(variables(message), value))
+                assert text.strip() and "{" not in text, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogues_are_translations_not_copies(language):
+    if language == "en":
+        assert catalogue("en").text("terrain-wheat") == "wheat"
+        return
+    same = [
+        key
+        for key in messages("en")
+        if pattern(language, key) == pattern("en", key) and re.search("[a-z]{3}", pattern("en", key))
+    ]
+    loanwords = {"terrain-mine", "colour-pink", "score-harmony", "variant-harmony"}
+    assert not set(same) - loanwords
+
+
+def pattern(language: str, key: str) -> str:
+    """A message's own words, without variables."""
+    return "".join(node.value for node in walk(messages(language)[key]) if isinstance(node, ast.TextElement))
+
+
+def test_every_key_is_used_and_every_used_key_is_there():
+    """A key is used where it stands in quotes, or as one of a family: its other half is a code, a terrain…"""
+    code = "\n".join(path.read_text() for path in SOURCES.rglob("*.py"))
+    literal = set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)+)"', code))
+    families = {
+        "error": set(
+            codes(code, r"(?:KingdominoError|IllegalMove|InvalidNotation|_impossible|_fail)\(\s*\"([a-z_]+)\"")
+        ),
+        "reason": {found for found in codes(code, r"Reason\(\"([a-z_]+)\"") if not found.endswith("not_played")},
+        "defect": set(
+            codes(code, r"\"([a-z_]+)\"(?= if found_tiling)|Defect\(\"([a-z_]+)\"|else \"(no_such_dominoes[a-z_]+)\"")
+        ),
+        "verify": set(codes(code, r"Check\(\"([a-z_]+)\"")),
+        "terrain": {"wheat", "forest", "lake", "meadow", "swamp", "mine"},
+        "colour": {"pink", "yellow", "green", "blue"},
+        "due": {"kings", "deal", "claim", "place", "over"},
+        "score": {"place", "player", "largest"},
+    }
+    used = {f"{family}-{name.replace('_', '-')}" for family, names in families.items() for name in names}
+    from kingdomino.cli.main import COMMANDS
+
+    used |= {f"{name}-summary" for name in COMMANDS}
+    there = set(messages("en"))
+    assert not used - there, "used but not there"
+    assert not there - used - literal, "there but not used"
+
+
+def codes(text: str, expression: str) -> list[str]:
+    return [
+        name
+        for found in re.findall(expression, text)
+        for name in ([found] if isinstance(found, str) else found)
+        if name
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unknown_key_or_a_missing_value_is_an_error_not_a_blank(language):
+    words = catalogue(language)
+    with pytest.raises(KeyError):
+        words.text("cli-example")
+    with pytest.raises(LookupError):
+        words.text("no-such-key")
+    assert words.has("cli-example") and not words.has("no-such-key")

@@ -1,0 +1,1 @@
+"""What the commands at the root share."""
