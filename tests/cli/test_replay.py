@@ -65,6 +65,24 @@ def test_a_broken_record_is_shown_as_far_as_it_is_sound(run, tmp_path, game):
     assert found["positions"]
 
 
+def test_the_games_of_a_dynasty_are_replayed_one_by_one(run, tmp_path):
+    """R30: one file, three records; a failure is named by its line in the file."""
+    games = [finished(Ruleset(players=2), seed) for seed in (1, 2, 3)]
+    path = tmp_path / "dynasty.txt"
+    path.write_text("\n".join(game.record() for game in games))
+    for number, game in enumerate(games, start=1):
+        shown = json.loads(run("replay", path, "--game", number, "--json").out)
+        assert (shown["game"], shown["games"], shown["moves"]) == (number, 3, len(game.moves))
+        assert shown["positions"][1]["move"] == str(game.moves[0])
+    assert "Game 2 of 3" in run("replay", path, "--game", 2).out
+    assert "3" in run("replay", path, "--game", 4).err
+    broken = path.read_text().rindex("deal")
+    path.write_text(path.read_text()[:broken] + "dael 1")
+    line = path.read_text().count("\n") + 1
+    assert f"Line {line}," in run("replay", path, "--game", 3).err
+    assert run("replay", path, "--game", 1).code == 0
+
+
 def test_a_file_that_is_no_record_is_refused(run, tmp_path):
     path = tmp_path / "x"
     path.write_bytes(b"\x00" * 100)

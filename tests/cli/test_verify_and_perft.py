@@ -25,7 +25,17 @@ def test_an_honest_shuffle_passes(run, record):
     assert shown.code == 0
     assert shown.out.count("yes") == 4 and "The shuffle was honest." in shown.out
     found = json.loads(run("verify", record(), "--json").out)
-    assert found["passed"] and found["commitment"] == commitment
+    assert found["passed"] and found["games"][0]["commitment"] == commitment
+
+
+def test_every_game_of_a_dynasty_is_checked(run, tmp_path):
+    """R30."""
+    path = tmp_path / "dynasty.txt"
+    path.write_text("\n".join(finished(Ruleset(players=2), seed).record() for seed in (4, 5, 6)))
+    shown = run("verify", path)
+    assert shown.code == 0 and shown.out.count("honest") == 3 and "Game 3 of 3" in shown.out
+    path.write_text(path.read_text().replace('[Seed "6"]', '[Seed "7"]'))
+    assert run("verify", path).code == 1
 
 
 def test_a_forged_shuffle_is_refused(run, record):
@@ -33,7 +43,7 @@ def test_a_forged_shuffle_is_refused(run, record):
     shown = run("verify", path)
     assert shown.code == 1
     assert "NO" in shown.out and "NOT what was promised" in shown.out
-    assert json.loads(run("verify", path, "--json").out)["checks"]["seed_gives_the_deck"] is False
+    assert json.loads(run("verify", path, "--json").out)["games"][0]["checks"]["seed_gives_the_deck"] is False
     assert run("verify", record(), "--commitment", "00").code == 1
 
 

@@ -85,3 +85,25 @@ def test_games_that_do_not_belong_are_refused():
     with pytest.raises(KingdominoError) as refused:
         whole.begin(Game.shuffled(TWO, 9))
     assert refused.value.code == "dynasty_is_over"
+
+
+def test_a_bracket_in_a_comment_begins_no_game():
+    dynasty = played(TWO, 5)
+    dynasty.games[1].comment("[again] and " * 12 + "[again]")
+    text = dynasty.record()
+    assert Dynasty.from_record(text).record() == text
+
+
+@pytest.mark.parametrize("text", ["", None, "[", "x"])
+def test_what_is_no_dynasty_is_refused(text):
+    with pytest.raises(KingdominoError):
+        Dynasty.from_record(text)
+
+
+def test_a_failure_is_named_by_its_game_and_its_line_in_the_file():
+    text = played(TWO, 5).record()
+    broken = text[: text.rindex("deal")] + "deal 1 1 1 1"
+    with pytest.raises(KingdominoError) as refused:
+        Dynasty.from_record(broken)
+    assert refused.value.facts["game"] == 3
+    assert refused.value.facts["line"] == broken.count("\n") + 1

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kingdomino.games import Game
-from kingdomino.notation import position_line
+from kingdomino.notation import position_line, split_records
 from kingdomino.rules import DOMINOES, KingdominoError, Position
 
 from .board import draw_board, terrain_style
@@ -29,6 +29,8 @@ class _Film:
     game: Game
     positions: list[Position]
     failure: KingdominoError | None
+    number: int
+    count: int
 
     @property
     def last(self) -> int:
@@ -39,17 +41,15 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """What `replay` understands."""
     parser.add_argument("file", metavar="FILE", help=words.text("replay-file-option"))
     parser.add_argument("--at", type=int, metavar="N", help=words.text("replay-at-option"))
+    parser.add_argument("--game", type=int, default=1, metavar="N", help=words.text("replay-game-option"))
     parser.add_argument("--json", action="store_true", help=words.text("cli-json-option"))
     parser.epilog = words.text("cli-example", example="kingdomino replay game.txt --at 20")
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
     """Show one position, all as JSON, or step through them with the keyboard."""
-    game, failure = Game.salvage(read_text(options.file))
-    if game is None:
-        assert failure is not None
-        raise failure
-    film = _Film(game, game.positions, failure)
+    film = _film(read_text(options.file), options.game)
+    failure = film.failure
     if options.at is not None and not 0 <= options.at <= film.last:
         raise KingdominoError("no_such_move_number", number=options.at, count=film.last)
     if options.json:
@@ -64,6 +64,20 @@ def run(options: argparse.Namespace, words: Words) -> int:
             print(words.text("replay-broken", moves=film.last), file=sys.stderr)
         raise failure
     return 0
+
+
+def _film(text: str, number: int) -> _Film:
+    """One game of a file, which may hold those of a whole Dynasty."""
+    records = split_records(text)
+    if not 1 <= number <= len(records):
+        raise KingdominoError("no_such_game", number=number, count=len(records))
+    game, failure = Game.salvage(records[number - 1])
+    if failure is not None and isinstance(line := failure.facts.get("line"), int):
+        failure = failure.located(line=line + sum(record.count("\n") for record in records[: number - 1]))
+    if game is None:
+        assert failure is not None
+        raise failure
+    return _Film(game, game.positions, failure, number, len(records))
 
 
 def _step_through(film: _Film, words: Words) -> None:
@@ -112,8 +126,10 @@ def _heading(film: _Film, at: int, words: Words) -> Text:
         if position.round
         else words.text("replay-opening")
     )
+    if film.count > 1:
+        where = f"{words.text('replay-game-of', number=film.number, count=film.count)}   {where}"
     if at == 0:
-        return Text(words.text("replay-start"), "bold").append(f"   {rules}", style="dim")
+        return Text(words.text("replay-start"), "bold").append(f"   {rules}   {where}", style="dim")
     seat = film.positions[at - 1].to_act
     who = words.text("replay-chance") if seat is None else film.game.players[seat]
     heading = Text(words.text("replay-move-of", number=at, count=film.last), "bold")
@@ -170,6 +186,8 @@ def _as_json(film: _Film, at: int | None) -> dict[str, object]:
     shown = range(len(film.positions)) if at is None else [at]
     failure = film.failure
     return {
+        "game": film.number,
+        "games": film.count,
         "ruleset": str(film.game.rules),
         "players": list(film.game.players),
         "moves": film.last,

@@ -129,8 +129,8 @@ def _table(score: Score, rules: Ruleset, words: Words) -> Table:
     for key in ("score-squares", "score-crowns", "score-points"):
         table.add_column(words.heading(key), justify="right", header_style="bold", no_wrap=True)
     for index, territory in enumerate(score.territories):
-        name = Text(f" {letter(index)} ", terrain_style(territory.terrain))
-        name.append(f" {words.cell(words.terrain(territory.terrain))}", style="default on default")
+        name = Text().append(f" {letter(index)} ", style=terrain_style(territory.terrain))
+        name.append(f" {words.cell(words.terrain(territory.terrain))}")
         table.add_row(name, f"{territory.squares} ×", f"{territory.crowns} =", str(territory.points))
     if not score.territories:
         table.add_row(words.heading("score-nothing-yet"), "", "", "0")

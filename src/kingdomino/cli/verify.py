@@ -7,6 +7,7 @@ import argparse
 from rich.text import Text
 
 from kingdomino.games import Verification, verify_record
+from kingdomino.notation import split_records
 
 from .files import read_text
 from .screen import print_json, screen
@@ -23,20 +24,29 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     """Check a record; a shuffle that was not as promised is refused."""
-    found = verify_record(read_text(options.file), options.commitment)
+    records = split_records(read_text(options.file))
+    found = [verify_record(record, options.commitment) for record in records]
+    passed = all(game.passed for game in found)
     if options.json:
-        checks = {check.code: check.passed for check in found.checks}
-        print_json({"commitment": found.commitment, "passed": found.passed, "checks": checks})
+        print_json({"passed": passed, "games": [_as_json(game) for game in found]})
     else:
         _show(found, words)
-    return 0 if found.passed else 1
+    return 0 if passed else 1
 
 
-def _show(found: Verification, words: Words) -> None:
+def _as_json(found: Verification) -> dict[str, object]:
+    checks = {check.code: check.passed for check in found.checks}
+    return {"commitment": found.commitment, "passed": found.passed, "checks": checks}
+
+
+def _show(games: list[Verification], words: Words) -> None:
     console = screen()
-    console.print(Text(words.text("verify-commitment", commitment=found.commitment), "dim"))
-    for check in found.checks:
-        answer = words.text("verify-yes") if check.passed else words.text("verify-no")
-        line = Text(f"  {answer:>6}  ", "green" if check.passed else "bold red")
-        console.print(line.append(words.text(key_of("verify", check.code)), style="default"))
-    console.print(Text(words.text("verify-passed" if found.passed else "verify-failed"), "bold"))
+    for number, found in enumerate(games, start=1):
+        if len(games) > 1:
+            console.print(Text(words.text("replay-game-of", number=number, count=len(games)), "bold"))
+        console.print(Text(words.text("verify-commitment", commitment=found.commitment), "dim"))
+        for check in found.checks:
+            answer = words.text("verify-yes") if check.passed else words.text("verify-no")
+            line = Text().append(f"  {answer:>6}  ", style="green" if check.passed else "bold red")
+            console.print(line.append(words.text(key_of("verify", check.code))))
+        console.print(Text(words.text("verify-passed" if found.passed else "verify-failed"), "bold"))

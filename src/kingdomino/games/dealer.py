@@ -42,7 +42,7 @@ class Dealer:
         _check_deck(self.deck, self.rules)
         check_kings(self.kings, self.rules)
         if self.salt is not None:
-            check_salt(self.salt)
+            _check_salt(self.salt)
 
     def __repr__(self) -> str:
         return f"Dealer({str(self.rules)!r})"
@@ -127,8 +127,7 @@ def _check_seed(seed: int) -> None:
         raise KingdominoError("unusable_seed", seed=clipped(seed), most_bits=_MOST_SEED_BITS)
 
 
-def check_salt(salt: str) -> None:
-    """Refuse a salt that is not 128 bits or more in lower-case hexadecimal."""
+def _check_salt(salt: str) -> None:
     if not isinstance(salt, str) or not _SALT.fullmatch(salt):
         raise KingdominoError("unusable_salt", salt=clipped(salt))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kingdomino.notation import split_records
-from kingdomino.rules import KingdominoError, Move, Position, Ruleset
+from kingdomino.rules import InvalidNotation, KingdominoError, Move, Position, Ruleset, clipped
 
 from .dealer import derived_seed
 from .game import Game
@@ -37,7 +37,13 @@ class Dynasty:
     @classmethod
     def from_record(cls, text: str) -> Dynasty:
         """The Dynasty of up to three records, one after the other."""
-        games = [Game.from_record(piece) for piece in split_records(text)]
+        if not isinstance(text, str):
+            raise InvalidNotation("unreadable_record", line=1, column=1, text=clipped(text))
+        games: list[Game] = []
+        lines_before = 0
+        for piece in split_records(text):
+            games.append(_game_of(piece, len(games) + 1, lines_before))
+            lines_before += piece.count("\n")
         dynasty = cls(games[0].rules)
         for game in games:
             dynasty.begin(game)
@@ -115,3 +121,13 @@ class Dynasty:
     def record(self) -> str:
         """The records of its games, one after the other."""
         return "\n".join(game.record() for game in self._games)
+
+
+def _game_of(piece: str, number: int, lines_before: int) -> Game:
+    """One game of a file of several; a failure is named by its line in the whole file."""
+    game, failure = Game.salvage(piece)
+    if game is None or failure is not None:
+        assert failure is not None
+        line = failure.facts.get("line")
+        raise failure.located(game=number, line=lines_before + line if isinstance(line, int) else lines_before + 1)
+    return game

@@ -33,10 +33,9 @@ def _empty_game(kind: type[Game], reading: Reading) -> Game:
         rules = Ruleset.parse(tags[RULESET])
         tag = PLAYERS
         game = kind(rules, players=split_names(tags[PLAYERS]) if PLAYERS in tags else None)
-        tag = next((name for name in REVEALING if name in tags), RULESET)
         game._revealed = Revealed.from_tags(tags)
     except KingdominoError as error:
-        raise error.located(**reading.place_of_tag(tag)) from None
+        raise error.located(**reading.place_of_tag(str(error.facts.get("tag", tag)))) from None
     game._commitment = tags.get(COMMITMENT)
     game._more_tags = {name: value for name, value in tags.items() if name not in KNOWN}
     return game

@@ -20,8 +20,12 @@ DECK: Final = "Deck"
 REVEALING: Final = (SEED, SALT, DECK)
 KNOWN: Final = (RULESET, PLAYERS, RESULT, COMMITMENT, *REVEALING)
 
-_SEED: Final = re.compile(r"0|[1-9][0-9]{0,308}")
-_DECK: Final = re.compile(r"[1-9][0-9]?(?: [1-9][0-9]?){23,47}")
+_FORMS: Final = {
+    COMMITMENT: re.compile(r"[0-9a-f]{64}"),
+    SEED: re.compile(r"0|[1-9][0-9]{0,308}"),
+    SALT: re.compile(r"[0-9a-f]{32,128}"),
+    DECK: re.compile(r"[1-9][0-9]?(?: [1-9][0-9]?){23,47}"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +50,10 @@ class Revealed:
     @staticmethod
     def from_tags(tags: Mapping[str, str]) -> Revealed:
         """Read back what `tags` wrote."""
+        for name, pattern in _FORMS.items():
+            if name in tags and not pattern.fullmatch(tags[name]):
+                raise InvalidNotation("unreadable_tag_value", tag=name, text=clipped(tags[name]))
         seed, deck = tags.get(SEED), tags.get(DECK)
-        for name, value, pattern in ((SEED, seed, _SEED), (DECK, deck, _DECK)):
-            if value is not None and not pattern.fullmatch(value):
-                raise InvalidNotation("unreadable_tag_value", tag=name, text=clipped(value))
         return Revealed(
             seed=None if seed is None else int(seed),
             salt=tags.get(SALT),

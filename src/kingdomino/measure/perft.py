@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kingdomino.games import Dealer, Game
-from kingdomino.rules import InvalidNotation, Kingdom, Position, Ruleset, clipped, domino
+from kingdomino.rules import ALL_NUMBERS, InvalidNotation, Kingdom, Position, Ruleset, clipped, domino
 
 _NUMBERS: Final = re.compile(r"[0-9]{1,12}(?: [0-9]{1,12}){0,47}")
 _SEED: Final = re.compile(r"seed ([0-9]{1,12})")
@@ -83,7 +83,7 @@ def read_perft_file(text: str) -> tuple[Expectation, ...]:
     return tuple(
         _read_line(number, line.strip())
         for number, line in enumerate(text.split("\n"), start=1)
-        if line.strip() and not line.startswith("#")
+        if line.strip() and not line.strip().startswith("#")
     )
 
 
@@ -92,7 +92,7 @@ def _read_line(number: int, line: str) -> Expectation:
     kind, _, rest = subject.partition(" ")
     if kind == "kingdom" and rest in ("5", "7") and len(fields) == 2 and all(map(_NUMBERS.fullmatch, fields)):
         dominoes, counts = (tuple(map(int, field.split(" "))) for field in fields)
-        if len(dominoes) == len(counts):
+        if len(dominoes) == len(counts) and ALL_NUMBERS.issuperset(dominoes):
             return Expectation(number, line, dominoes, int(rest), None, 0, 0, counts)
     if kind == "game" and len(fields) == 3 and _NUMBERS.fullmatch(fields[2]):
         seed, after = _SEED.fullmatch(fields[0]), _AFTER.fullmatch(fields[1])

@@ -1,6 +1,6 @@
 """A position on one line, in six fields: ruleset; kingdoms; kings or line; next line; what is due; dominoes gone.
 
-    2 classic; f1w0w0/....## | ##l0l0; 5:0 9:1 12:1 40:0; 3 17 22 30:0; place 1; 1 4 24 26
+    2 classic; w0w0## | ##; 1:0 9:1 12:1 40:0; 3 17 22 30:0; place 1; -
 
 The unseen dominoes follow from it, and nothing in it tells the deck. docs/notation.md is the specification.
 """

@@ -13,7 +13,7 @@ RESULT_OF_A_RUNNING_GAME: Final = "*"
 
 _WIDTH: Final = 80
 _MOST_TAGS: Final = 100
-#: The longest game has 114 moves, chance included; a record with more is refused before it is replayed.
+#: The longest game has 109 moves, chance included; a record with more is refused before it is replayed.
 _MOST_MOVES: Final = 200
 
 _TAG: Final = re.compile(r'\[([A-Z][A-Za-z]{0,39}) "([^"\\\n]*(?:\\[^\n][^"\\\n]*)*)"\][ \t\r]*')
@@ -22,6 +22,7 @@ _SPACE: Final = re.compile(r"\s*")
 _COMMENT: Final = re.compile(r"\{([^{}]*)\}")
 _WORD: Final = re.compile(r"[^\s{}]+")
 _NUMBER: Final = re.compile(r"[0-9]{1,2}")
+_TAG_OR_COMMENT: Final = re.compile(r"^\[|\{[^{}]*\}", re.M)
 _NAME_END: Final = re.compile(r"(?<!\\)((?:\\\\)*), ")
 
 
@@ -205,15 +206,13 @@ def split_names(value: str) -> tuple[str, ...]:
 
 
 def split_records(text: str) -> tuple[str, ...]:
-    """Several records in one text (a Dynasty), cut where a tag line follows moves."""
-    pieces: list[list[str]] = [[]]
-    in_moves = False
-    for line in text.splitlines(keepends=True):
-        if line.startswith("["):
-            if in_moves:
-                pieces.append([])
-            in_moves = False
-        elif line.strip():
-            in_moves = True
-        pieces[-1].append(line)
-    return tuple("".join(piece) for piece in pieces)
+    """Several records in one text (a Dynasty), cut where a tag line follows moves; a bracket in a comment is no tag."""
+    cuts = [0]
+    tags_end = 0
+    for found in _TAG_OR_COMMENT.finditer(text):
+        if found[0] == "[":
+            if tags_end and text[tags_end : found.start()].strip():
+                cuts.append(found.start())
+            line_end = text.find("\n", found.start())
+            tags_end = len(text) if line_end < 0 else line_end
+    return tuple(text[start:end] for start, end in zip(cuts, [*cuts[1:], len(text)], strict=True))

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
-from .dominoes import DOMINOES, TERRAINS, Land
-from .errors import IllegalMove
+from .dominoes import DOMINOES, MOST_CROWNS, TERRAINS, Land
+from .errors import IllegalMove, KingdominoError, clipped
 from .moves import Place, placements_of
 from .picture import draw, read
 from .ruleset import Ruleset
@@ -27,6 +27,9 @@ class Kingdom:
 
     def __post_init__(self) -> None:
         lands = {Square(*square): Land(*land) for square, land in self.squares.items()}
+        for square, land in lands.items():
+            if land.terrain not in TERRAINS or land.crowns not in range(MOST_CROWNS + 1) or square in self.castles:
+                raise KingdominoError("no_such_land", square=str(square), land=clipped(f"{land.terrain} {land.crowns}"))
         reach = {
             terrain: frozenset(near for castle in self.castles for near in neighbours(castle)) for terrain in TERRAINS
         }

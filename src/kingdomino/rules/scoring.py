@@ -102,7 +102,7 @@ def _harmony(
         return 0, Reason("harmony_not_played")
     if not finished:
         return 0, Reason("harmony_at_the_end")
-    fits = box.width <= rules.grid and box.height <= rules.grid
+    fits = len(castles) == 1 and box.width <= rules.grid and box.height <= rules.grid
     empty = rules.grid**2 - len(squares) - len(castles)
     if fits and empty == 0:
         return HARMONY_POINTS, Reason("harmony_complete")
