@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kingdomino.locales import RIGHT_TO_LEFT, Catalogue
-from kingdomino.rules import Fact, KingdominoError
+from kingdomino.rules import COLOURS, Fact, KingdominoError
 
 _LEFT_TO_RIGHT: Final = "\u200e"
 
@@ -58,7 +58,7 @@ class Words:
 
     def seat(self, seat: int) -> str:
         """A seat's colour."""
-        return self.text(f"colour-{('pink', 'yellow', 'green', 'blue')[seat]}")
+        return self.text(f"colour-{COLOURS[seat]}")
 
     def error(self, error: KingdominoError) -> str:
         """The sentence for an error, with the file, line and column where there are any."""

@@ -1,14 +1,13 @@
 """Games through time: play, undo, records, decks and their commitments, Dynasty, observers."""
 
 from .dealer import Dealer, commitment, derived_seed, shuffled_deck, shuffled_kings
-from .game import COLOURS, Game, Step
+from .game import Game, Step
 from .match import GAMES_IN_A_DYNASTY, Dynasty
 from .observers import Observer, Statistics
 from .tags import Revealed
 from .verification import Check, Verification, verify_record
 
 __all__ = [
-    "COLOURS",
     "GAMES_IN_A_DYNASTY",
     "Check",
     "Dealer",

@@ -20,8 +20,10 @@ from kingdomino.rules import (
     Position,
     Ruleset,
     check_kings,
+    check_ruleset,
     clipped,
     domino,
+    numbers_in,
 )
 
 _MOST_SEED_BITS: Final = 1024
@@ -39,6 +41,7 @@ class Dealer:
     salt: str | None = None
 
     def __post_init__(self) -> None:
+        check_ruleset(self.rules)
         _check_deck(self.deck, self.rules)
         check_kings(self.kings, self.rules)
         if self.salt is not None:
@@ -50,13 +53,14 @@ class Dealer:
     @staticmethod
     def from_seed(rules: Ruleset, seed: int, salt: str | None = None) -> Dealer:
         """The deck, the kings and (unless given) the salt of a seed."""
+        check_ruleset(rules)
         _check_seed(seed)
         return Dealer(rules, shuffled_deck(rules, seed), shuffled_kings(rules, seed), seed, salt or salt_of(seed))
 
     @staticmethod
     def from_deck(rules: Ruleset, deck: Sequence[int], kings: Sequence[int], salt: str | None = None) -> Dealer:
         """A given deck, in draw order, and given kings."""
-        return Dealer(rules, _listed("deck", deck), _listed("kings", kings), None, salt)
+        return Dealer(rules, numbers_in("deck", deck), numbers_in("kings", kings), None, salt)
 
     @property
     def commitment(self) -> str | None:
@@ -130,12 +134,6 @@ def _check_seed(seed: int) -> None:
 def _check_salt(salt: str) -> None:
     if not isinstance(salt, str) or not _SALT.fullmatch(salt):
         raise KingdominoError("unusable_salt", salt=clipped(salt))
-
-
-def _listed(name: str, numbers: Sequence[int]) -> tuple[int, ...]:
-    if not isinstance(numbers, Sequence) or isinstance(numbers, str | bytes):
-        raise KingdominoError("not_a_list_of_numbers", name=name, value=clipped(numbers))
-    return tuple(numbers)
 
 
 def _check_deck(deck: tuple[int, ...], rules: Ruleset) -> None:

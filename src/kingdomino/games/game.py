@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from kingdomino.notation import Record, write_record
-from kingdomino.rules import KingdominoError, Move, Position, Ruleset, clipped
+from kingdomino.rules import COLOURS, KingdominoError, Move, Position, Ruleset, clipped
 
 from .dealer import Dealer
 from .observers import Observer
 from .tags import Revealed, finished_result, head_tags
-
-#: How seats are called where nobody gave a name: the colours of R2.
-COLOURS: Final = ("pink", "yellow", "green", "blue")
 
 
 @dataclass(frozen=True, slots=True)

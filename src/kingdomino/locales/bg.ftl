@@ -207,6 +207,7 @@ error-unknown-edition = Няма издание { $edition }; има { $known }.
 error-variant-not-yes-or-no = { $variant } или се играе, или не; { $value } не е нито едното, нито другото.
 error-mighty-duel-needs-two = Великият дуел е за двама играчи, а не за { $players }.
 error-unreadable-ruleset = „{ $text }“ не са правила; така изглеждат правилата: „3 revised harmony middle-kingdom“.
+error-not-a-ruleset = { $value } не са правила.
 
 error-no-such-domino = Няма плочка { $domino }; номерата са от 1 до 48.
 error-no-such-seat = Няма място { $number }; играчите са { $players } и се броят от 0.

@@ -203,6 +203,7 @@ error-unknown-edition = Udgaven { $edition } findes ikke; vælg mellem { $known 
 error-variant-not-yes-or-no = Enten spiller man med { $variant }, eller også gør man ikke; { $value } er ingen af delene.
 error-mighty-duel-needs-two = Den Mægtige Duel er for 2 spillere, ikke { $players }.
 error-unreadable-ruleset = ”{ $text }” er ikke et regelsæt; et eksempel er ”3 revised harmony middle-kingdom”.
+error-not-a-ruleset = { $value } er ikke et regelsæt.
 
 error-no-such-domino = Dominobrik { $domino } findes ikke; brikkerne er nummereret fra 1 til 48.
 error-no-such-seat = Spiller nummer { $number } findes ikke; der er { $players } spillere, talt fra 0.

@@ -202,6 +202,7 @@ error-unknown-edition = Δεν υπάρχει έκδοση { $edition }· υπά
 error-variant-not-yes-or-no = Η παραλλαγή { $variant } ή παίζεται ή δεν παίζεται· το { $value } δεν λέει ούτε ναι ούτε όχι.
 error-mighty-duel-needs-two = Η Μεγάλη Μονομαχία είναι για 2 παίκτες, όχι για { $players }.
 error-unreadable-ruleset = Το «{ $text }» δεν είναι σύνολο κανόνων, ενώ το «3 revised harmony middle-kingdom» είναι.
+error-not-a-ruleset = Το { $value } δεν είναι σύνολο κανόνων.
 
 error-no-such-domino = Δεν υπάρχει ντόμινο { $domino }· τα ντόμινο έχουν αριθμούς 1 έως 48.
 error-no-such-seat = Δεν υπάρχει παίκτης { $number }· οι παίκτες είναι { $players } και μετράμε από το 0.

@@ -202,6 +202,7 @@ error-unknown-edition = There is no edition { $edition }; there are { $known }.
 error-variant-not-yes-or-no = { $variant } is played or not; { $value } is neither.
 error-mighty-duel-needs-two = The Mighty Duel is for 2 players, not { $players }.
 error-unreadable-ruleset = “{ $text }” is not a ruleset; “3 revised harmony middle-kingdom” is one.
+error-not-a-ruleset = { $value } is not a ruleset.
 
 error-no-such-domino = There is no domino { $domino }; they are numbered 1 to 48.
 error-no-such-seat = There is no seat { $number }; there are { $players } players, counted from 0.

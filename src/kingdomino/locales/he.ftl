@@ -208,6 +208,7 @@ error-unknown-edition = אין מהדורה { $edition }; המהדורות הן 
 error-variant-not-yes-or-no = משחקים עם { $variant } או בלי; הערך { $value } אינו כן ואינו לא.
 error-mighty-duel-needs-two = דו-קרב הוא ל-2 שחקנים, לא ל-{ $players }.
 error-unreadable-ruleset = הטקסט "{ $text }" אינו מערכת חוקים; כך כותבים אחת: "3 revised harmony middle-kingdom".
+error-not-a-ruleset = { $value } אינו מערכת חוקים.
 
 error-no-such-domino = אין אריח { $domino }; האריחים ממוספרים מ-1 עד 48.
 error-no-such-seat = אין מושב { $number }; יש { $players } שחקנים, והספירה מתחילה ב-0.

@@ -194,6 +194,7 @@ error-unknown-edition = { $edition } adlı bir baskı yok; olanlar: { $known }.
 error-variant-not-yes-or-no = { $variant } ya oynanır ya oynanmaz; { $value } ikisi de değil.
 error-mighty-duel-needs-two = Büyük Düello 2 oyuncu içindir, { $players } oyuncu için değil.
 error-unreadable-ruleset = “{ $text }” bir kural seti değil; örneğin “3 revised harmony middle-kingdom” bir kural setidir.
+error-not-a-ruleset = { $value } bir kural seti değil.
 
 error-no-such-domino = { $domino } numaralı domino yok; dominolar 1 ile 48 arasında numaralıdır.
 error-no-such-seat = { $number } numaralı oyuncu yok; { $players } oyuncu var, numaralar 0'dan başlar.

@@ -16,12 +16,12 @@ from .dominoes import (
     Land,
     domino,
 )
-from .errors import Fact, IllegalMove, InvalidNotation, KingdominoError, clipped
+from .errors import Fact, IllegalMove, InvalidNotation, KingdominoError, clipped, numbers_in
 from .kingdom import Kingdom
 from .moves import Claim, Deal, Discard, Kings, Move, Place
 from .picture import LETTERS
 from .position import CHANCE, CLAIM, OVER, PLACE, Position, check_kings
-from .ruleset import CLASSIC, EDITIONS, REVISED, Ruleset
+from .ruleset import CLASSIC, COLOURS, EDITIONS, REVISED, Ruleset, check_ruleset
 from .scoring import HARMONY_POINTS, MIDDLE_KINGDOM_POINTS, Reason, Score, Territory, standing
 from .squares import CASTLE, DIRECTIONS, Box, Square
 
@@ -31,6 +31,7 @@ __all__ = [
     "CHANCE",
     "CLAIM",
     "CLASSIC",
+    "COLOURS",
     "DIRECTIONS",
     "DOMINOES",
     "EDITIONS",
@@ -70,9 +71,11 @@ __all__ = [
     "Square",
     "Territory",
     "check_kings",
+    "check_ruleset",
     "clipped",
     "diagnose",
     "diagnose_together",
     "domino",
+    "numbers_in",
     "standing",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 Fact = str | int | bool | None | tuple["Fact", ...]
@@ -45,9 +45,19 @@ def _rebuild(kind: type[KingdominoError], code: str, facts: dict[str, Fact]) -> 
     return kind(code, **facts)
 
 
+def numbers_in(name: str, values: object) -> tuple[int, ...]:
+    """A list of whole numbers as a tuple; anything else is refused."""
+    if isinstance(values, Sequence) and not isinstance(values, str | bytes | bytearray):
+        listed = tuple(values)
+        if all(type(value) is int for value in listed):
+            return listed
+    raise KingdominoError("not_a_list_of_numbers", name=name, value=clipped(values))
+
+
 def clipped(text: object) -> str:
     """Any input as a short fact: an error about ten megabytes does not carry them."""
-    if isinstance(text, int) and text.bit_length() > 4 * _CLIP:
-        text = hex(text)  # Python refuses to write very long numbers out in decimal
-    shown = text if isinstance(text, str) else repr(text)
+    try:
+        shown = text if isinstance(text, str) else repr(text)
+    except ValueError:  # Python refuses to write very long numbers out
+        shown = type(text).__name__
     return shown if len(shown) <= _CLIP else shown[: _CLIP - 1] + "…"

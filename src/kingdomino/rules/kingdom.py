@@ -8,22 +8,23 @@ from types import MappingProxyType
 from typing import Final
 
 from .dominoes import DOMINOES, MOST_CROWNS, TERRAINS, Land
+from .dominoes import domino as find
 from .errors import IllegalMove, KingdominoError, clipped
 from .moves import Place, placements_of
 from .picture import draw, read
-from .ruleset import Ruleset
+from .ruleset import Ruleset, check_ruleset
 from .scoring import Score, score_kingdom
 from .squares import CASTLE, Box, Square, neighbours, official_order, room_around
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Kingdom:
     """An immutable kingdom: grown by `add` from `Kingdom.bare()`, or read from a picture, which may be an odd one."""
 
     squares: Mapping[Square, Land]
     castles: tuple[Square, ...] = (CASTLE,)
-    box: Box = field(init=False, repr=False)
-    _reach: Mapping[str, frozenset[Square]] = field(init=False, repr=False)
+    box: Box = field(init=False)
+    _reach: Mapping[str, frozenset[Square]] = field(init=False)
 
     def __post_init__(self) -> None:
         lands = {Square(*square): Land(*land) for square, land in self.squares.items()}
@@ -48,6 +49,12 @@ class Kingdom:
     def __hash__(self) -> int:
         return hash((frozenset(self.squares.items()), self.castles))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Kingdom, (dict(self.squares), self.castles)
+
+    def __repr__(self) -> str:
+        return f"Kingdom.from_text({self.to_text()!r})"
+
     def __str__(self) -> str:
         return self.to_text()
 
@@ -67,6 +74,7 @@ class Kingdom:
 
     def score(self, rules: Ruleset) -> Score:
         """Its points as a finished kingdom (R26)."""
+        check_ruleset(rules)
         return self.score_as(rules, finished=True)
 
     def score_as(self, rules: Ruleset, *, finished: bool) -> Score:
@@ -75,8 +83,8 @@ class Kingdom:
 
     def places(self, domino: int, grid: int) -> tuple[Place, ...]:
         """Every legal placement of a domino, in the official order (R15-R18)."""
-        _, first_half, second_half = DOMINOES[domino]
-        empty = room_around(self.box, grid).difference(self.squares)
+        _, first_half, second_half = find(domino)
+        empty = room_around(self.box, grid).difference(self.squares, self.castles)
         first_matches = empty & self._reach[first_half.terrain]
         second_matches = empty & self._reach[second_half.terrain]
         beside = first_matches.union(*map(neighbours, second_matches)) & empty

@@ -10,7 +10,8 @@ from functools import cache
 from typing import Final
 
 from .dominoes import DOMINOES, domino
-from .errors import InvalidNotation, KingdominoError, clipped
+from .errors import InvalidNotation, KingdominoError, clipped, numbers_in
+from .ruleset import COLOURS
 from .squares import DIRECTIONS, Square, step
 
 
@@ -41,6 +42,9 @@ class Claim(Move):
 
     domino: int
 
+    def __post_init__(self) -> None:
+        domino(self.domino)
+
     def __str__(self) -> str:
         return f"={self.domino}"
 
@@ -55,9 +59,12 @@ class Place(Move):
     second: Square = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
-        if self.direction not in DIRECTIONS:
+        turned = domino(self.domino)
+        if not isinstance(self.first, Square):
+            raise KingdominoError("unreadable_square", text=clipped(self.first))
+        if not isinstance(self.direction, str) or self.direction not in DIRECTIONS:
             raise KingdominoError("unknown_direction", direction=clipped(self.direction))
-        if self.direction in "sw" and domino(self.domino).halves_are_equal:
+        if self.direction in "sw" and turned.halves_are_equal:
             raise KingdominoError("equal_halves_turned_round", domino=self.domino, direction=self.direction)
         object.__setattr__(self, "second", step(self.first, self.direction))
 
@@ -71,6 +78,9 @@ class Discard(Move):
 
     domino: int
 
+    def __post_init__(self) -> None:
+        domino(self.domino)
+
     def __str__(self) -> str:
         return f"{self.domino}x"
 
@@ -82,8 +92,12 @@ class Deal(Move):
     dominoes: tuple[int, ...]
 
     def __post_init__(self) -> None:
-        if list(self.dominoes) != sorted(set(self.dominoes)):
-            raise KingdominoError("deal_not_ascending", dominoes=tuple(self.dominoes))
+        dominoes = numbers_in("dominoes", self.dominoes)
+        for number in dominoes:
+            domino(number)
+        if list(dominoes) != sorted(set(dominoes)):
+            raise KingdominoError("deal_not_ascending", dominoes=dominoes)
+        object.__setattr__(self, "dominoes", dominoes)
 
     def __str__(self) -> str:
         return " ".join(["deal", *map(str, self.dominoes)])
@@ -94,6 +108,13 @@ class Kings(Move):
     """Chance draws the kings from one hand, all of them before the first claim (R9)."""
 
     seats: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        seats = numbers_in("seats", self.seats)
+        for seat in seats:
+            if seat not in range(len(COLOURS)):
+                raise KingdominoError("no_such_seat", number=clipped(seat), players=len(COLOURS))
+        object.__setattr__(self, "seats", seats)
 
     def __str__(self) -> str:
         return " ".join(["kings", *map(str, self.seats)])
@@ -112,21 +133,17 @@ def placements_of(number: int) -> Mapping[Square, tuple[tuple[Square, Place], ..
     }
 
 
-def _domino(text: str) -> int:
-    return domino(int(text)).number
-
-
 _Reader = Callable[[re.Match[str]], Move]
 _READERS: Final[tuple[tuple[re.Pattern[str], _Reader], ...]] = (
-    (re.compile(r"=([1-9][0-9]?)"), lambda found: Claim(_domino(found[1]))),
+    (re.compile(r"=([1-9][0-9]?)"), lambda found: Claim(int(found[1]))),
     (
         re.compile(r"([1-9][0-9]?)@([a-m][1-9][0-3]?)([nesw])"),
-        lambda found: Place(_domino(found[1]), Square.parse(found[2]), found[3]),
+        lambda found: Place(int(found[1]), Square.parse(found[2]), found[3]),
     ),
-    (re.compile(r"([1-9][0-9]?)x"), lambda found: Discard(_domino(found[1]))),
+    (re.compile(r"([1-9][0-9]?)x"), lambda found: Discard(int(found[1]))),
     (
         re.compile(r"deal ([1-9][0-9]?(?: [1-9][0-9]?){2,3})"),
-        lambda found: Deal(tuple(map(_domino, found[1].split(" ")))),
+        lambda found: Deal(tuple(map(int, found[1].split(" ")))),
     ),
     (re.compile(r"kings ([0-3](?: [0-3]){2,3})"), lambda found: Kings(tuple(map(int, found[1].split(" "))))),
 )

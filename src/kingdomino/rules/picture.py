@@ -55,15 +55,14 @@ def read(text: str) -> tuple[dict[Square, Land], tuple[Square, ...]]:
 
 def _rows(text: str) -> list[tuple[int, int, str]]:
     """The rows of the picture with their line numbers and indents."""
-    lines = [(number, line) for number, line in enumerate(text.split("\n"), start=1)]
-    while lines and not lines[0][1].strip(_BLANK):
-        lines.pop(0)
-    while lines and not lines[-1][1].strip(_BLANK):
-        lines.pop()
+    picture = text.strip(_BLANK + "\n")
+    before = text[: text.index(picture)]
+    first = before.count("\n") + 1
+    lines = (before[before.rfind("\n") + 1 :] + picture).split("\n", MOST_SQUARES_ACROSS)
     if len(lines) > MOST_SQUARES_ACROSS:
-        raise InvalidNotation("picture_too_large", line=lines[MOST_SQUARES_ACROSS][0], most=MOST_SQUARES_ACROSS)
+        raise InvalidNotation("picture_too_large", line=first + MOST_SQUARES_ACROSS, most=MOST_SQUARES_ACROSS)
     rows = []
-    for number, line in lines:
+    for number, line in enumerate(lines, start=first):
         row = line.strip(_BLANK)
         if len(row) > 2 * MOST_SQUARES_ACROSS:
             raise InvalidNotation("picture_too_large", line=number, most=MOST_SQUARES_ACROSS)

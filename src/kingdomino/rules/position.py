@@ -7,10 +7,10 @@ from typing import Final
 
 from . import draft
 from .dominoes import ALL_NUMBERS
-from .errors import IllegalMove, KingdominoError, clipped
+from .errors import IllegalMove, InvalidNotation, KingdominoError, clipped, numbers_in
 from .kingdom import Kingdom
 from .moves import Claim, Deal, Discard, Kings, Move, Place
-from .ruleset import Ruleset
+from .ruleset import Ruleset, check_ruleset
 from .scoring import Score, standing
 
 CHANCE: Final = "chance"
@@ -39,6 +39,7 @@ class Position:
     @staticmethod
     def start(rules: Ruleset) -> Position:
         """Before anything: bare castles, kings in the hand, all dominoes face down."""
+        check_ruleset(rules)
         return Position(rules, (Kingdom.bare(),) * rules.players, (), (), ALL_NUMBERS)
 
     @property
@@ -112,8 +113,10 @@ class Position:
                 return self._deal(move)
             case Kings():
                 return self._draw_kings(move)
+            case str():
+                return self.play(Move.parse(move))
             case _:
-                return self.play(Move.parse(str(move)))
+                raise InvalidNotation("unreadable_move", text=clipped(move))
 
     def score(self, seat: int) -> Score:
         """A player's points; the bonuses come at the end (R26)."""
@@ -193,6 +196,5 @@ class Position:
 
 def check_kings(seats: tuple[int, ...], rules: Ruleset) -> None:
     """Refuse an order of kings in which some player has too many or too few (R3, R9)."""
-    expected = sorted(list(range(rules.players)) * rules.kings_per_player)
-    if any(type(seat) is not int for seat in seats) or sorted(seats) != expected:
+    if sorted(numbers_in("kings", seats)) != sorted(list(range(rules.players)) * rules.kings_per_player):
         raise IllegalMove("wrong_kings", kings=clipped(seats), players=rules.players, each=rules.kings_per_player)

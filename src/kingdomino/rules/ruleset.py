@@ -11,7 +11,9 @@ CLASSIC: Final = "classic"
 REVISED: Final = "revised"
 EDITIONS: Final = (CLASSIC, REVISED)
 
-_BOX_SIZE: Final = 48
+#: What a seat is called where nobody has a name (R2).
+COLOURS: Final = ("pink", "yellow", "green", "blue")
+
 _VARIANTS: Final = {"mighty-duel": "mighty_duel", "harmony": "harmony", "middle-kingdom": "middle_kingdom"}
 
 
@@ -80,3 +82,9 @@ class Ruleset:
         if variants != [word for word in _VARIANTS if word in variants]:
             raise InvalidNotation("unreadable_ruleset", text=clipped(text))
         return Ruleset(int(words[0]), words[1], **{name: word in variants for word, name in _VARIANTS.items()})
+
+
+def check_ruleset(rules: Ruleset) -> None:
+    """Refuse what is no ruleset: its text, say."""
+    if not isinstance(rules, Ruleset):
+        raise KingdominoError("not_a_ruleset", value=clipped(rules))

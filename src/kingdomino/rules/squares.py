@@ -100,6 +100,8 @@ def room_around(box: Box, grid: int) -> frozenset[Square]:
 
 @cache
 def _room(west: int, south: int, east: int, north: int, grid: int) -> frozenset[Square]:
+    if max(east - west, north - south) >= grid:
+        return frozenset()
     rows, columns = range(north - grid + 1, south + grid), range(east - grid + 1, west + grid)
     return frozenset(Square(x, y) for y in rows for x in columns) - {CASTLE}
 

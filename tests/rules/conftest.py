@@ -1,0 +1,6 @@
+"""Hypothesis for the law: no deadlines, because a test must not fail for being slow, and modest numbers of examples."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("law", deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("law")
