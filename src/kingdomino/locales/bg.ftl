@@ -263,6 +263,11 @@ error-no-such-game = Няма игра { $number }; игрите във файл
 error-nothing-to-verify = В записа няма таг { $tag }, така че няма какво да се провери.
 error-not-before-the-end = Това е възможно едва след края на играта.
 error-nothing-to-undo = Няма решение, което да се върне назад.
+error-not-legal-here = { $move } не е позволено тук.
+error-no-such-action = Няма решение с номер { $action }.
+error-move-without-number = { $move } няма номер сред решенията в тази игра.
+error-not-a-kingdom-of-a-game = Никоя игра не води до това кралство на { $grid }×{ $grid } квадрата: { $seat }.
+error-not-a-position-of-a-game = Никоя игра не води до това положение.
 error-unusable-comment = Коментарът е текст без фигурни скоби.
 
 error-wrong-deck-size = Плочките в купчинката са { $size }, а за тази игра са нужни { $expected }.
@@ -279,3 +284,122 @@ error-another-ruleset = В една Династия правилата не с�
 error-other-players = В една Династия играчите не се сменят: { $expected }, а не { $players }.
 
 error-unreadable-perft-line = Този ред с очаквани бройки не може да се разчете: { $text }
+
+## kingdomino tournament
+
+tournament-summary = Ботове играят помежду си; всяка купчинка се изиграва с всички размествания на местата.
+tournament-entrants-option = по един бот за всеки играч, може и един и същ няколко пъти: king, king@0.1 (секунди за решение), king:2000 (пробни игри за решение) или ваш собствен: mybot.py:MyBot
+tournament-rules-option = правилата, по които се играе; иначе класическата игра с по един играч за всеки бот
+tournament-games-option = брой игри, закръглен нагоре до цели купчинки (100)
+tournament-seed-option = начално число за всички купчинки и решения (1)
+tournament-jobs-option = колко процеса играят едновременно (1)
+tournament-out-option = папка за записите на всички игри; прекъснат турнир продължава оттам
+tournament-seconds-option = секунди за решение за ботове без свой бюджет
+tournament-playouts-option = пробни игри за решение, също така; с тях всяка игра може да се повтори точно
+tournament-sprt-option = спира, щом се реши дали първият бот печели повече от P0, или по-малко от P1, например 0.5,0.55
+tournament-games = Игри
+tournament-time-left = оставащо време
+tournament-title = Правила: { $rules }. Начално число: { $seed }.
+tournament-counted = { $games ->
+    [one] 1 игра
+   *[other] { $games } игри
+}: { $decks ->
+    [one] 1 купчинка
+   *[other] { $decks } купчинки
+} × { $rotations ->
+    [one] 1 разместване
+   *[other] { $rotations } размествания
+} на местата.
+tournament-entrant = Бот
+tournament-wins = Победи
+tournament-points = Точки
+tournament-margin = Преднина
+tournament-rating = Рейтинг
+tournament-intervals = Интервалите са 95 %, по купчинки: на Уилсън за победите, на Стюдънт за точките и за преднината пред най-добрия друг играч. Споделената победа се брои на части. Рейтинг: openskill, mu ± sigma.
+tournament-several-seats = Бот с няколко места е показан със средното за местата му.
+tournament-stopped-early = Турнирът беше спрян от теста: рискът му от 5 % е верен, а интервалите са за предварително определен брой купчинки.
+tournament-above = Решено след { $decks ->
+    [one] 1 купчинка
+   *[other] { $decks } купчинки
+}: { $entrant } печели повече от { $lower } (риск 5 %; срещу { $upper }).
+tournament-below = Решено след { $decks ->
+    [one] 1 купчинка
+   *[other] { $decks } купчинки
+}: { $entrant } печели по-малко от { $upper } (риск 5 %; срещу { $lower }).
+tournament-undecided = Не е решено след { $decks ->
+    [one] 1 купчинка
+   *[other] { $decks } купчинки
+}: дали { $entrant } печели повече от { $lower }, или по-малко от { $upper }.
+tournament-interrupted = Прекъснато: завършени са { $finished } от { $wanted } игри. Броят се само цели купчинки.
+tournament-go-on = Същата команда продължава оттам, докъдето е стигнала папката { $folder }.
+
+error-wrong-number-of-entrants = Ботовете са { $entrants }, а масата е за { $players }.
+error-unreadable-budget = „{ $entrant }“ не може да се разчете: пишете king@0.1 за секунди или king:2000 за пробни игри.
+error-unloadable-bot = Ботът { $bot } не може да се зареди: { $reason }
+error-too-few-games = { $games } игри са твърде малко; нужна е поне 1.
+error-unusable-jobs = Процесите не може да са { $jobs }; може да са от 1 до { $most }.
+error-unreadable-sprt = „{ $text }“ не е двойка дялове на победите; напишете по-малкия и по-големия, например 0.5,0.55.
+error-nothing-to-compare = За тест са нужни два различни бота.
+error-bot-failed = Ботът { $bot } се провали в купчинка { $deck }, разместване { $rotation }: { $reason }
+error-bot-moved-illegally = Ботът { $bot } избра { $move }, а правилата не го позволяват (купчинка { $deck }, разместване { $rotation }).
+error-bot-ended-its-process = Някой бот прекрати собствения си процес в купчинка { $deck }, разместване { $rotation }; на масата бяха { $bots }.
+error-folder-not-writable = В папката { $folder } не може да се пише: { $reason }
+error-file-not-writable = Файлът { $file } не може да се запише: { $reason }
+error-not-a-tournament-folder = { $folder } не е папка на турнир, а не е и празна.
+error-another-tournament = В { $folder } има друг турнир ({ $name }: „{ $there }“, а не „{ $wanted }“).
+error-tournament-in-use = Друг процес играе турнира в { $folder }.
+error-damaged-games-file = { $file } е повреден: не е поредица от записи на този турнир.
+
+## kingdomino bots
+
+bots-summary = Показва ботовете от най-слабия до най-силния с измерения им рейтинг.
+bots-from-option = изчислява рейтинга наново от папките на тези турнири
+bots-save-option = записва рейтинга в този файл
+bots-name = Бот
+bots-rating = Рейтинг
+bots-games = Игри
+bots-about = Как играе
+bots-about-page = Наслуки.
+bots-about-squire = Взима най-многото точки, които може да има веднага.
+bots-about-knight = Преценява поставянето и избора заедно, с мисъл за място и бонуси.
+bots-about-duke = Изиграва наум много игри докрай, около 0,1 с на ход.
+bots-about-king = Като дука, но по-дълго и по-дълбоко: най-силният, 1 с за всяко решение.
+bots-rating-note = Рейтинг: openskill, mu ± sigma; повече значи по-силен, начинаещите започват от 25.
+bots-unmeasured = Още не са измерени: { $names }.
+
+error-no-such-bot = Няма бот { $name }; има { $known }.
+error-bot-name-taken = Вече има бот { $name }.
+error-unusable-budget = { $value } не е възможно за { $name }.
+error-two-budgets = Секунди или пробни игри: само едното може да е бюджет.
+error-nothing-to-choose = Тук няма какво да се решава: { $due }.
+
+## kingdomino bench
+
+bench-summary = Измерва колко бързи са двигателите на тази машина.
+bench-what-option = какво да се измери: playouts (случайни игри докрай), legal (списъци с позволени ходове), score (точкуване на кралства), search (симулации), и четирите компилирани; или rules (случайни игри на чист Python)
+bench-rules-option = правилата на играта (4 classic)
+bench-seconds-option = колко секунди да се мери (3)
+bench-threads-option = колко нишки работят едновременно (1)
+bench-measuring = Измерване; първия път преди това се компилира
+bench-title = Правила: { $rules }. { $threads ->
+    [one] 1 нишка
+   *[other] { $threads } нишки
+}.
+bench-playouts-per-second = Пробни игри в секунда
+bench-queries-per-second = Списъци с позволени ходове в секунда
+bench-kingdoms-per-second = Точкувани кралства в секунда
+bench-simulations-per-second = Симулации в секунда
+bench-games-per-second = Игри в секунда
+bench-mean-points = Средно точки на играч
+bench-mean-moves = Средно позволени ходове
+bench-positions = Претърсени позиции
+
+## kingdomino warmup
+
+warmup-summary = Компилира бързия двигател предварително, за да не го чака никоя игра.
+warmup-compiling = Компилиране
+warmup-step = { $number } от { $count }: { $name }
+warmup-ready = Всичко е готово след { $seconds } с.
+warmup-kept = Компилираният код се пази в { $folder }
+warmup-not-kept = Няма папка, в която може да се пише, затова компилираният код не се пази: всяко стартиране компилира отново.
+warmup-uncompiled = Numba липсва или е изключена, затова няма какво да се компилира: двигателят работи като чист Python, точно и бавно.

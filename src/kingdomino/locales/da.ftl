@@ -265,6 +265,11 @@ error-no-such-game = Spil { $number } findes ikke; filen har { $count }.
 error-nothing-to-verify = Referatet har ikke mærket { $tag }, så der er intet at kontrollere.
 error-not-before-the-end = Det må vente, til spillet er slut.
 error-nothing-to-undo = Der er ingen beslutning at fortryde.
+error-not-legal-here = { $move } er ikke tilladt her.
+error-no-such-action = Der er ingen beslutning nummer { $action }.
+error-move-without-number = { $move } har intet nummer blandt beslutningerne i dette spil.
+error-not-a-kingdom-of-a-game = Intet spil fører til dette kongerige på { $grid }×{ $grid } kvadrater: { $seat }.
+error-not-a-position-of-a-game = Intet spil fører til denne stilling.
 error-unusable-comment = En kommentar er tekst uden tuborgparenteser.
 
 error-wrong-deck-size = Trækkebunken har { $size ->
@@ -284,3 +289,122 @@ error-another-ruleset = Et Dynasti beholder sine regler: { $expected }, ikke { $
 error-other-players = Et Dynasti beholder sine spillere: { $expected }, ikke { $players }.
 
 error-unreadable-perft-line = Denne linje med forventede antal kan ikke forstås: { $text }
+
+## kingdomino tournament
+
+tournament-summary = Lad botter spille mod hinanden, hver bunke med alle pladsrotationer.
+tournament-entrants-option = en bot til hver spiller, gerne den samme flere gange: king, king@0.1 (sekunder pr. beslutning), king:2000 (prøvespil pr. beslutning) eller din egen: mybot.py:MyBot
+tournament-rules-option = reglerne, der spilles efter; ellers det klassiske spil med en spiller pr. bot
+tournament-games-option = antal spil, rundet op til hele bunker (100)
+tournament-seed-option = frø til alle bunker og beslutninger (1)
+tournament-jobs-option = hvor mange processer der spiller på samme tid (1)
+tournament-out-option = mappe til alle spilreferater; en afbrudt turnering fortsætter derfra
+tournament-seconds-option = sekunder pr. beslutning for botter uden eget budget
+tournament-playouts-option = prøvespil pr. beslutning, ligeså; så kan hvert spil gentages nøjagtigt
+tournament-sprt-option = stop, når det er afgjort, om den første bot vinder mere end P0 eller mindre end P1, f.eks. 0.5,0.55
+tournament-games = Spil
+tournament-time-left = tid tilbage
+tournament-title = Regler: { $rules }. Frø: { $seed }.
+tournament-counted = { $games } spil: { $decks ->
+    [one] 1 bunke
+   *[other] { $decks } bunker
+} × { $rotations ->
+    [one] 1 pladsrotation
+   *[other] { $rotations } pladsrotationer
+}.
+tournament-entrant = Bot
+tournament-wins = Sejre
+tournament-points = Point
+tournament-margin = Forspring
+tournament-rating = Ratingtal
+tournament-intervals = Intervallerne er på 95 %, over bunker: Wilsons for sejre, Students for point og for forspringet til den bedste anden spiller. En delt sejr tæller som brøkdele. Ratingtal: openskill, mu ± sigma.
+tournament-several-seats = En bot med flere pladser vises med gennemsnittet af dem.
+tournament-stopped-early = Testen stoppede turneringen: dens risiko på 5 % holder, mens intervallerne gælder for et antal bunker, der er fastlagt på forhånd.
+tournament-above = Afgjort efter { $decks ->
+    [one] 1 bunke
+   *[other] { $decks } bunker
+}: { $entrant } vinder mere end { $lower } (risiko 5 %; modhypotesen var { $upper }).
+tournament-below = Afgjort efter { $decks ->
+    [one] 1 bunke
+   *[other] { $decks } bunker
+}: { $entrant } vinder mindre end { $upper } (risiko 5 %; modhypotesen var { $lower }).
+tournament-undecided = Ikke afgjort efter { $decks ->
+    [one] 1 bunke
+   *[other] { $decks } bunker
+}: om { $entrant } vinder mere end { $lower } eller mindre end { $upper }.
+tournament-interrupted = Afbrudt: { $finished } af { $wanted } spil er færdige. Kun hele bunker tæller.
+tournament-go-on = Den samme kommando fortsætter, hvor { $folder } slutter.
+
+error-wrong-number-of-entrants = { $entrants ->
+    [one] 1 bot passer
+   *[other] { $entrants } botter passer
+} ikke til et bord med { $players }.
+error-unreadable-budget = “{ $entrant }” kan ikke læses: skriv king@0.1 for sekunder eller king:2000 for prøvespil.
+error-unloadable-bot = Botten { $bot } kan ikke indlæses: { $reason }
+error-too-few-games = { $games } spil er for få; 1 er det mindste.
+error-unusable-jobs = { $jobs } processer er ikke muligt; 1 til { $most } er.
+error-unreadable-sprt = “{ $text }” er ikke et par sejrsandele; skriv den laveste og den højeste, f.eks. 0.5,0.55.
+error-nothing-to-compare = En test kræver to forskellige botter.
+error-bot-failed = Botten { $bot } fejlede i bunke { $deck }, rotation { $rotation }: { $reason }
+error-bot-moved-illegally = Botten { $bot } valgte { $move }, som reglerne ikke tillader (bunke { $deck }, rotation { $rotation }).
+error-bot-ended-its-process = En bot afsluttede sin egen proces i bunke { $deck }, rotation { $rotation }; ved bordet sad { $bots }.
+error-folder-not-writable = Der kan ikke skrives i mappen { $folder }: { $reason }
+error-file-not-writable = Filen { $file } kan ikke skrives: { $reason }
+error-not-a-tournament-folder = { $folder } er ikke en turneringsmappe og er heller ikke tom.
+error-another-tournament = { $folder } indeholder en anden turnering ({ $name }: “{ $there }”, ikke “{ $wanted }”).
+error-tournament-in-use = En anden proces er ved at spille turneringen i { $folder }.
+error-damaged-games-file = { $file } er beskadiget: den er ikke en række referater fra denne turnering.
+
+## kingdomino bots
+
+bots-summary = Vis botterne fra den svageste til den stærkeste med deres målte rating.
+bots-from-option = beregn botternes rating på ny ud fra disse turneringsmapper
+bots-save-option = skriv ratingen til denne fil
+bots-name = Bot
+bots-rating = Ratingtal
+bots-games = Spil
+bots-about = Sådan spiller den
+bots-about-page = Tilfældigt.
+bots-about-squire = Tager flest mulige point her og nu.
+bots-about-knight = Afvejer placering og valg sammen og tænker på plads og bonusser.
+bots-about-duke = Spiller mange spil til ende i hovedet, ca. 0,1 s pr. tur.
+bots-about-king = Som hertugen, men længere og dybere: den stærkeste, 1 s pr. beslutning.
+bots-rating-note = Ratingtal: openskill, mu ± sigma; højere er stærkere, nye begynder på 25.
+bots-unmeasured = Endnu ikke målt: { $names }.
+
+error-no-such-bot = Der findes ingen bot { $name }; der findes { $known }.
+error-bot-name-taken = Der findes allerede en bot { $name }.
+error-unusable-budget = { $value } er ikke muligt for { $name }.
+error-two-budgets = Sekunder eller prøvespil: kun det ene kan være budgettet.
+error-nothing-to-choose = Der er ingen beslutning at tage her: { $due }.
+
+## kingdomino bench
+
+bench-summary = Mål, hvor hurtige motorerne er på denne maskine.
+bench-what-option = hvad der måles: playouts (tilfældige spil til ende), legal (lister over lovlige træk), score (kongeriger), search (simulationer), alle fire kompileret; eller rules (tilfældige spil i ren Python)
+bench-rules-option = reglerne, der spilles efter (4 classic)
+bench-seconds-option = hvor mange sekunder der måles (3)
+bench-threads-option = hvor mange tråde der arbejder på samme tid (1)
+bench-measuring = Måler; første gang kompileres der først
+bench-title = Regler: { $rules }. { $threads ->
+    [one] 1 tråd
+   *[other] { $threads } tråde
+}.
+bench-playouts-per-second = Prøvespil pr. sekund
+bench-queries-per-second = Lister over lovlige træk pr. sekund
+bench-kingdoms-per-second = Opgjorte kongeriger pr. sekund
+bench-simulations-per-second = Simulationer pr. sekund
+bench-games-per-second = Spil pr. sekund
+bench-mean-points = Point pr. spiller i gennemsnit
+bench-mean-moves = Lovlige træk i gennemsnit
+bench-positions = Gennemsøgte stillinger
+
+## kingdomino warmup
+
+warmup-summary = Kompilér den hurtige motor på forhånd, så intet spil skal vente på den.
+warmup-compiling = Kompilerer
+warmup-step = { $number } af { $count }: { $name }
+warmup-ready = Alt er klar efter { $seconds } s.
+warmup-kept = Den kompilerede kode ligger i { $folder }
+warmup-not-kept = Der er ingen mappe at skrive i, så den kompilerede kode gemmes ikke: hver start kompilerer forfra.
+warmup-uncompiled = Numba mangler eller er slået fra, så der er intet at kompilere: motoren kører som ren Python, nøjagtigt og langsomt.

@@ -261,6 +261,11 @@ error-no-such-game = Δεν υπάρχει παρτίδα { $number }· το α�
 error-nothing-to-verify = Η καταγραφή δεν έχει ετικέτα { $tag }, οπότε δεν υπάρχει κάτι για έλεγχο.
 error-not-before-the-end = Αυτό γίνεται μόνο μετά το τέλος της παρτίδας.
 error-nothing-to-undo = Δεν υπάρχει απόφαση για αναίρεση.
+error-not-legal-here = Η κίνηση { $move } δεν επιτρέπεται εδώ.
+error-no-such-action = Δεν υπάρχει απόφαση με αριθμό { $action }.
+error-move-without-number = Η κίνηση { $move } δεν έχει αριθμό στις αποφάσεις αυτής της παρτίδας.
+error-not-a-kingdom-of-a-game = Καμία παρτίδα δεν οδηγεί σε αυτό το βασίλειο σε { $grid }×{ $grid } τετράγωνα: { $seat }.
+error-not-a-position-of-a-game = Καμία παρτίδα δεν οδηγεί σε αυτή τη θέση.
 error-unusable-comment = Ένα σχόλιο είναι κείμενο χωρίς άγκιστρα.
 
 error-wrong-deck-size = Η στοίβα έχει { $size } ντόμινο· αυτή η παρτίδα θέλει { $expected }.
@@ -277,3 +282,122 @@ error-another-ruleset = Μια Δυναστεία κρατά τους κανόν
 error-other-players = Μια Δυναστεία κρατά τους παίκτες της: { $expected }, όχι { $players }.
 
 error-unreadable-perft-line = Αυτή η γραμμή με αναμενόμενα πλήθη δεν διαβάζεται: { $text }
+
+## kingdomino tournament
+
+tournament-summary = Βάζει bots να παίξουν μεταξύ τους, κάθε στοίβα με όλες τις εναλλαγές θέσεων.
+tournament-entrants-option = ένα bot για κάθε παίκτη, και το ίδιο όσες φορές θέλετε: king, king@0.1 (δευτερόλεπτα ανά απόφαση), king:2000 (δοκιμαστικές παρτίδες ανά απόφαση) ή δικό σας: mybot.py:MyBot
+tournament-rules-option = οι κανόνες· αν λείπουν, το κλασικό παιχνίδι με έναν παίκτη για κάθε bot
+tournament-games-option = πόσες παρτίδες, στρογγυλεμένες προς τα πάνω σε ολόκληρες στοίβες (100)
+tournament-seed-option = σπόρος για όλες τις στοίβες και τις αποφάσεις (1)
+tournament-jobs-option = πόσες διεργασίες παίζουν ταυτόχρονα (1)
+tournament-out-option = φάκελος για τις καταγραφές όλων των παρτίδων· ένα τουρνουά που διακόπηκε συνεχίζει από εκεί
+tournament-seconds-option = δευτερόλεπτα ανά απόφαση, για bots χωρίς δικό τους όριο
+tournament-playouts-option = δοκιμαστικές παρτίδες ανά απόφαση, ομοίως· έτσι κάθε παρτίδα επαναλαμβάνεται ακριβώς
+tournament-sprt-option = σταματά μόλις κριθεί αν το πρώτο bot κερδίζει πάνω από P0 ή κάτω από P1, π.χ. 0.5,0.55
+tournament-games = Παρτίδες
+tournament-time-left = απομένουν
+tournament-title = Κανόνες: { $rules }. Σπόρος: { $seed }.
+tournament-counted = { $games ->
+    [one] 1 παρτίδα
+   *[other] { $games } παρτίδες
+}: { $decks ->
+    [one] 1 στοίβα
+   *[other] { $decks } στοίβες
+} × { $rotations ->
+    [one] 1 εναλλαγή θέσεων
+   *[other] { $rotations } εναλλαγές θέσεων
+}.
+tournament-entrant = Bot
+tournament-wins = Νίκες
+tournament-points = Πόντοι
+tournament-margin = Διαφορά
+tournament-rating = Βαθμός
+tournament-intervals = Τα διαστήματα είναι 95 %, ως προς τις στοίβες: του Wilson για τις νίκες, του Student για τους πόντους και τη διαφορά από τον καλύτερο άλλο παίκτη. Μια νίκη που μοιράζεται μετρά σε κλάσματα. Βαθμός: openskill, mu ± sigma.
+tournament-several-seats = Για ένα bot με πολλές θέσεις δίνεται ο μέσος όρος των θέσεών του.
+tournament-stopped-early = Το τεστ σταμάτησε το τουρνουά: το ρίσκο του 5 % ισχύει, ενώ τα διαστήματα αφορούν αριθμό στοιβών ορισμένο από πριν.
+tournament-above = Κρίθηκε μετά από { $decks ->
+    [one] 1 στοίβα
+   *[other] { $decks } στοίβες
+}: το { $entrant } κερδίζει πάνω από { $lower } (ρίσκο 5 %· απέναντι στο { $upper }).
+tournament-below = Κρίθηκε μετά από { $decks ->
+    [one] 1 στοίβα
+   *[other] { $decks } στοίβες
+}: το { $entrant } κερδίζει κάτω από { $upper } (ρίσκο 5 %· απέναντι στο { $lower }).
+tournament-undecided = Δεν κρίθηκε μετά από { $decks ->
+    [one] 1 στοίβα
+   *[other] { $decks } στοίβες
+}: αν το { $entrant } κερδίζει πάνω από { $lower } ή κάτω από { $upper }.
+tournament-interrupted = Διακόπηκε: τελείωσαν { $finished } από { $wanted } παρτίδες. Μετρούν μόνο ολόκληρες στοίβες.
+tournament-go-on = Η ίδια εντολή συνεχίζει από εκεί που σταματά ο φάκελος { $folder }.
+
+error-wrong-number-of-entrants = Τα bots είναι { $entrants }, αλλά το τραπέζι είναι για { $players }.
+error-unreadable-budget = Το «{ $entrant }» δεν διαβάζεται: γράψτε king@0.1 για δευτερόλεπτα ή king:2000 για δοκιμαστικές παρτίδες.
+error-unloadable-bot = Το bot { $bot } δεν φορτώνεται: { $reason }
+error-too-few-games = Οι { $games } παρτίδες είναι πολύ λίγες· χρειάζεται τουλάχιστον 1.
+error-unusable-jobs = Δεν γίνονται { $jobs } διεργασίες· γίνονται 1 έως { $most }.
+error-unreadable-sprt = Το «{ $text }» δεν είναι ζεύγος ποσοστών νίκης· γράψτε το μικρότερο και το μεγαλύτερο, π.χ. 0.5,0.55.
+error-nothing-to-compare = Ένα τεστ χρειάζεται δύο διαφορετικά bots.
+error-bot-failed = Το bot { $bot } απέτυχε στη στοίβα { $deck }, εναλλαγή { $rotation }: { $reason }
+error-bot-moved-illegally = Το bot { $bot } διάλεξε { $move }, που δεν το επιτρέπουν οι κανόνες (στοίβα { $deck }, εναλλαγή { $rotation }).
+error-bot-ended-its-process = Κάποιο bot τερμάτισε τη διεργασία του στη στοίβα { $deck }, εναλλαγή { $rotation }· στο τραπέζι ήταν { $bots }.
+error-folder-not-writable = Ο φάκελος { $folder } δεν γράφεται: { $reason }
+error-file-not-writable = Το αρχείο { $file } δεν γράφεται: { $reason }
+error-not-a-tournament-folder = Ο φάκελος { $folder } δεν είναι φάκελος τουρνουά, ούτε είναι άδειος.
+error-another-tournament = Ο φάκελος { $folder } έχει άλλο τουρνουά ({ $name }: «{ $there }», όχι «{ $wanted }»).
+error-tournament-in-use = Μια άλλη διεργασία παίζει το τουρνουά του φακέλου { $folder }.
+error-damaged-games-file = Το { $file } έχει χαλάσει: δεν είναι σειρά καταγραφών αυτού του τουρνουά.
+
+## kingdomino bots
+
+bots-summary = Δείχνει τα bots, από το πιο αδύναμο ως το πιο δυνατό, με τον βαθμό που μετρήθηκε.
+bots-from-option = υπολογίζει ξανά τους βαθμούς από τους φακέλους αυτών των τουρνουά
+bots-save-option = γράφει τους βαθμούς σε αυτό το αρχείο
+bots-name = Bot
+bots-rating = Βαθμός
+bots-games = Παρτίδες
+bots-about = Πώς παίζει
+bots-about-page = Στην τύχη.
+bots-about-squire = Παίρνει τους περισσότερους πόντους που μπορεί τώρα.
+bots-about-knight = Ζυγίζει μαζί τοποθέτηση και επιλογή, με τον νου του στον χώρο και στα μπόνους.
+bots-about-duke = Παίζει με τον νου του πολλές παρτίδες ως το τέλος, περίπου 0,1 δ. κάθε φορά που παίζει.
+bots-about-king = Όπως ο δούκας, αλλά περισσότερο και βαθύτερα: το πιο δυνατό, 1 δ. ανά απόφαση.
+bots-rating-note = Βαθμός: openskill, mu ± sigma· ο μεγαλύτερος είναι πιο δυνατός, η αρχή είναι 25.
+bots-unmeasured = Δεν έχουν μετρηθεί ακόμη: { $names }.
+
+error-no-such-bot = Δεν υπάρχει bot { $name }· υπάρχουν: { $known }.
+error-bot-name-taken = Υπάρχει ήδη bot { $name }.
+error-unusable-budget = Το { $value } δεν γίνεται για { $name }.
+error-two-budgets = Δευτερόλεπτα ή δοκιμαστικές παρτίδες: μόνο ένα μπορεί να είναι το όριο.
+error-nothing-to-choose = Δεν υπάρχει απόφαση εδώ: { $due }.
+
+## kingdomino bench
+
+bench-summary = Μετράει πόσο γρήγορες είναι οι μηχανές σε αυτόν τον υπολογιστή.
+bench-what-option = τι θα μετρηθεί: playouts (τυχαίες παρτίδες ως το τέλος), legal (λίστες επιτρεπτών κινήσεων), score (βαθμολόγηση βασιλείων), search (προσομοιώσεις), και τα τέσσερα μεταγλωττισμένα· ή rules (τυχαίες παρτίδες σε απλή Python)
+bench-rules-option = οι κανόνες του παιχνιδιού (4 classic)
+bench-seconds-option = πόσα δευτερόλεπτα κρατά η μέτρηση (3)
+bench-threads-option = πόσα νήματα δουλεύουν ταυτόχρονα (1)
+bench-measuring = Μέτρηση· την πρώτη φορά προηγείται η μεταγλώττιση
+bench-title = Κανόνες: { $rules }. { $threads ->
+    [one] 1 νήμα
+   *[other] { $threads } νήματα
+}.
+bench-playouts-per-second = Δοκιμαστικές παρτίδες ανά δευτερόλεπτο
+bench-queries-per-second = Λίστες επιτρεπτών κινήσεων ανά δευτερόλεπτο
+bench-kingdoms-per-second = Βαθμολογήσεις βασιλείων ανά δευτερόλεπτο
+bench-simulations-per-second = Προσομοιώσεις ανά δευτερόλεπτο
+bench-games-per-second = Παρτίδες ανά δευτερόλεπτο
+bench-mean-points = Μέσος όρος πόντων ανά παίκτη
+bench-mean-moves = Μέσος όρος επιτρεπτών κινήσεων
+bench-positions = Θέσεις που ερευνήθηκαν
+
+## kingdomino warmup
+
+warmup-summary = Μεταγλωττίζει τη γρήγορη μηχανή από πριν, ώστε να μην την περιμένει καμία παρτίδα.
+warmup-compiling = Μεταγλώττιση
+warmup-step = { $number } από { $count }: { $name }
+warmup-ready = Όλα είναι έτοιμα, μετά από { $seconds } δ.
+warmup-kept = Ο μεταγλωττισμένος κώδικας φυλάσσεται στον φάκελο { $folder }
+warmup-not-kept = Κανένας φάκελος δεν γράφεται, οπότε ο μεταγλωττισμένος κώδικας δεν φυλάσσεται: κάθε εκκίνηση μεταγλωττίζει ξανά.
+warmup-uncompiled = Η Numba λείπει ή είναι απενεργοποιημένη, άρα δεν υπάρχει τίποτα για μεταγλώττιση: η μηχανή τρέχει ως απλή Python, με ακρίβεια αλλά αργά.

@@ -258,6 +258,11 @@ error-no-such-game = There is no game { $number }; the file has { $count }.
 error-nothing-to-verify = The record has no tag { $tag }, so there is nothing to check.
 error-not-before-the-end = That is for after the end of the game.
 error-nothing-to-undo = There is no decision to take back.
+error-not-legal-here = { $move } is not allowed here.
+error-no-such-action = There is no decision number { $action }.
+error-move-without-number = { $move } has no number among the decisions of this game.
+error-not-a-kingdom-of-a-game = No game leads to the kingdom of { $seat } on { $grid }×{ $grid } squares.
+error-not-a-position-of-a-game = No game leads to this position.
 error-unusable-comment = A comment is text without braces.
 
 error-wrong-deck-size = The deck has { $size } dominoes; this game takes { $expected }.
@@ -274,3 +279,125 @@ error-another-ruleset = A Dynasty keeps its rules: { $expected }, not { $ruleset
 error-other-players = A Dynasty keeps its players: { $expected }, not { $players }.
 
 error-unreadable-perft-line = This line of expected counts cannot be read: { $text }
+
+## kingdomino tournament
+
+tournament-summary = Let bots play against each other, with every deck under all seat rotations.
+tournament-entrants-option = one bot for each player, weak or strong, as often as you like: king, king@0.1 (seconds a decision), king:2000 (playouts a decision), or your own: mybot.py:MyBot
+tournament-rules-option = the rules to play by; without this, the classic game for as many players as bots
+tournament-games-option = how many games, rounded up to whole decks (100)
+tournament-seed-option = seed of all decks and decisions (1)
+tournament-jobs-option = how many processes play at once (1)
+tournament-out-option = folder for the records of all games; a tournament that was broken off goes on from there
+tournament-seconds-option = seconds a decision, for bots that bring no budget of their own
+tournament-playouts-option = playouts a decision, likewise; with these every game can be repeated exactly
+tournament-sprt-option = stop when it is decided whether the first bot wins more than P0 or less than P1, such as 0.5,0.55
+tournament-games = Games
+tournament-time-left = time left
+tournament-title = Rules: { $rules }. Seed: { $seed }.
+tournament-counted = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: { $decks ->
+    [one] 1 deck
+   *[other] { $decks } decks
+} × { $rotations ->
+    [one] 1 seat rotation
+   *[other] { $rotations } seat rotations
+}.
+tournament-entrant = Bot
+tournament-wins = Wins
+tournament-points = Points
+tournament-margin = Margin
+tournament-rating = Rating
+tournament-intervals = Intervals are 95 %, over decks: Wilson’s for wins, Student’s for points and for the margin to the best other player. A shared victory counts in parts. Rating: openskill, mu ± sigma.
+tournament-several-seats = A bot with several seats is shown by the average of its seats.
+tournament-stopped-early = The test stopped the tournament: its risk of 5 % holds, while the intervals are those of a number of decks fixed beforehand.
+tournament-above = Decided after { $decks ->
+    [one] 1 deck
+   *[other] { $decks } decks
+}: { $entrant } wins more than { $lower } (risk 5 %; the test was against { $upper }).
+tournament-below = Decided after { $decks ->
+    [one] 1 deck
+   *[other] { $decks } decks
+}: { $entrant } wins less than { $upper } (risk 5 %; the test was against { $lower }).
+tournament-undecided = Undecided after { $decks ->
+    [one] 1 deck
+   *[other] { $decks } decks
+}: whether { $entrant } wins more than { $lower } or less than { $upper }.
+tournament-interrupted = Interrupted: { $finished } of { $wanted } games are finished. Whole decks count.
+tournament-go-on = The same command goes on where { $folder } ends.
+
+error-wrong-number-of-entrants = { $entrants ->
+    [one] 1 bot does
+   *[other] { $entrants } bots do
+} not fill a table of { $players }.
+error-unreadable-budget = “{ $entrant }” cannot be read: write king@0.1 for seconds or king:2000 for playouts.
+error-unloadable-bot = The bot { $bot } cannot be loaded: { $reason }
+error-too-few-games = { $games } games are too few; 1 is the least.
+error-unusable-jobs = { $jobs } processes are not possible; 1 to { $most } are.
+error-unreadable-sprt = “{ $text }” is not a pair of win shares; write the lower and the higher, such as 0.5,0.55.
+error-nothing-to-compare = A test needs two different bots.
+error-bot-failed = The bot { $bot } failed in deck { $deck }, rotation { $rotation }: { $reason }
+error-bot-moved-illegally = The bot { $bot } chose { $move }, which the rules do not allow (deck { $deck }, rotation { $rotation }).
+error-bot-ended-its-process = A bot ended its own process in deck { $deck }, rotation { $rotation }; at the table were { $bots }.
+error-folder-not-writable = The folder { $folder } cannot be written: { $reason }
+error-file-not-writable = The file { $file } cannot be written: { $reason }
+error-not-a-tournament-folder = { $folder } is not the folder of a tournament, and not empty either.
+error-another-tournament = { $folder } holds another tournament ({ $name }: “{ $there }”, not “{ $wanted }”).
+error-tournament-in-use = Another process is playing the tournament in { $folder }.
+error-damaged-games-file = { $file } is damaged: it is not a series of this tournament’s records.
+
+## kingdomino bots
+
+bots-summary = List the bots, from the weakest to the strongest, with their measured ratings.
+bots-from-option = rate the bots anew, from the folders of these tournaments
+bots-save-option = write the ratings to this file
+bots-name = Bot
+bots-rating = Rating
+bots-games = Games
+bots-about = How it plays
+bots-about-page = At random.
+bots-about-squire = Takes the most points it can have now.
+bots-about-knight = Weighs placement and claim together, with room and bonuses in mind.
+bots-about-duke = Plays many games to their end in its head, about 0.1 s a turn.
+bots-about-king = As the duke, but longer and deeper: the strongest, 1 s a decision.
+bots-rating-note = Rating: openskill, mu ± sigma; more is stronger, beginners start at 25.
+bots-unmeasured = Not measured yet: { $names }.
+
+error-no-such-bot = There is no bot { $name }; there are { $known }.
+error-bot-name-taken = There is a bot { $name } already.
+error-unusable-budget = { $value } is not possible for { $name }.
+error-two-budgets = Seconds or playouts: only one of them can be the budget.
+error-nothing-to-choose = There is no decision to make here: { $due }.
+
+## kingdomino bench
+
+bench-summary = Measure how fast the engines are on this machine.
+bench-what-option = what to measure: playouts (random games to their end), legal (lists of legal moves), score (kingdoms), search (simulations), all four compiled; or rules (random games in plain Python)
+bench-rules-option = the rules to play by (4 classic)
+bench-seconds-option = how many seconds to measure (3)
+bench-threads-option = how many threads work at once (1)
+bench-measuring = Measuring; the first time, compiling comes before
+bench-title = Rules: { $rules }. { $threads ->
+    [one] 1 thread
+   *[other] { $threads } threads
+}.
+bench-playouts-per-second = Playouts a second
+bench-queries-per-second = Lists of legal moves a second
+bench-kingdoms-per-second = Kingdoms scored a second
+bench-simulations-per-second = Simulations a second
+bench-games-per-second = Games a second
+bench-mean-points = Mean points of a player
+bench-mean-moves = Mean number of legal moves
+bench-positions = Positions searched
+
+## kingdomino warmup
+
+warmup-summary = Compile the fast engine ahead, so that no game has to wait for it.
+warmup-compiling = Compiling
+warmup-step = { $number } of { $count }: { $name }
+warmup-ready = Everything is ready, after { $seconds } s.
+warmup-kept = The compiled code is kept in { $folder }
+warmup-not-kept = No folder can be written, so the compiled code is not kept: every start compiles anew.
+warmup-uncompiled = Numba is missing or switched off, so there is nothing to compile: the engine runs as plain Python, exact and slow.

@@ -265,6 +265,11 @@ error-no-such-game = אין משחק { $number }; מספר המשחקים בקו
 error-nothing-to-verify = ברישום אין תג { $tag }, ולכן אין מה לבדוק.
 error-not-before-the-end = זה אפשרי רק אחרי סוף המשחק.
 error-nothing-to-undo = אין החלטה שאפשר לבטל.
+error-not-legal-here = המהלך { $move } אינו מותר כאן.
+error-no-such-action = אין החלטה מספר { $action }.
+error-move-without-number = למהלך { $move } אין מספר בין ההחלטות של המשחק הזה.
+error-not-a-kingdom-of-a-game = שום משחק לא מוביל לממלכה בצבע { $seat } על { $grid }×{ $grid } ריבועים.
+error-not-a-position-of-a-game = שום משחק לא מוביל למצב הזה.
 error-unusable-comment = הערה היא טקסט בלי סוגריים מסולסלים.
 
 error-wrong-deck-size = מספר האריחים בערימה הוא { $size }; במשחק הזה צריך { $expected }.
@@ -281,3 +286,129 @@ error-another-ruleset = בשושלת החוקים לא משתנים: { $expected
 error-other-players = בשושלת השחקנים לא משתנים: { $expected }, לא { $players }.
 
 error-unreadable-perft-line = אי אפשר לקרוא את שורת הספירות הצפויות הזאת: { $text }
+
+## kingdomino tournament
+
+tournament-summary = טורניר בין בוטים: כל ערימה משוחקת בכל סבבי המושבים.
+tournament-entrants-option = בוט אחד לכל שחקן, ומותר לחזור על אותו בוט: king, ‏king@0.1 (שניות להחלטה), ‏king:2000 (הרצות להחלטה), או בוט משלכם: mybot.py:MyBot
+tournament-rules-option = חוקי המשחק; אם לא צוינו, המשחק הקלאסי עם שחקן לכל בוט
+tournament-games-option = מספר המשחקים, בעיגול כלפי מעלה לערימות שלמות (100)
+tournament-seed-option = הזרע של כל הערימות וההחלטות (1)
+tournament-jobs-option = מספר התהליכים שמשחקים במקביל (1)
+tournament-out-option = תיקייה לרישומי כל המשחקים; טורניר שנקטע ממשיך משם
+tournament-seconds-option = שניות להחלטה, לבוטים שלא צוין להם תקציב
+tournament-playouts-option = הרצות להחלטה, כנ"ל; כך אפשר לחזור על כל משחק במדויק
+tournament-sprt-option = עצירה ברגע שמוכרע אם הבוט הראשון מנצח יותר מ-P0 או פחות מ-P1, למשל 0.5,0.55
+tournament-games = משחקים
+tournament-time-left = זמן שנותר
+tournament-title = חוקים: { $rules }. זרע: { $seed }.
+tournament-counted = { $games ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $games } משחקים
+}: { $decks ->
+    [one] ערימה אחת
+    [two] שתי ערימות
+   *[other] { $decks } ערימות
+} × { $rotations ->
+    [one] סבב מושבים אחד
+    [two] שני סבבי מושבים
+   *[other] { $rotations } סבבי מושבים
+}.
+tournament-entrant = בוט
+tournament-wins = ניצחונות
+tournament-points = נקודות
+tournament-margin = הפרש
+tournament-rating = דירוג
+tournament-intervals = רווחי הסמך הם של 95%, על פני ערימות: לפי וילסון לניצחונות, לפי סטודנט לנקודות ולהפרש מהשחקן הטוב ביותר האחר. ניצחון משותף נספר בחלקים. דירוג: openskill, ‏mu ± sigma.
+tournament-several-seats = לבוט שיש לו כמה מושבים מוצג הממוצע של מושביו.
+tournament-stopped-early = המבחן עצר את הטורניר: הסיכון של 5% תקף, אבל רווחי הסמך מחושבים כאילו מספר הערימות נקבע מראש.
+tournament-above = הוכרע אחרי { $decks ->
+    [one] ערימה אחת
+    [two] שתי ערימות
+   *[other] { $decks } ערימות
+}: הבוט { $entrant } מנצח יותר מ-{ $lower } (סיכון 5%; נבדק מול { $upper }).
+tournament-below = הוכרע אחרי { $decks ->
+    [one] ערימה אחת
+    [two] שתי ערימות
+   *[other] { $decks } ערימות
+}: הבוט { $entrant } מנצח פחות מ-{ $upper } (סיכון 5%; נבדק מול { $lower }).
+tournament-undecided = לא הוכרע אחרי { $decks ->
+    [one] ערימה אחת
+    [two] שתי ערימות
+   *[other] { $decks } ערימות
+}: האם הבוט { $entrant } מנצח יותר מ-{ $lower } או פחות מ-{ $upper }.
+tournament-interrupted = הטורניר נקטע: הסתיימו { $finished } מתוך { $wanted } משחקים. נספרות רק ערימות שלמות.
+tournament-go-on = אותה פקודה תמשיך מהמקום שבו { $folder } נגמר.
+
+error-wrong-number-of-entrants = מספר הבוטים הוא { $entrants }, אבל בשולחן { $players } שחקנים.
+error-unreadable-budget = אי אפשר לקרוא את "{ $entrant }": כתבו king@0.1 לשניות או king:2000 להרצות.
+error-unloadable-bot = אי אפשר לטעון את הבוט { $bot }: { $reason }
+error-too-few-games = מספר המשחקים { $games } קטן מדי; צריך לפחות משחק אחד.
+error-unusable-jobs = מספר התהליכים צריך להיות 1 עד { $most }, לא { $jobs }.
+error-unreadable-sprt = הטקסט "{ $text }" אינו זוג שיעורי ניצחון; כתבו את הנמוך ואחריו את הגבוה, למשל 0.5,0.55.
+error-nothing-to-compare = למבחן דרושים שני בוטים שונים.
+error-bot-failed = הבוט { $bot } נכשל בערימה { $deck }, סבב { $rotation }: { $reason }
+error-bot-moved-illegally = הבוט { $bot } בחר { $move }, והחוקים אוסרים זאת (ערימה { $deck }, סבב { $rotation }).
+error-bot-ended-its-process = אחד הבוטים סגר את התהליך שלו בערימה { $deck }, סבב { $rotation }; ליד השולחן ישבו { $bots }.
+error-folder-not-writable = אי אפשר לכתוב בתיקייה { $folder }: { $reason }
+error-file-not-writable = אי אפשר לכתוב את הקובץ { $file }: { $reason }
+error-not-a-tournament-folder = התיקייה { $folder } אינה תיקייה של טורניר, וגם אינה ריקה.
+error-another-tournament = בתיקייה { $folder } יש טורניר אחר ({ $name }: "{ $there }", לא "{ $wanted }").
+error-tournament-in-use = תהליך אחר משחק עכשיו את הטורניר שבתיקייה { $folder }.
+error-damaged-games-file = הקובץ { $file } פגום: הוא אינו סדרת רישומים של הטורניר הזה.
+
+## kingdomino bots
+
+bots-summary = רשימת הבוטים, מהחלש לחזק, עם הדירוג שנמדד לכל אחד.
+bots-from-option = דירוג מחדש של הבוטים, מתוך תיקיות הטורנירים האלה
+bots-save-option = כתיבת הדירוגים לקובץ הזה
+bots-name = בוט
+bots-rating = דירוג
+bots-games = משחקים
+bots-about = איך הוא משחק
+bots-about-page = באקראי.
+bots-about-squire = לוקח את מרב הנקודות שאפשר לקבל עכשיו.
+bots-about-knight = שוקל יחד את ההנחה ואת בחירת האריח, וחושב גם על מקום ועל בונוסים.
+bots-about-duke = משחק בראשו משחקים רבים עד סופם, כ-0.1 שנייה לתור.
+bots-about-king = כמו הדוכס, אבל לאט ולעומק יותר: החזק מכולם, שנייה לכל החלטה.
+bots-rating-note = דירוג: openskill, ‏mu ± sigma; גבוה יותר הוא חזק יותר, וההתחלה היא 25.
+bots-unmeasured = עוד לא נמדדו: { $names }.
+
+error-no-such-bot = אין בוט { $name }; יש { $known }.
+error-bot-name-taken = כבר יש בוט בשם { $name }.
+error-unusable-budget = הערך { $value } לא אפשרי עבור { $name }.
+error-two-budgets = שניות או הרצות: רק אחד מהשניים יכול להיות התקציב.
+error-nothing-to-choose = אין כאן החלטה לקבל: { $due }.
+
+## kingdomino bench
+
+bench-summary = מדידת מהירות המנועים במחשב הזה.
+bench-what-option = מה למדוד: playouts (משחקים אקראיים עד הסוף), legal (רשימות של מהלכים חוקיים), score (ניקוד ממלכות), search (סימולציות), ארבעתם בקוד מהודר; או rules (משחקים אקראיים בפייתון רגיל)
+bench-rules-option = החוקים שלפיהם משחקים (4 classic)
+bench-seconds-option = כמה שניות למדוד (3)
+bench-threads-option = כמה תהליכונים עובדים במקביל (1)
+bench-measuring = מודד; בפעם הראשונה יש קודם הידור
+bench-title = חוקים: { $rules }. { $threads ->
+    [one] תהליכון אחד
+    [two] שני תהליכונים
+   *[other] { $threads } תהליכונים
+}.
+bench-playouts-per-second = הרצות בשנייה
+bench-queries-per-second = רשימות מהלכים חוקיים בשנייה
+bench-kingdoms-per-second = ממלכות שנוקדו בשנייה
+bench-simulations-per-second = סימולציות בשנייה
+bench-games-per-second = משחקים בשנייה
+bench-mean-points = ממוצע נקודות לשחקן
+bench-mean-moves = ממוצע מהלכים חוקיים
+bench-positions = עמדות שנבדקו
+
+## kingdomino warmup
+
+warmup-summary = הידור המנוע המהיר מראש, כדי שאף משחק לא יחכה לו.
+warmup-compiling = מהדר
+warmup-step = { $number } מתוך { $count }: { $name }
+warmup-ready = הכול מוכן, אחרי { $seconds } שניות.
+warmup-kept = הקוד המהודר נשמר בתיקייה { $folder }
+warmup-not-kept = אין תיקייה שאפשר לכתוב בה, ולכן הקוד המהודר לא נשמר: כל הפעלה תהדר מחדש.
+warmup-uncompiled = Numba חסרה או כבויה, ולכן אין מה להדר: המנוע רץ בפייתון רגיל, במדויק ולאט.

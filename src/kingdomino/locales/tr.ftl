@@ -247,6 +247,11 @@ error-no-such-game = { $number } numaralı oyun yok; dosyada { $count } oyun var
 error-nothing-to-verify = Kayıtta { $tag } etiketi yok, dolayısıyla denetlenecek bir şey de yok.
 error-not-before-the-end = Bunun için oyunun bitmesi gerekir.
 error-nothing-to-undo = Geri alınacak karar yok.
+error-not-legal-here = { $move } burada yapılamaz.
+error-no-such-action = { $action } numaralı karar yok.
+error-move-without-number = { $move } hamlesinin bu oyunun kararları arasında numarası yok.
+error-not-a-kingdom-of-a-game = Hiçbir oyun { $grid }×{ $grid } karede bu krallığa yol açmaz: { $seat }.
+error-not-a-position-of-a-game = Hiçbir oyun bu duruma yol açmaz.
 error-unusable-comment = Yorum, süslü parantez içermeyen bir metin olmalı.
 
 error-wrong-deck-size = Destede { $size } domino var; bu oyun için { $expected } domino gerekir.
@@ -263,3 +268,104 @@ error-another-ruleset = Hanedan boyunca kurallar değişmez: { $expected } olmal
 error-other-players = Hanedan boyunca oyuncular değişmez: { $expected } olmalı, { $players } değil.
 
 error-unreadable-perft-line = Beklenen sayıların bu satırı okunamıyor: { $text }
+
+## kingdomino tournament
+
+tournament-summary = Botları birbiriyle oynatır; her deste bütün oturma düzenleriyle oynanır.
+tournament-entrants-option = her oyuncu için bir bot, aynı bot birkaç kez yazılabilir: king, king@0.1 (karar başına saniye), king:2000 (karar başına deneme oyunu) ya da kendi botunuz: mybot.py:MyBot
+tournament-rules-option = oynanacak kural seti; verilmezse bot sayısı kadar oyuncuyla klasik oyun
+tournament-games-option = oyun sayısı, tam destelere yuvarlanır (100)
+tournament-seed-option = bütün destelerin ve kararların tohumu (1)
+tournament-jobs-option = aynı anda oynayan işlem sayısı (1)
+tournament-out-option = bütün oyun kayıtlarının klasörü; yarıda kalan turnuva oradan sürer
+tournament-seconds-option = kendi bütçesi olmayan botlar için karar başına saniye
+tournament-playouts-option = aynı şekilde karar başına deneme oyunu; bununla her oyun birebir yinelenebilir
+tournament-sprt-option = ilk botun P0’dan çok mu P1’den az mı kazandığı belli olunca durur, örneğin 0.5,0.55
+tournament-games = Oyun
+tournament-time-left = kalan süre
+tournament-title = Kurallar: { $rules }. Tohum: { $seed }.
+tournament-counted = { $games } oyun: { $decks } deste × { $rotations } oturma düzeni.
+tournament-entrant = Bot
+tournament-wins = Galibiyet
+tournament-points = Puan
+tournament-margin = Fark
+tournament-rating = Derece
+tournament-intervals = Aralıklar %95’tir ve desteler üzerindendir: galibiyetler için Wilson, puanlar ve en iyi rakiple fark için Student. Paylaşılan zafer bölünerek sayılır. Derece: openskill, mu ± sigma.
+tournament-several-seats = Birkaç yerde oturan bot, yerlerinin ortalamasıyla gösterilir.
+tournament-stopped-early = Turnuvayı test durdurdu: %5’lik risk geçerlidir, ama aralıklar deste sayısı önceden belliymiş gibi hesaplanır.
+tournament-above = { $decks } desteden sonra karar: { $entrant }, { $lower } oranından çok kazanıyor (risk %5; karşı sınır { $upper }).
+tournament-below = { $decks } desteden sonra karar: { $entrant }, { $upper } oranından az kazanıyor (risk %5; karşı sınır { $lower }).
+tournament-undecided = { $decks } desteden sonra karar yok: { $entrant }, { $lower } oranından çok mu, { $upper } oranından az mı kazanıyor?
+tournament-interrupted = Yarıda kesildi: { $wanted } oyundan { $finished } tanesi bitti. Yalnızca tam desteler sayılır.
+tournament-go-on = Aynı komut { $folder } klasöründe kaldığı yerden sürer.
+
+error-wrong-number-of-entrants = { $entrants } bot, { $players } kişilik masaya uymuyor.
+error-unreadable-budget = “{ $entrant }” okunamıyor: saniye için king@0.1, deneme oyunu için king:2000 yazın.
+error-unloadable-bot = { $bot } botu yüklenemiyor: { $reason }
+error-too-few-games = { $games } oyun çok az; en az 1 oyun gerekir.
+error-unusable-jobs = İşlem sayısı { $jobs } olamaz; 1 ile { $most } arasında olmalı.
+error-unreadable-sprt = “{ $text }” iki kazanma oranı değil; önce küçüğünü, sonra büyüğünü yazın, örneğin 0.5,0.55.
+error-nothing-to-compare = Test için iki farklı bot gerekir.
+error-bot-failed = { $bot } botu { $deck } numaralı destede, { $rotation } numaralı oturma düzeninde hata verdi: { $reason }
+error-bot-moved-illegally = { $bot } botu kurallara aykırı bir hamle seçti: { $move } (deste { $deck }, oturma düzeni { $rotation }).
+error-bot-ended-its-process = Bir bot kendi işlemini kapattı (deste { $deck }, oturma düzeni { $rotation }); masadakiler: { $bots }.
+error-folder-not-writable = { $folder } klasörüne yazılamıyor: { $reason }
+error-file-not-writable = { $file } dosyası yazılamıyor: { $reason }
+error-not-a-tournament-folder = { $folder } bir turnuva klasörü değil, boş da değil.
+error-another-tournament = { $folder } klasöründe başka bir turnuva var ({ $name }: “{ $there }”, “{ $wanted }” değil).
+error-tournament-in-use = { $folder } klasöründeki turnuvayı şu anda başka bir işlem oynuyor.
+error-damaged-games-file = { $file } bozuk: bu turnuvanın oyun kayıtlarından oluşmuyor.
+
+## kingdomino bots
+
+bots-summary = Botları en zayıftan en güçlüye, ölçülen dereceleriyle sıralar.
+bots-from-option = botları bu turnuva klasörlerinden yeniden derecelendirir
+bots-save-option = dereceleri bu dosyaya yazar
+bots-name = Bot
+bots-rating = Derece
+bots-games = Oyun
+bots-about = Nasıl oynar
+bots-about-page = Rastgele.
+bots-about-squire = O anda alabileceği en çok puanı alır.
+bots-about-knight = Yerleştirmeyi ve seçimi birlikte tartar, yeri ve bonusları da düşünür.
+bots-about-duke = Kafasında birçok oyunu sonuna kadar oynar, sıra başına yaklaşık 0,1 sn.
+bots-about-king = Dük gibi, ama daha uzun ve daha derin: en güçlüsü, karar başına 1 sn.
+bots-rating-note = Derece: openskill, mu ± sigma; büyük olan güçlüdür, başlangıç 25’tir.
+bots-unmeasured = Henüz ölçülmedi: { $names }.
+
+error-no-such-bot = { $name } adlı bir bot yok; olanlar: { $known }.
+error-bot-name-taken = { $name } adlı bir bot zaten var.
+error-unusable-budget = { $name } için { $value } olmaz.
+error-two-budgets = Saniye ya da deneme oyunu: bütçe yalnızca biri olabilir.
+error-nothing-to-choose = Burada verilecek karar yok: { $due }.
+
+## kingdomino bench
+
+bench-summary = Motorların bu bilgisayardaki hızını ölçer.
+bench-what-option = ölçülecek şey: playouts (sonuna kadar rastgele oyunlar), legal (yapılabilir hamle listeleri), score (krallık puanları), search (simülasyonlar), dördü de derlenmiş; ya da rules (düz Python ile rastgele oyunlar)
+bench-rules-option = oyunun kuralları (4 classic)
+bench-seconds-option = kaç saniye ölçüleceği (3)
+bench-threads-option = aynı anda çalışan iş parçacığı sayısı (1)
+bench-measuring = Ölçülüyor; ilk seferde önce derlenir
+bench-title = Kurallar: { $rules }. { $threads ->
+    [one] 1 iş parçacığı
+   *[other] { $threads } iş parçacığı
+}.
+bench-playouts-per-second = Saniyede deneme oyunu
+bench-queries-per-second = Saniyede yapılabilir hamle listesi
+bench-kingdoms-per-second = Saniyede puanlanan krallık
+bench-simulations-per-second = Saniyede simülasyon
+bench-games-per-second = Saniyede oyun
+bench-mean-points = Oyuncu başına ortalama puan
+bench-mean-moves = Ortalama yapılabilir hamle sayısı
+bench-positions = Aranan konum sayısı
+
+## kingdomino warmup
+
+warmup-summary = Hızlı motoru önceden derler; böylece hiçbir oyun onu beklemez.
+warmup-compiling = Derleniyor
+warmup-step = { $number } / { $count }: { $name }
+warmup-ready = Her şey hazır; { $seconds } sn sürdü.
+warmup-kept = Derlenen kodun saklandığı klasör: { $folder }
+warmup-not-kept = Yazılabilen bir klasör yok, derlenen kod saklanamıyor: her başlangıçta yeniden derlenecek.
+warmup-uncompiled = Numba yok ya da kapalı, bu yüzden derlenecek bir şey de yok: motor düz Python olarak, doğru ama yavaş çalışır.

@@ -1,0 +1,40 @@
+"""Bots by name: our five levels from the weakest to the strongest, and those that others add."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kingdomino.rules import KingdominoError, clipped
+
+from .page import Page
+from .player import Bot
+from .searching import Knight, Searcher
+from .squire import Squire
+
+_MAKERS: Final[dict[str, Callable[[], Bot]]] = {
+    "page": Page,
+    "squire": Squire,
+    "knight": Knight,
+    "duke": lambda: Searcher("duke", seconds=0.05),
+    "king": lambda: Searcher("king", seconds=1.0),
+}
+
+
+def bot(name: str) -> Bot:
+    """The bot with this name."""
+    if not isinstance(name, str) or name not in _MAKERS:
+        raise KingdominoError("no_such_bot", name=clipped(name), known=tuple(_MAKERS))
+    return _MAKERS[name]()
+
+
+def bot_names() -> tuple[str, ...]:
+    """All names, ours first, from the weakest to the strongest."""
+    return tuple(_MAKERS)
+
+
+def register(name: str, maker: Callable[[], Bot]) -> None:
+    """Add a bot of one's own; a name is given once."""
+    if name in _MAKERS:
+        raise KingdominoError("bot_name_taken", name=clipped(name))
+    _MAKERS[name] = maker

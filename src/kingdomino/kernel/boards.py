@@ -1,0 +1,128 @@
+"""How kingdoms lie in 64-bit words. Plain Python: what the fast modules are built from.
+
+**Narrow** (5x5): one word a mask. The square (x, y) from the castle is 8y + x bits on from the castle's, modulo 64.
+**Wide** (7x7): two words a mask, for the even and the odd rows. Within a word the next row is 12 bits on, modulo 64.
+
+So a step to a neighbour is a rotation by a constant (and, between rows of a wide board, a change of words), and
+nothing has to be moved when a kingdom grows. Far squares share bits, but no two that a kingdom could use together:
+what is in reach lies within two squares of its box and in the grid, in 7 (9) rows and columns at most, and the rows and
+columns next to those have bits of their own. Which square a bit stands for follows from the box.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from typing import Final
+
+from kingdomino.rules import TERRAINS, Square
+
+#: A domino reaches at most so far beyond the box.
+REACH: Final = 2
+
+
+@dataclass(frozen=True)
+class Board:
+    """The layout of one kingdom: two words for its box, then its masks, of one or two words each."""
+
+    grid: int
+    words: int
+    stride: int
+
+    @property
+    def far(self) -> int:
+        """How far from the castle a square can be."""
+        return self.grid - 1
+
+    @property
+    def span(self) -> int:
+        """Rows and columns around the castle, numbered from 0 in the south-west."""
+        return 2 * self.far + 1
+
+    @cached_property
+    def cells(self) -> Mapping[Square, tuple[int, int]]:
+        """For every square around the castle, the word of a mask and the bit in it that stand for it."""
+        beyond = self.far + REACH
+        around = product(range(-beyond, beyond + 1), repeat=2)
+        return {Square(x, y): self._cell(y + self.far, x + self.far) for y, x in around}
+
+    def _cell(self, row: int, column: int) -> tuple[int, int]:
+        return row % self.words, (self.stride * (row // self.words) + column) % 64
+
+    @cached_property
+    def lands(self) -> Mapping[str, int]:
+        """The word where the mask of each terrain begins."""
+        return {terrain: BOX_WORDS + self.words * number for number, terrain in enumerate(TERRAINS)}
+
+    @cached_property
+    def ones(self) -> int:
+        """Where the squares with 1 or 3 crowns are: the binary ones of the crowns."""
+        return BOX_WORDS + self.words * len(TERRAINS)
+
+    @cached_property
+    def twos(self) -> int:
+        """Where the squares with 2 or 3 crowns are: the binary twos of the crowns."""
+        return self.ones + self.words
+
+    @cached_property
+    def occupied(self) -> int:
+        """Where all squares that are taken are, the castle's too."""
+        return self.twos + self.words
+
+    @cached_property
+    def kingdom_words(self) -> int:
+        """The size of a kingdom."""
+        return self.occupied + self.words
+
+    def kingdom(self, seat: int) -> slice:
+        """The words of a seat's kingdom in a state."""
+        return slice(seat * self.kingdom_words, (seat + 1) * self.kingdom_words)
+
+    @cached_property
+    def ranges(self) -> Sequence[tuple[int, int]]:
+        """All ways to reach back and forth from the castle along an axis; a range's number is its place here."""
+        return [(back, forth) for back in range(self.grid) for forth in range(self.grid - back)]
+
+    def room(self) -> list[list[int]]:
+        """For every word of a mask, by columns x rows: the squares in reach that keep the kingdom in the grid (R15)."""
+        tables = [[0] * len(self.ranges) ** 2 for _ in range(self.words)]
+        for index, (columns, rows) in enumerate(product(self.ranges, repeat=2)):
+            for y, x in product(self._allowed(*rows), self._allowed(*columns)):
+                word, bit = self.cells[Square(x, y)]
+                tables[word][index] |= 1 << bit
+        return tables
+
+    def _allowed(self, back: int, forth: int) -> range:
+        """Along one axis: the range, and as far beyond it as fits."""
+        reach = min(REACH, self.grid - 1 - back - forth)
+        return range(-back - reach, forth + reach + 1)
+
+    def grown(self, steps: Sequence[int]) -> list[int]:
+        """By range x place in the frame x direction, with a step along the axis for each: the range with both halves.
+
+        The frame begins `REACH` squares before the range. A place that no domino can have leaves the range as it is.
+        """
+        table = []
+        for (back, forth), place, step in product(self.ranges, range(FRAME), steps):
+            ends = place - REACH - back, place - REACH - back + step
+            wider = max(back, -min(ends)), max(forth, *ends)
+            table.append(self.ranges.index(wider if wider in self.ranges else (back, forth)))
+        return table
+
+
+#: The box of a kingdom: the numbers of its range of columns and its range of rows.
+COLUMNS, ROWS = range(2)
+BOX_WORDS: Final = 2
+
+#: Places in a frame along one axis, for tables: a power of two, more than any frame has.
+FRAME: Final = 16
+
+NARROW: Final = Board(grid=5, words=1, stride=8)
+WIDE: Final = Board(grid=7, words=2, stride=12)
+
+
+def board_for(grid: int) -> Board:
+    """The layout for a grid this wide and high."""
+    return WIDE if grid == WIDE.grid else NARROW

@@ -1,0 +1,98 @@
+"""The compiler, or its absence: two decorators with types, whatever Numba is or is not on this machine.
+
+`helper` marks a small function that is compiled into its callers; `entry` marks one that Python calls, whose machine
+code is kept on disk. Both compile at the first call. Without Numba, or with KINGDOMINO_NO_JIT set, they do nothing and
+the kernel runs as plain Python: exact, and some thousand times slower.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from .cache import cache_folder
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+#: Numba has no types.
+_Untyped = Any
+
+NO_JIT: Final = "KINGDOMINO_NO_JIT"
+
+
+def _compiler() -> _Untyped:
+    """Numba, or nothing where it is missing or switched off."""
+    if os.environ.get(NO_JIT, "0") not in ("", "0"):
+        return _uncompiled(f"{NO_JIT} is set")
+    try:
+        numba = import_module("numba")
+    except ImportError as error:
+        return _uncompiled(f"Numba cannot be imported ({error})")
+    return _uncompiled("NUMBA_DISABLE_JIT is set") if numba.config.DISABLE_JIT else numba
+
+
+def _uncompiled(why: str) -> None:
+    logging.getLogger(__name__).warning("The kernel runs uncompiled, and slowly: %s.", why)
+
+
+def _machine() -> tuple[str, bool]:
+    """The name of the processor that code is made for, and whether it can pick the k-th set bit (BMI2)."""
+    if _numba.config.CPU_NAME:
+        return str(_numba.config.CPU_NAME), False
+    llvm = import_module("llvmlite.binding")
+    try:
+        features = llvm.get_host_cpu_features()
+    except RuntimeError:  # LLVM does not know the features of every processor
+        features = {}
+    return str(llvm.get_host_cpu_name()), bool(features.get("bmi2"))
+
+
+def _folder(cpu: str) -> Path | None:
+    return cache_folder([_numba.__version__, import_module("llvmlite").__version__, cpu])
+
+
+_numba: Final = _compiler()
+
+#: Whether functions of this room are compiled.
+COMPILED: Final = _numba is not None
+
+_cpu, HAS_PDEP = _machine() if COMPILED else ("", False)
+
+#: Where the machine code of entry points is kept; none if they are compiled anew in every process.
+CACHE_FOLDER: Final = _folder(_cpu) if COMPILED else None
+
+
+def helper(function: Function) -> Function:
+    """A function compiled into the ones that call it: handing an array over costs more than most of them do."""
+    if not COMPILED:
+        return function
+    compiled: Function = _numba.njit(nogil=True, forceinline=True)(function)
+    return compiled
+
+
+def routine(function: Function) -> Function:
+    """A function too large to be compiled into every caller: compiled once, and called."""
+    if not COMPILED:
+        return function
+    compiled: Function = _numba.njit(nogil=True)(function)
+    return compiled
+
+
+def entry(function: Function) -> Function:
+    """A function that Python calls: it lets other threads run, and its machine code is kept."""
+    if not COMPILED:
+        return function
+    if CACHE_FOLDER is None:
+        return helper(function)
+    # Numba chooses the place while it decorates; other users of Numba in this process keep theirs.
+    before = _numba.config.CACHE_DIR
+    _numba.config.CACHE_DIR = str(CACHE_FOLDER)
+    try:
+        compiled: Function = _numba.njit(nogil=True, cache=True)(function)
+    finally:
+        _numba.config.CACHE_DIR = before
+    return compiled

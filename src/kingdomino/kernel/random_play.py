@@ -1,0 +1,88 @@
+"""Random play to the end of a game, from any moment of it."""
+
+from __future__ import annotations
+
+from . import kingdoms
+from .jit import helper
+from .layout import (
+    ALL_KINGS,
+    FREE,
+    KINGS,
+    LINE,
+    LINE_SIZE,
+    LINES_TO_COME,
+    NEXT_LINE,
+    OWNERS,
+    PLACED,
+    TURN,
+    UNSEEN,
+)
+from .rounds import (
+    PLACE_DUE,
+    claim,
+    domino_to_place,
+    due,
+    finish_placing,
+    play_chance,
+    random_line,
+    shuffled,
+    to_act,
+)
+from .tables import Words
+from .words import Word, advance, bit_at, lowest_index, popcount, share, without_lowest
+
+_0, _1, _2, _3 = (Word(number) for number in range(4))
+
+
+@helper
+def play_out(state: Words, generator: Words) -> None:
+    """Play random legal moves to the end: one by one until a round begins, then round by round."""
+    while state[TURN] != _0 or state[PLACED] != _0:
+        _random_move(state, generator)
+    if state[LINE] == _0:
+        play_chance(state, generator)
+        _claim_all(state, state[KINGS], advance(generator))
+    while state[LINE] != _0:
+        _random_round(state, generator)
+
+
+@helper
+def _random_move(state: Words, generator: Words) -> None:
+    """A random decision in the middle of a round, where no chance is due."""
+    if due(state) == PLACE_DUE:
+        kingdoms.place_at_random(state, to_act(state), domino_to_place(state), advance(generator))
+        finish_placing(state)
+    else:
+        rank, _ = share(advance(generator), popcount(state[FREE]))
+        claim(state, lowest_index(bit_at(state[FREE], rank)))
+
+
+@helper
+def _random_round(state: Words, generator: Words) -> None:
+    """A round in which nobody has acted yet, whole: all kings place, then all claim."""
+    left, kings, chance = state[LINE], state[OWNERS], advance(generator)
+    while left != _0:
+        chance = kingdoms.place_at_random(state, kings & _3, lowest_index(left), chance)
+        left = without_lowest(left)
+        kings >>= _2
+    _claim_all(state, state[OWNERS], advance(generator))
+
+
+@helper
+def _claim_all(state: Words, kings: Word, chance: Word) -> None:
+    """The next line, dealt if need be, becomes the one to play, claimed by these kings in any order.
+
+    Random claims one after another put the kings on the line in a random order, so one draw does for all of them. A
+    domino that nobody takes is any of the line (R6 revised).
+    """
+    line = state[NEXT_LINE]
+    if line == _0 and state[LINES_TO_COME] != _0:
+        line, chance = random_line(state, chance)
+        state[UNSEEN] ^= line
+        state[LINES_TO_COME] -= _1
+    if state[LINE_SIZE] > state[ALL_KINGS] and line != _0:
+        rank, chance = share(chance, state[LINE_SIZE])
+        line ^= bit_at(line, rank)
+    owners, _ = shuffled(kings, state[ALL_KINGS], chance)
+    state[LINE], state[OWNERS] = line, owners if line != _0 else _0
+    state[NEXT_LINE] = state[FREE] = state[KINGS] = _0

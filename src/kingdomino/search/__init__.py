@@ -1,0 +1,9 @@
+"""Finding good moves: quick judgement, tree search with playouts, and the last round exactly. Over the kernel only."""
+
+from .engine import Candidate, Progress, Report, Search, Style
+from .greedy import greedy_move
+from .styles import style_for
+from .tree import Shape
+from .weights import Judgement
+
+__all__ = ["Candidate", "Judgement", "Progress", "Report", "Search", "Shape", "Style", "greedy_move", "style_for"]

@@ -1,0 +1,190 @@
+"""Searching a position: within a budget, on any number of threads, interruptible, with a report of what was found."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from hashlib import sha256
+from threading import Event, Thread
+from typing import Final
+
+import numpy as np
+
+from kingdomino.kernel import Words, legal_actions, move_of, to_state
+from kingdomino.rules import KingdominoError, Move, Position
+
+from .endgame import is_last_round, merits_of_last_placements, points_of
+from .tree import Shape, Tree, run_simulations
+from .weights import Judgement
+
+#: How long a portion of simulations may take: budgets and interruptions are looked at in between.
+_PORTION_SECONDS: Final = 0.004
+_FIRST_PORTION: Final = 16
+_NODES_A_SIMULATION: Final = 10
+_FEWEST_NODES, _MOST_NODES = 20_000, 1_500_000
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a position is searched: the quick judgement of the playouts and the shape of the tree."""
+
+    judgement: Judgement = field(default_factory=Judgement)
+    shape: Shape = field(default_factory=Shape)
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move that was looked at: how often, and the points ahead of the best other that it promises."""
+
+    move: Move
+    visits: int
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a search found out so far, the best candidate first. An exact one needed no chance."""
+
+    candidates: tuple[Candidate, ...]
+    line: tuple[Move, ...]
+    playouts: int
+    seconds: float
+    exact: bool = False
+
+    @property
+    def best(self) -> Move:
+        """The move to make."""
+        return self.candidates[0].move
+
+
+Progress = Callable[[Report], None]
+
+
+class Search:
+    """One position under search. `run` may be called again to go on; a stop from another thread is heard at once."""
+
+    def __init__(self, position: Position, style: Style, *, seed: int = 0, threads: int = 1) -> None:
+        if position.to_act is None:
+            raise KingdominoError("nothing_to_choose", due=position.chance_due or position.phase)
+        self._position = position
+        self._root = to_state(position)
+        self._weights = style.judgement.weights()
+        self._shape = style.shape.numbers()
+        self._generators = [generator_for(seed, thread) for thread in range(threads)]
+        self._trees: list[Tree] = []
+        self._stop = Event()
+        self._spent = 0.0
+
+    def stop(self) -> None:
+        """End the run that goes on, and those to come."""
+        self._stop.set()
+
+    def run(
+        self, *, seconds: float | None = None, playouts: int | None = None, progress: Progress | None = None
+    ) -> Report:
+        """Search for so long or so many playouts, and report; `progress` is told the report now and then."""
+        begun = time.perf_counter()
+        if is_last_round(self._root):
+            return self._solve(begun)
+        self._make_trees(seconds, playouts)
+        deadline = begun + seconds if seconds is not None else float("inf")
+        share = -(-playouts // len(self._trees)) if playouts is not None else None
+        others = [Thread(target=self._work, args=(index, deadline, share)) for index in range(1, len(self._trees))]
+        for thread in others:
+            thread.start()
+        try:
+            self._work(0, deadline, share, progress)
+        except BaseException:
+            self._stop.set()
+            raise
+        finally:
+            for thread in others:
+                thread.join()
+        self._spent += time.perf_counter() - begun
+        return self.report()
+
+    def report(self) -> Report:
+        """What is known by now."""
+        if not self._trees:
+            return Report((), (), 0, self._spent)
+        candidates = self._candidates()
+        playouts = int(sum(tree.visits[0] for tree in self._trees))
+        return Report(candidates, self._line(candidates[0].move), playouts, self._spent)
+
+    def _make_trees(self, seconds: float | None, playouts: int | None) -> None:
+        if not self._trees:
+            wanted = _NODES_A_SIMULATION * playouts if playouts is not None else int(_MOST_NODES * (seconds or 1.0))
+            nodes = min(max(wanted, _FEWEST_NODES), _MOST_NODES)
+            self._trees = [Tree(nodes) for _ in self._generators]
+
+    def _work(self, index: int, deadline: float, share: int | None, progress: Progress | None = None) -> None:
+        """Grow one tree, portion by portion, until time or playouts are spent or somebody says stop."""
+        tree, generator = self._trees[index], self._generators[index]
+        portion, left = _FIRST_PORTION, share
+        now = time.perf_counter()
+        while True:
+            simulations = portion if left is None else min(portion, left)
+            run_simulations(tree, self._root, simulations, self._weights, self._shape, generator)
+            left = None if left is None else left - simulations
+            before, now = now, time.perf_counter()
+            pace = (now - before) / simulations
+            portion = max(1, int(min(_PORTION_SECONDS, max(deadline - now, 0.0)) / pace))
+            if progress is not None:
+                progress(self.report())
+            if self._stop.is_set() or now >= deadline or left == 0:
+                return
+
+    def _candidates(self) -> tuple[Candidate, ...]:
+        """The root's moves with the visits and values of all trees, most visited first."""
+        visits: dict[int, float] = {}
+        values: dict[int, float] = {}
+        for tree in self._trees:
+            for child in _children(tree, 0):
+                action = int(tree.actions[child])
+                visits[action] = visits.get(action, 0.0) + tree.visits[child]
+                values[action] = values.get(action, 0.0) + tree.values[child]
+        ranked = sorted(visits, key=lambda action: (-visits[action], -values[action], action))
+        return tuple(
+            Candidate(move_of(self._position, action), int(visits[action]), values[action] / max(visits[action], 1.0))
+            for action in ranked
+        )
+
+    def _line(self, best: Move) -> tuple[Move, ...]:
+        """What would follow the best move, as the first tree sees it, until chance comes in."""
+        tree, node = self._trees[0], 0
+        position, line = self._position, [best]
+        while True:
+            wanted = line[-1]
+            children = _children(tree, node)
+            node = next((child for child in children if move_of(position, int(tree.actions[child])) == wanted), 0)
+            position = position.play(wanted)
+            following = [child for child in _children(tree, node) if tree.visits[child]] if node else []
+            if not following or position.to_act is None:
+                return tuple(line)
+            line.append(move_of(position, int(tree.actions[max(following, key=lambda child: tree.visits[child])])))
+
+    def _solve(self, begun: float) -> Report:
+        """The last round, exactly."""
+        actions, _ = legal_actions(self._root[None])
+        moves = [move_of(self._position, int(action)) for action in actions]
+        merits = np.zeros(len(actions), np.uint64)
+        if self._position.legal_moves()[0] == moves[0] and len(moves) > 1:
+            merits_of_last_placements(self._root, actions, merits)
+        others = [self._position.kingdoms[seat].score(self._position.rules).total for seat in self._others()]
+        ranked = sorted(range(len(moves)), key=lambda index: (-int(merits[index]), index))
+        self._spent += time.perf_counter() - begun
+        candidates = (Candidate(moves[index], 1, points_of(merits[index]) - max(others)) for index in ranked)
+        return Report(tuple(candidates), (moves[ranked[0]],), 0, self._spent, exact=True)
+
+    def _others(self) -> list[int]:
+        return [seat for seat in range(self._position.rules.players) if seat != self._position.to_act]
+
+
+def _children(tree: Tree, node: int) -> range:
+    return range(int(tree.first[node]), int(tree.first[node]) + int(tree.children[node]))
+
+
+def generator_for(seed: int, thread: int) -> Words:
+    """A stream of its own for every seed and thread: neighbouring seeds must not give the same stream, shifted."""
+    return np.frombuffer(sha256(f"kingdomino-search/{seed}/{thread}".encode()).digest()[:8], np.uint64).copy()

@@ -1,0 +1,89 @@
+"""Compiled code is kept where the user may write, found again, and never mistaken for that of other sources."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from kingdomino.kernel.cache import OVERRIDE, cache_folder
+
+from .processes import PACKAGE, ask
+
+KINGS_DUE = 1
+
+
+def listed(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*"))
+
+
+@pytest.fixture
+def install(tmp_path: Path) -> Path:
+    """A copy of the package, as an installer would lay it down."""
+    shutil.copytree(PACKAGE, tmp_path / "site" / "kingdomino", ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path / "site"
+
+
+def test_machine_code_is_kept_in_the_chosen_folder_and_found_by_the_next_process(tmp_path: Path) -> None:
+    first = ask({OVERRIDE: str(tmp_path)})
+    (folder,) = tmp_path.iterdir()
+    assert first == (True, str(folder), 0, KINGS_DUE)
+    kept = listed(tmp_path)
+    assert any(path.suffix == ".nbc" for path in kept)
+    assert ask({OVERRIDE: str(tmp_path)}) == (True, str(folder), 1, KINGS_DUE)
+    assert listed(tmp_path) == kept
+
+
+def test_without_a_choice_the_folder_is_in_the_users_cache(tmp_path: Path) -> None:
+    compiled, folder, _, due = ask({OVERRIDE: None, "XDG_CACHE_HOME": None, "HOME": str(tmp_path)})
+    assert (compiled, due) == (True, KINGS_DUE)
+    assert Path(folder).is_relative_to(tmp_path)
+    assert Path(folder).parent.name == "kingdomino"
+
+
+def test_where_nothing_is_writable_the_kernel_works_without_a_cache(tmp_path: Path) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("not a folder")
+    assert ask({OVERRIDE: str(in_the_way / "cache")}) == (True, "None", 0, KINGS_DUE)
+    assert ask({OVERRIDE: None, "XDG_CACHE_HOME": None, "HOME": str(in_the_way)}) == (True, "None", 0, KINGS_DUE)
+
+
+def test_an_installed_package_is_never_written_to(install: Path, tmp_path: Path) -> None:
+    for path in listed(install):
+        path.chmod(0o555 if path.is_dir() else 0o444)
+    before = listed(install)
+    assert ask({OVERRIDE: str(tmp_path / "cache")}, install)[3] == KINGS_DUE
+    assert ask({OVERRIDE: str(tmp_path / "site")}, install)[3] == KINGS_DUE
+    assert [path for path in listed(install) if "kernel-" not in str(path)] == before
+    for path in listed(install):
+        path.chmod(0o755)
+
+
+def test_a_changed_helper_in_another_file_is_compiled_anew_in_a_new_folder(install: Path, tmp_path: Path) -> None:
+    cache = {OVERRIDE: str(tmp_path / "cache")}
+    _, folder, _, due = ask(cache, install)
+    assert due == KINGS_DUE
+    rounds = install / "kingdomino" / "kernel" / "rounds.py"
+    changed = rounds.read_text().replace(
+        "(Word(number) for number in range(5))", "(Word(number) for number in range(10, 15))"
+    )
+    assert changed != rounds.read_text()
+    rounds.write_text(changed)
+    _, new_folder, hits, due = ask(cache, install)
+    assert (new_folder != folder, hits, due) == (True, 0, 10 + KINGS_DUE)
+
+
+def test_other_versions_or_another_processor_make_a_new_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(OVERRIDE, str(tmp_path))
+    folder = cache_folder(["numba 1", "cpu"])
+    assert folder == cache_folder(["numba 1", "cpu"])
+    assert len({folder, cache_folder(["numba 2", "cpu"]), cache_folder(["numba 1", "another cpu"])}) == 3
+
+
+def test_a_user_without_a_home_has_no_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless() -> Path:
+        raise RuntimeError
+
+    monkeypatch.delenv(OVERRIDE, raising=False)
+    monkeypatch.setattr(Path, "home", homeless)
+    monkeypatch.setattr("sys.platform", "linux")
+    assert cache_folder([]) is None

@@ -1,0 +1,40 @@
+"""Rooms above compile their own functions from the kernel's parts."""
+
+import numpy as np
+import pytest
+
+from kingdomino import kernel
+from kingdomino.kernel import Numbers, Words, parts
+from kingdomino.measure.twins import ALL_RULESETS
+from kingdomino.rules import Position, Ruleset
+
+
+@kernel.entry
+def play_first_moves(state: Words, generator: Words, points: Numbers) -> int:
+    """Always the first legal move, to the end; how many decisions that took."""
+    actions = np.empty(parts.MOST_ACTIONS, np.uint64)
+    decisions = 0
+    while parts.due(state) != parts.OVER:
+        if parts.list_actions(state, actions) == parts.Word(0):
+            parts.play_chance(state, generator)
+        else:
+            parts.decide(state, actions[0])
+            decisions += 1
+    for seat in range(state[parts.PLAYERS]):
+        points[seat] = parts.total(state, parts.Word(seat))
+    return decisions
+
+
+@pytest.mark.parametrize("rules", ALL_RULESETS[::5], ids=str)
+def test_a_function_of_another_room_plays_as_the_kernel_does(rules: Ruleset) -> None:
+    """R12-R14: an opening claim a king, then two decisions a turn, but one in the last round."""
+    states = kernel.to_states([Position.start(rules)])
+    played, points = states[0].copy(), np.zeros(rules.players, np.int64)
+    turns = rules.kings * rules.rounds
+    assert play_first_moves(played, np.zeros(1, np.uint64), points) == 2 * turns
+    generators = np.zeros(1, np.uint64)
+    while kernel.due(states)[0]:
+        kernel.play_chance(states, generators)
+        kernel.step(states, kernel.legal_actions(states)[0][0])
+    assert np.array_equal(states[0], played)
+    assert np.array_equal(kernel.scores(states)[0], points)

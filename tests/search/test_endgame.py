@@ -1,0 +1,29 @@
+"""In the last round nothing is hidden: the search plays it perfectly."""
+
+import pytest
+
+from kingdomino.rules import Position
+from kingdomino.search import Search, style_for
+from tests.search.positions import last_rounds
+
+
+def best_total(position: Position, seat: int) -> int:
+    """By brute force with the plain rules: the most points this seat can still end with."""
+    if position.is_over:
+        return position.score(seat).total
+    moves = position.legal_moves()
+    if position.to_act != seat:
+        moves = moves[:1]  # others cannot disturb
+    return max(best_total(position.play(move), seat) for move in moves)
+
+
+@pytest.mark.parametrize("position", last_rounds(40, seed=9))
+def test_the_last_round_is_played_perfectly(position):
+    """R14, R31: whatever the others do, the choice leads to the most points that can be had."""
+    seat = position.to_act
+    report = Search(position, style_for(position.rules)).run(playouts=1)
+    assert report.exact and report.playouts == 0
+    assert {candidate.move for candidate in report.candidates} == set(position.legal_moves())
+    assert best_total(position.play(report.best), seat) == best_total(position, seat)
+    worst = report.candidates[-1].move
+    assert best_total(position.play(worst), seat) <= best_total(position, seat)
