@@ -121,6 +121,8 @@ def test_every_key_is_used_and_every_used_key_is_there():
         "colour": {"pink", "yellow", "green", "blue"},
         "due": {"kings", "deal", "claim", "place", "over"},
         "score": {"place", "player", "largest"},
+        "tournament": {"wins", "points", "margin", "rating"},
+        "bots-about": {"page", "squire", "knight", "duke", "king"},
     }
     used = {f"{family}-{name.replace('_', '-')}" for family, names in families.items() for name in names}
     from kingdomino.cli.main import COMMANDS

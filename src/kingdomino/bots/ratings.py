@@ -1,0 +1,31 @@
+"""How strong the levels are, as measured: `ratings.json`, which `kingdomino bots --from … --save …` makes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """Strength as mu, how sure it is as sigma, from so many games."""
+
+    mu: float
+    sigma: float
+    games: int
+
+
+def measured_ratings() -> Mapping[str, object]:
+    """The file as it is: the ratings, and the tournaments they come from."""
+    found = json.loads(files(__package__).joinpath("ratings.json").read_text(encoding="utf-8"))
+    assert isinstance(found, dict)
+    return found
+
+
+def ratings_in(measured: Mapping[str, object]) -> dict[str, Rating]:
+    """The ratings of a file by name, such as `king` or, with a budget of its own, `king@0.1`."""
+    ratings = measured["ratings"]
+    assert isinstance(ratings, dict)
+    return {name: Rating(found["mu"], found["sigma"], found["games"]) for name, found in ratings.items()}

@@ -1,0 +1,214 @@
+"""`kingdomino tournament`: let bots play, and say what it showed and how sure that is."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import asdict
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from kingdomino.rules import Ruleset
+from kingdomino.tournaments import (
+    CONFIDENCE,
+    ERROR,
+    Entrant,
+    Estimate,
+    Hypotheses,
+    Outcome,
+    Standing,
+    Tournament,
+    run_tournament,
+)
+
+from .screen import print_json, screen
+from .words import Words
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """What `tournament` understands."""
+    parser.add_argument("entrants", nargs="+", metavar="BOT", help=words.text("tournament-entrants-option"))
+    parser.add_argument("--rules", metavar="RULESET", help=words.text("tournament-rules-option"))
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=words.text("tournament-games-option"))
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help=words.text("tournament-seed-option"))
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help=words.text("tournament-jobs-option"))
+    parser.add_argument("--out", metavar="DIR", help=words.text("tournament-out-option"))
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--seconds", type=float, metavar="S", help=words.text("tournament-seconds-option"))
+    budget.add_argument("--playouts", type=int, metavar="N", help=words.text("tournament-playouts-option"))
+    parser.add_argument("--sprt", metavar="P0,P1", help=words.text("tournament-sprt-option"))
+    parser.add_argument("--json", action="store_true", help=words.text("cli-json-option"))
+    parser.epilog = words.text("cli-example", example="kingdomino tournament squire page --games 200 --jobs 2")
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Play, show the table, and leave with 1 if it was broken off."""
+    tournament = _tournament(options)
+    hypotheses = Hypotheses.parse(options.sprt) if options.sprt is not None else None
+    with _progress(options, words) as progress:
+        task = progress.add_task("", total=None)
+        outcome = run_tournament(
+            tournament,
+            options.games,
+            jobs=options.jobs,
+            folder=options.out,
+            hypotheses=hypotheses,
+            progress=lambda finished, wanted: progress.update(task, completed=finished, total=wanted),
+        )
+    if options.json:
+        print_json(_as_json(outcome))
+    else:
+        _show(outcome, options, words)
+    if outcome.failure:
+        raise outcome.failure
+    return 1 if outcome.interrupted else 0
+
+
+def _tournament(options: argparse.Namespace) -> Tournament:
+    entrants = tuple(
+        Entrant.parse(text, seconds=options.seconds, playouts=options.playouts) for text in options.entrants
+    )
+    rules = Ruleset(players=len(entrants)) if options.rules is None else Ruleset.parse(options.rules)
+    return Tournament(entrants, rules, options.seed)
+
+
+def _progress(options: argparse.Namespace, words: Words) -> Progress:
+    console = Console(stderr=True, highlight=False, markup=False, emoji=False)
+    return Progress(
+        TextColumn(words.text("tournament-games")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn(words.text("tournament-time-left")),
+        TimeRemainingColumn(elapsed_when_finished=True),
+        console=console,
+        transient=True,
+        disable=options.json or not console.is_terminal,
+    )
+
+
+def _show(outcome: Outcome, options: argparse.Namespace, words: Words) -> None:
+    console = screen()
+    tournament = outcome.tournament
+    title = words.text("tournament-title", rules=str(tournament.rules), seed=str(tournament.seed))
+    console.print(Text(title, "bold"))
+    console.print(Text(_counted(outcome, words)))
+    if outcome.standings:
+        console.print()
+        console.print(_table(outcome.standings, words))
+        console.print()
+        for sentence in _notes(outcome, words):
+            console.print(Text(sentence, "dim"))
+    for sentence in _ends(outcome, options, words):
+        console.print(Text(sentence, "bold"))
+
+
+def _counted(outcome: Outcome, words: Words) -> str:
+    return words.text(
+        "tournament-counted",
+        games=outcome.games_counted,
+        decks=outcome.decks_counted,
+        rotations=len(outcome.tournament.rotations),
+    )
+
+
+def _table(standings: tuple[Standing, ...], words: Words) -> Table:
+    table = Table(box=None, padding=(0, 1), show_edge=False, pad_edge=False)
+    table.add_column(words.heading("tournament-entrant"), header_style="bold", overflow="fold")
+    for key in ("wins", "points", "margin", "rating"):
+        heading = words.heading(f"tournament-{key}")
+        table.add_column(heading, justify="right", header_style="bold", no_wrap=True)
+    for standing in standings:
+        rating = standing.rating
+        table.add_row(
+            Text(words.cell(str(standing.entrant))),
+            words.cell(_share(standing.share)),
+            words.cell(_mean(standing.points, "")),
+            words.cell(_mean(standing.margin, "+")),
+            words.cell(f"{rating.mu:.1f} ± {rating.sigma:.1f}"),
+        )
+    return table
+
+
+def _share(share: Estimate) -> str:
+    if share.low is None or share.high is None:
+        return f"{share.mean:.1%}"
+    return f"{share.mean:.1%} ({100 * share.low:.1f}–{100 * share.high:.1f})"
+
+
+def _mean(estimate: Estimate, sign: str) -> str:
+    mean = f"{estimate.mean:{sign}.1f}"
+    return mean if estimate.high is None else f"{mean} ± {estimate.high - estimate.mean:.1f}"
+
+
+def _notes(outcome: Outcome, words: Words) -> list[str]:
+    """How to read the table."""
+    notes = [words.text("tournament-intervals")]
+    if any(standing.seats > 1 for standing in outcome.standings):
+        notes.append(words.text("tournament-several-seats"))
+    if outcome.test and outcome.test.decision:
+        notes.append(words.text("tournament-stopped-early"))
+    return notes
+
+
+def _ends(outcome: Outcome, options: argparse.Namespace, words: Words) -> list[str]:
+    """What was decided, and what broke the tournament off."""
+    ends = []
+    if outcome.test:
+        ends.append(_verdict(outcome, words))
+    if outcome.interrupted:
+        ends.append(words.text("tournament-interrupted", finished=outcome.games_finished, wanted=outcome.games_wanted))
+    if outcome.games_finished < outcome.games_wanted and options.out and (outcome.interrupted or outcome.failure):
+        ends.append(words.text("tournament-go-on", folder=options.out))
+    return ends
+
+
+def _verdict(outcome: Outcome, words: Words) -> str:
+    assert outcome.test is not None
+    hypotheses = outcome.test.hypotheses
+    facts: dict[str, str | int] = {
+        "entrant": str(outcome.tournament.entrants[0]),
+        "lower": f"{100 * hypotheses.lower:g} %",
+        "upper": f"{100 * hypotheses.upper:g} %",
+        "decks": outcome.test.decks,
+    }
+    if outcome.test.decision == "above":
+        return words.text("tournament-above", **facts)
+    if outcome.test.decision == "below":
+        return words.text("tournament-below", **facts)
+    return words.text("tournament-undecided", **facts)
+
+
+def _as_json(outcome: Outcome) -> dict[str, object]:
+    tournament, test = outcome.tournament, outcome.test
+    return {
+        "rules": str(tournament.rules),
+        "entrants": [str(entrant) for entrant in tournament.entrants],
+        "seed": tournament.seed,
+        "rotations": len(tournament.rotations),
+        "decks": outcome.decks_counted,
+        "games": outcome.games_counted,
+        "games_finished": outcome.games_finished,
+        "games_wanted": outcome.games_wanted,
+        "interrupted": outcome.interrupted,
+        "failure": outcome.failure.code if outcome.failure else None,
+        "confidence": CONFIDENCE,
+        "standings": [_standing_json(standing) for standing in outcome.standings],
+        "sprt": None
+        if test is None
+        else {**asdict(test.hypotheses), "error": ERROR, "decks": test.decks, "decision": test.decision},
+    }
+
+
+def _standing_json(standing: Standing) -> dict[str, object]:
+    return {
+        "entrant": str(standing.entrant),
+        "seats": standing.seats,
+        "win_share": asdict(standing.share),
+        "points": asdict(standing.points),
+        "margin": asdict(standing.margin),
+        "discards": standing.discards,
+        "rating": {"mu": standing.rating.mu, "sigma": standing.rating.sigma},
+        "seconds_a_decision": standing.seconds_a_decision,
+    }

@@ -1,0 +1,62 @@
+"""Who takes part: a bot by name or from a file of one's own, and how long it may think about a decision."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from kingdomino.bots import Budget, bot_names
+from kingdomino.rules import KingdominoError, clipped
+
+_ENTRANT: Final = re.compile(r"(?P<bot>.+?)(?:@(?P<seconds>[^@:]*)|:(?P<playouts>[0-9]+))?")
+_SECONDS: Final = re.compile(r"[0-9]{1,9}(?:\.[0-9]{0,9})?|\.[0-9]{1,9}")
+_MOST_DIGITS: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A bot with a budget a decision; without one it thinks as long as is its habit."""
+
+    bot: str
+    seconds: float | None = None
+    playouts: int | None = None
+
+    def __post_init__(self) -> None:
+        Budget(self.seconds, self.playouts)
+        if ":" not in self.bot and self.bot not in bot_names():
+            raise KingdominoError("no_such_bot", name=clipped(self.bot), known=bot_names())
+
+    def __str__(self) -> str:
+        if self.seconds is not None:
+            return f"{self.bot}@{self.seconds:.9f}".rstrip("0").removesuffix(".")
+        return self.bot if self.playouts is None else f"{self.bot}:{self.playouts}"
+
+    @staticmethod
+    def parse(text: str, *, seconds: float | None = None, playouts: int | None = None) -> Entrant:
+        """Read `king`, `king@0.1` (seconds), `king:2000` (playouts), `mybot.py:MyBot` or `package.module:MyBot`.
+
+        The given budget is for an entrant that brings none of its own.
+        """
+        found = _ENTRANT.fullmatch(text)
+        if found is None:
+            raise KingdominoError("no_such_bot", name=clipped(text), known=bot_names())
+        if found["seconds"] is not None:
+            return Entrant(found["bot"], seconds=_seconds(found["seconds"], text))
+        if found["playouts"] is not None:
+            return Entrant(found["bot"], playouts=_playouts(found["playouts"], text))
+        if text.partition(":")[0] in bot_names() and ":" in text:
+            raise KingdominoError("unreadable_budget", entrant=clipped(text))
+        return Entrant(text, seconds, playouts)
+
+
+def _seconds(text: str, entrant: str) -> float:
+    if not _SECONDS.fullmatch(text):
+        raise KingdominoError("unreadable_budget", entrant=clipped(entrant))
+    return float(text)
+
+
+def _playouts(text: str, entrant: str) -> int:
+    if len(text) > _MOST_DIGITS:
+        raise KingdominoError("unreadable_budget", entrant=clipped(entrant))
+    return int(text)

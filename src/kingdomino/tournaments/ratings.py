@@ -1,0 +1,100 @@
+"""Ratings by openskill's Plackett-Luce model: strength as mu, with sigma for how sure it is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from math import prod
+from pathlib import Path
+
+import kingdomino
+from kingdomino.bots.ratings import Rating
+from kingdomino.rules import KingdominoError, Ruleset
+
+from .entrants import Entrant
+from .journal import GAMES_FILE, end_of_whole_records, read_games, read_identity
+from .playing import Played
+from .tournament import Tournament
+
+
+def rate(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rating]:
+    """Ratings from the names and places, by seat, of games in their order.
+
+    A name that has several seats in a game gets the changes of all of them: the sum for mu, the product for sigma.
+    """
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    fresh = model.rating()
+    rated: dict[str, Rating] = {}
+    for names, places in games:
+        before = {name: rated.get(name, Rating(fresh.mu, fresh.sigma, 0)) for name in names}
+        teams = [[model.rating(mu=before[name].mu, sigma=before[name].sigma)] for name in names]
+        after = [team[0] for team in model.rate(teams, ranks=[float(place) for place in places])]
+        for name, old in before.items():
+            own = [new for seat, new in zip(names, after, strict=True) if seat == name]
+            mu = old.mu + sum(new.mu - old.mu for new in own)
+            sigma = old.sigma * prod(new.sigma / old.sigma for new in own)
+            rated[name] = Rating(mu, sigma, old.games + 1)
+    return rated
+
+
+def rate_folders(folders: Sequence[str | Path]) -> dict[str, object]:
+    """What a file of ratings holds: the ratings over all games of these tournaments, and which those were.
+
+    The tournaments take turns, deck by deck, so that none of them has the last word.
+    """
+    read = [_read_folder(Path(folder)) for folder in folders]
+    games = sorted(
+        ((game, tournament) for tournament, played in read for game in played), key=lambda pair: pair[0].number
+    )
+    ratings = rate((names_by_seat(tournament, game), game.places) for game, tournament in games)
+    return {
+        "model": "openskill PlackettLuce",
+        "kingdomino": kingdomino.__version__,
+        "tournaments": [
+            {
+                "entrants": [str(entrant) for entrant in tournament.entrants],
+                "rules": str(tournament.rules),
+                "seed": tournament.seed,
+                "games": len(played),
+            }
+            for tournament, played in read
+        ],
+        "ratings": _as_json(ratings),
+    }
+
+
+def save_ratings(measured: Mapping[str, object], file: str | Path) -> None:
+    """Write a file of ratings, whole or not at all."""
+    part = Path(f"{file}.part")
+    try:
+        part.write_text(json.dumps(measured, indent=2) + "\n", encoding="utf-8")
+        part.replace(file)
+    except OSError as error:
+        raise KingdominoError("file_not_writable", file=str(file), reason=error.strerror or str(error)) from None
+
+
+def names_by_seat(tournament: Tournament, game: Played) -> list[str]:
+    """Who sat where."""
+    return [str(entrant) for entrant in tournament.rotations[game.number[1]]]
+
+
+def _read_folder(folder: Path) -> tuple[Tournament, list[Played]]:
+    found = read_identity(folder)
+    try:
+        entrants = tuple(Entrant.parse(name) for name in found["entrants"])  # type: ignore[attr-defined]
+        tournament = Tournament(entrants, Ruleset.parse(str(found["rules"])), int(str(found["seed"])))
+        content = (folder / GAMES_FILE).read_bytes()
+    except (KeyError, TypeError, OSError):
+        raise KingdominoError("not_a_tournament_folder", folder=str(folder)) from None
+    return tournament, read_games(content[: end_of_whole_records(content)], folder / GAMES_FILE)
+
+
+def _as_json(ratings: Mapping[str, Rating]) -> dict[str, object]:
+    """The weakest first, rounded to what the numbers are good for."""
+    ordered = sorted(ratings.items(), key=lambda item: item[1].mu)
+    return {
+        name: {"mu": round(rating.mu, 2), "sigma": round(rating.sigma, 2), "games": rating.games}
+        for name, rating in ordered
+    }

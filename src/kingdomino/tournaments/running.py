@@ -1,0 +1,140 @@
+"""A tournament being played: games come in as they finish, are written down, and count deck by deck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from kingdomino.rules import KingdominoError
+
+from .interrupts import Interrupts
+from .journal import Journal
+from .playing import Played
+from .sequential import Hypotheses, SequentialTest
+from .standings import Standing, deck_means, standings
+from .tournament import GameNumber, Tournament
+from .workers import Workers
+
+_MOST_JOBS: Final = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How far a tournament came, and what it showed.
+
+    Only the decks from the first on without a gap are counted, so that the result never depends on which process was
+    faster; a sequential test counts up to the deck that decided it.
+    """
+
+    tournament: Tournament
+    games_wanted: int
+    games_finished: int
+    decks_counted: int
+    standings: tuple[Standing, ...]
+    test: SequentialTest | None
+    interrupted: bool
+    failure: KingdominoError | None
+
+    @property
+    def games_counted(self) -> int:
+        """The games of the decks that count."""
+        return self.decks_counted * len(self.tournament.rotations)
+
+
+def run_tournament(
+    tournament: Tournament,
+    games: int,
+    *,
+    jobs: int = 1,
+    folder: str | Path | None = None,
+    hypotheses: Hypotheses | None = None,
+    progress: Callable[[int, int], object] | None = None,
+) -> Outcome:
+    """Play so many games, rounded up to whole decks, or go on with those of a folder.
+
+    Ctrl-C and a bot that fails end it early; the outcome says so and has what was finished.
+    """
+    if type(jobs) is not int or not 1 <= jobs <= _MOST_JOBS:
+        raise KingdominoError("unusable_jobs", jobs=jobs, most=_MOST_JOBS)
+    tally = _Tally(tournament, tournament.decks_for(games), hypotheses)
+    show = progress or (lambda *_: None)
+    interrupted, failure = False, None
+    with ExitStack() as stack:
+        journal = stack.enter_context(Journal(folder, tournament)) if folder is not None else None
+        tally.add(journal.finished() if journal else ())
+        interrupts = stack.enter_context(Interrupts())
+        workers = stack.enter_context(Workers(tournament, jobs))
+        show(tally.finished, tally.wanted)
+        try:
+            for game in workers.play(tally.missing(), interrupts):
+                if journal:
+                    journal.append(game)
+                tally.add([game])
+                show(tally.finished, tally.wanted)
+                if tally.decided:
+                    break
+        except KeyboardInterrupt:
+            interrupted = True
+        except KingdominoError as error:
+            failure = error
+    return tally.outcome(interrupted, failure)
+
+
+class _Tally:
+    """The finished games, and how many decks from the first on are whole."""
+
+    def __init__(self, tournament: Tournament, decks: int, hypotheses: Hypotheses | None) -> None:
+        if hypotheses and len(tournament.distinct) < 2:
+            raise KingdominoError("nothing_to_compare")
+        self._tournament = tournament
+        self._decks = decks
+        self._games: dict[GameNumber, Played] = {}
+        self._whole = 0
+        self._test = SequentialTest(hypotheses) if hypotheses else None
+
+    @property
+    def wanted(self) -> int:
+        return self._decks * len(self._tournament.rotations)
+
+    @property
+    def finished(self) -> int:
+        return len(self._games)
+
+    @property
+    def decided(self) -> bool:
+        return self._test is not None and self._test.decision is not None
+
+    def missing(self) -> Iterable[GameNumber]:
+        """The games still to be played, one deck after another."""
+        if self.decided:
+            return ()
+        return [number for number in self._tournament.games(self._decks) if number not in self._games]
+
+    def add(self, games: Iterable[Played]) -> None:
+        self._games.update((game.number, game) for game in games if game.number[0] <= self._decks)
+        while not self.decided and self._whole < self._decks and (deck := self._deck(self._whole + 1)):
+            self._whole += 1
+            if self._test:
+                first = self._tournament.entrants[0]
+                self._test.observe(deck_means(self._tournament, first, deck, lambda game: game.shares)[0])
+
+    def outcome(self, interrupted: bool, failure: KingdominoError | None) -> Outcome:
+        counted = [self._games[number] for number in self._tournament.games(self._whole)]
+        return Outcome(
+            tournament=self._tournament,
+            games_wanted=self.wanted,
+            games_finished=self.finished,
+            decks_counted=self._whole,
+            standings=standings(self._tournament, counted),
+            test=self._test,
+            interrupted=interrupted,
+            failure=failure,
+        )
+
+    def _deck(self, number: int) -> list[Played]:
+        """The games of a deck, if all are finished."""
+        games = [self._games.get((number, rotation)) for rotation in range(len(self._tournament.rotations))]
+        return [game for game in games if game is not None] if None not in games else []

@@ -1,0 +1,80 @@
+"""What a tournament showed: each entrant's win share, points and margin over decks, and its rating over games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from statistics import fmean
+
+from kingdomino.bots.ratings import Rating
+
+from .entrants import Entrant
+from .playing import Played
+from .ratings import names_by_seat, rate
+from .statistics import Estimate, mean_of, share_of
+from .tournament import Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """An entrant's results, all a seat and game: with three seats its wins are those of one of them on average."""
+
+    entrant: Entrant
+    seats: int
+    games: int
+    share: Estimate
+    points: Estimate
+    margin: Estimate
+    discards: float
+    rating: Rating
+    #: Only of games whose players we watched; none of those read from a folder.
+    seconds_a_decision: float | None
+
+
+def standings(tournament: Tournament, games: Sequence[Played]) -> tuple[Standing, ...]:
+    """Of whole decks, in order; the best win share first."""
+    if not games:
+        return ()
+    ratings = rate((names_by_seat(tournament, game), game.places) for game in games)
+    found = [_standing(tournament, entrant, games, ratings[str(entrant)]) for entrant in tournament.distinct]
+    return tuple(sorted(found, key=lambda standing: -standing.share.mean))
+
+
+def deck_means(
+    tournament: Tournament, entrant: Entrant, games: Sequence[Played], value: Callable[[Played], Sequence[float]]
+) -> list[float]:
+    """One observation a deck: the mean of a value over all rotations and all seats of the entrant."""
+    seats = [_seats_of(entrant, rotation) for rotation in tournament.rotations]
+    return [
+        fmean(value(game)[seat] for game in deck for seat in seats[game.number[1]])
+        for _, deck in groupby(games, key=lambda game: game.number[0])
+    ]
+
+
+def _standing(tournament: Tournament, entrant: Entrant, games: Sequence[Played], rating: Rating) -> Standing:
+    def over_decks(value: Callable[[Played], Sequence[float]]) -> list[float]:
+        return deck_means(tournament, entrant, games, value)
+
+    return Standing(
+        entrant=entrant,
+        seats=tournament.entrants.count(entrant),
+        games=len(games),
+        share=share_of(over_decks(lambda game: game.shares)),
+        points=mean_of(over_decks(lambda game: game.points)),
+        margin=mean_of(over_decks(lambda game: game.margins)),
+        discards=fmean(over_decks(lambda game: game.discards)),
+        rating=rating,
+        seconds_a_decision=_seconds_a_decision(tournament, entrant, games),
+    )
+
+
+def _seconds_a_decision(tournament: Tournament, entrant: Entrant, games: Sequence[Played]) -> float | None:
+    seats = [_seats_of(entrant, rotation) for rotation in tournament.rotations]
+    watched = [(game, seat) for game in games if game.decisions for seat in seats[game.number[1]]]
+    decisions = sum(game.decisions[seat] for game, seat in watched)
+    return sum(game.seconds[seat] for game, seat in watched) / decisions if decisions else None
+
+
+def _seats_of(entrant: Entrant, rotation: tuple[Entrant, ...]) -> list[int]:
+    return [seat for seat, sitting in enumerate(rotation) if sitting == entrant]

@@ -1,0 +1,126 @@
+"""Processes that play games: any number at once, each ended at once when nobody wants its game any more."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import Final
+
+from kingdomino.rules import KingdominoError
+
+from .interrupts import Interrupts
+from .loading import maker_of
+from .playing import Played, play_game
+from .tournament import GameNumber, Tournament
+
+_SPAWN: Final = multiprocessing.get_context("spawn")
+
+
+class Workers:
+    """So many processes for a tournament, from entering to leaving a `with` block."""
+
+    def __init__(self, tournament: Tournament, jobs: int) -> None:
+        self._tournament = tournament
+        self._jobs = jobs
+        self._processes: dict[Connection, SpawnProcess] = {}
+        #: The game that each process is at.
+        self._games: dict[Connection, GameNumber] = {}
+
+    def __enter__(self) -> Workers:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End all processes, whatever they are thinking about."""
+        for process in self._processes.values():
+            process.kill()
+        for connection, process in self._processes.items():
+            process.join()
+            process.close()
+            connection.close()
+        self._processes.clear()
+
+    def play(self, numbers: Iterable[GameNumber], interrupts: Interrupts) -> Iterator[Played]:
+        """The games with these numbers, each as soon as it is finished."""
+        remaining = iter(numbers)
+        for number in remaining:
+            self._give(self._start(), number)
+            if len(self._processes) == self._jobs:
+                break
+        while self._games:
+            with interrupts.heard():
+                ready = wait(list(self._games))
+            for connection in [one for one in self._games if one in ready]:
+                yield self._take(connection)
+                following = next(remaining, None)
+                if following is not None:
+                    self._give(connection, following)
+
+    def _start(self) -> Connection:
+        ours, theirs = _SPAWN.Pipe()
+        process = _SPAWN.Process(target=_work, args=(theirs, self._tournament), daemon=True)
+        with _ctrl_c_kept_from_children():
+            process.start()
+        theirs.close()
+        self._processes[ours] = process
+        return ours
+
+    def _give(self, connection: Connection, number: GameNumber) -> None:
+        self._games[connection] = number
+        with suppress(BrokenPipeError):  # It has ended: waiting for its answer will tell.
+            connection.send(number)
+
+    def _take(self, connection: Connection) -> Played:
+        deck, rotation = self._games.pop(connection)
+        try:
+            answer = connection.recv()
+        except (EOFError, ConnectionResetError):
+            seats = ", ".join(map(str, self._tournament.rotations[rotation]))
+            raise KingdominoError("bot_ended_its_process", bots=seats, deck=deck, rotation=rotation) from None
+        if isinstance(answer, KingdominoError):
+            raise answer
+        assert isinstance(answer, Played)
+        return answer
+
+
+@contextmanager
+def _ctrl_c_kept_from_children() -> Iterator[None]:
+    """A process started now never hears Ctrl-C, not even before its first line of Python; we hear it afterwards."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class _NobodyWaits(Exception):
+    """The process that asked for the game is gone."""
+
+
+def _work(connection: Connection, tournament: Tournament) -> None:
+    """Play what is asked for until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.dup2(2, 1)  # What a bot prints must not mix with the tournament's own output.
+    try:
+        makers = {entrant: maker_of(entrant.bot) for entrant in tournament.distinct}
+        while True:
+            connection.send(play_game(tournament, makers, connection.recv(), _check_that_somebody_waits))
+    except KingdominoError as error:
+        with suppress(OSError):
+            connection.send(error)
+    except (EOFError, OSError, _NobodyWaits):
+        pass
+
+
+def _check_that_somebody_waits() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None and not parent.is_alive():
+        raise _NobodyWaits

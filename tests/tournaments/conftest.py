@@ -1,0 +1,97 @@
+"""Bots in files of their own, as users bring them, and commands run as users run them."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import run
+
+__all__ = ["run"]
+
+#: Bots for tests: quick ones that play the first or last legal move, and some that misbehave.
+BOTS = '''
+import os
+from pathlib import Path
+
+from kingdomino import Move
+from kingdomino.bots import Bot
+
+
+class First(Bot):
+    name = "first"
+
+    def decide(self, position, moves, budget):
+        return moves[0]
+
+
+class Last(Bot):
+    name = "last"
+
+    def decide(self, position, moves, budget):
+        return moves[-1]
+
+
+class Seeded(Bot):
+    """Plays by the seed and the playouts that it is given."""
+
+    name = "seeded"
+
+    def decide(self, position, moves, budget):
+        return moves[(budget.seed + (budget.playouts or 0)) % len(moves)]
+
+
+class Failing(First):
+    def decide(self, position, moves, budget):
+        if position.phase == "place":
+            return 1 // 0
+        return moves[0]
+
+
+class Illegal(First):
+    def choose(self, position, **budget):
+        return Move.parse("=48") if position.phase == "place" else position.legal_moves()[0]
+
+
+class Nonsense(First):
+    def choose(self, position, **budget):
+        return None
+
+
+class Leaving(First):
+    def decide(self, position, moves, budget):
+        os._exit(3)
+
+
+class Talking(First):
+    def decide(self, position, moves, budget):
+        print("I am thinking")
+        return moves[0]
+
+
+class HangingInTheThirdGame(First):
+    games = 0
+
+    def __init__(self):
+        type(self).games += 1
+
+    def decide(self, position, moves, budget):
+        # One was made to see whether it can be.
+        while type(self).games > 3:
+            pass
+        return moves[0]
+
+
+class Forgetful:
+    pass
+
+
+instance = First()
+'''
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder to stand in, with `mybots.py`."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mybots.py").write_text(BOTS)
+    return tmp_path

@@ -1,0 +1,149 @@
+"""`kingdomino tournament` and `kingdomino bots`, as users see them."""
+
+import json
+import re
+import subprocess
+import sys
+
+import pytest
+from rich.cells import cell_len
+
+from kingdomino.bots import bot_names
+from kingdomino.cli.words import Words
+from kingdomino.locales import LANGUAGES, catalogue
+from kingdomino.tournaments import run_tournament
+
+from .made import tournament
+
+
+def test_a_tournament_shows_a_table(run):
+    shown = run("tournament", "squire", "page", "--games", 19, "--seed", 3, "--jobs", 2)
+    assert shown.code == 0 and not shown.err
+    assert "Rules: 2 classic. Seed: 3." in shown.out
+    assert "20 games: 10 decks × 2 seat rotations." in shown.out, "rounded up to whole decks"
+    rows = re.findall(r"^(squire|page) +([\d.]+)% \(([\d.]+)–([\d.]+)\) +[\d.]+ ± [\d.]+ +[+-]", shown.out, re.M)
+    assert [row[0] for row in rows] == ["squire", "page"]
+    for _, share, low, high in rows:
+        assert float(low) <= float(share) <= float(high)
+    assert sum(float(row[1]) for row in rows) == pytest.approx(100)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_fits_80_columns_in_every_language(run, here, language):
+    command = ("tournament", "squire:123456", "page", "mybots.py:HangingInTheThirdGame", "page@1.125", "--games", 8)
+    (here / "mybots.py").write_text((here / "mybots.py").read_text().replace("games > 3", "games > 10**6"))
+    shown = run("--lang", language, *command, "--sprt", "0.25,0.3")
+    assert shown.code == 0
+    assert all(cell_len(line) <= 80 for line in shown.out.split("\n"))
+    numbers = r"[\d.]+% \([\d.]+–[\d.]+\)\u200e? .*\d ± \d.*\d ± \d.*\d ± \d"
+    assert len(re.findall(numbers, shown.out)) == 4, "no number is cut short"
+    assert "…" not in shown.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_are_listed_in_every_language_with_what_each_is(run, language):
+    shown = run("--lang", language, "bots")
+    assert shown.code == 0
+    assert all(cell_len(line) <= 80 for line in shown.out.split("\n"))
+    words = Words(catalogue(language))
+    assert words.text("bots-about-page") in shown.out
+    names = re.findall("^\u200e?([a-z]+)\\b", shown.out, re.M)
+    assert [name for name in names if name in bot_names()] == list(bot_names())
+
+
+def test_json_tells_everything_exactly(run):
+    found = json.loads(run("tournament", "squire:9", "page", "page", "--games", 6, "--sprt", "0.3,0.4", "--json").out)
+    assert (found["rules"], found["entrants"], found["seed"]) == ("3 classic", ["squire:9", "page", "page"], 1)
+    assert (found["games"], found["games_finished"], found["games_wanted"]) == (6, 6, 6)
+    assert (found["decks"], found["rotations"], found["interrupted"], found["failure"]) == (2, 3, False, None)
+    squire, page = sorted(found["standings"], key=lambda standing: standing["seats"])
+    assert squire["win_share"]["mean"] + 2 * page["win_share"]["mean"] == pytest.approx(1)
+    assert squire["points"]["low"] < squire["points"]["mean"] < squire["points"]["high"]
+    assert squire["seconds_a_decision"] > 0 and squire["rating"]["sigma"] < 25 / 3
+    assert found["sprt"] == {"lower": 0.3, "upper": 0.4, "error": 0.05, "decks": 2, "decision": None}
+
+
+def test_budgets_are_given_for_all_or_for_one(run):
+    arguments = ("tournament", "page", "page:5", "--games", 1, "--json")
+    assert json.loads(run(*arguments, "--seconds", "0.5").out)["entrants"] == ["page@0.5", "page:5"]
+    assert json.loads(run(*arguments, "--playouts", "7").out)["entrants"] == ["page:7", "page:5"]
+    assert run(*arguments, "--seconds", "1", "--playouts", "1").code == 2
+
+
+def test_a_test_says_what_it_decided(run):
+    command = ("tournament", "squire", "page", "--games", 400, "--jobs", 2, "--sprt", "0.5,0.6")
+    shown = run(*command).out
+    assert re.search(r"Decided after \d+ decks: squire wins more than 50 % \(risk 5 %", shown)
+    assert "fixed beforehand" in " ".join(shown.split())
+    undecided = run("tournament", "squire", "page", "--games", 2, "--sprt", "0.5,0.6").out
+    assert "Undecided after 1 deck: whether squire wins more than 50 % or less than 60 %." in undecided
+
+
+@pytest.mark.usefixtures("here")
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (("squire", "page", "page", "--rules", "2 classic"), "3 bots do not fill a table of 2."),
+        (("squire",), "1 players are not possible"),
+        (("squire", "page", "--rules", "2 baroque"), "is not a ruleset"),
+        (("squire", "page", "page", "--rules", "3 classic mighty-duel"), "Mighty Duel is for 2"),
+        (("squire", "jester"), "There is no bot jester; there are page, squire"),
+        (("squire", "page@soon"), "write king@0.1 for seconds"),
+        (("squire", "page@0"), "0.0 is not possible for seconds"),
+        (("squire", "page", "--playouts", "-5"), "-5 is not possible for playouts"),
+        (("squire", "page", "--games", "0"), "0 games are too few"),
+        (("squire", "page", "--jobs", "0"), "0 processes are not possible"),
+        (("squire", "page", "--seed", "-1"), "-1 is no seed"),
+        (("squire", "page", "--sprt", "0.6"), "is not a pair of win shares"),
+        (("page", "page", "--sprt", "0.5,0.6"), "two different bots"),
+        (("squire", "page", "--out", "."), "is not the folder of a tournament"),
+        (("squire", "page", "--out", "mybots.py/out"), "cannot be written"),
+        (("squire", "mybots.py:Missing"), "mybots.py:Missing cannot be loaded: AttributeError"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_a_reason(run, arguments, part):
+    left = run("tournament", *arguments)
+    assert left.code == 1
+    assert part in " ".join(left.err.split())
+
+
+@pytest.mark.usefixtures("here")
+@pytest.mark.parametrize("bot", ["Failing", "Illegal", "Leaving", "Forgetful"])
+def test_a_bot_that_misbehaves_is_named_in_every_language(run, bot):
+    left = run("tournament", f"mybots.py:{bot}", "page", "--games", 2)
+    assert left.code == 1 and f"mybots.py:{bot}" in left.err
+    failure = run_tournament(tournament(f"mybots.py:{bot}", "page"), 2).failure
+    assert failure is not None
+    assert all(f"mybots.py:{bot}" in Words(catalogue(language)).error(failure) for language in LANGUAGES)
+
+
+def test_what_is_in_a_folder_is_said_in_every_language(run, here):
+    run("tournament", "squire", "page", "--games", 2, "--out", "out")
+    for language in LANGUAGES:
+        left = run("--lang", language, "tournament", "page", "squire", "--games", 2, "--out", "out")
+        assert left.code == 1 and "squire page" in left.err and "page squire" in left.err
+    (here / "out" / "games.txt").write_text("x\n\n")
+    for language in LANGUAGES:
+        assert "games.txt" in run("--lang", language, "tournament", "squire", "page", "--out", "out").err
+
+
+@pytest.mark.usefixtures("here")
+def test_what_bots_print_does_not_mix_with_the_output():
+    command = [sys.executable, "-m", "kingdomino", "tournament", "mybots.py:Talking", "page", "--games", "2", "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)["games"] == 2
+    assert "I am thinking" in done.stderr
+
+
+def test_bots_are_rated_from_tournaments(run, here):
+    for seed in (1, 2):
+        run("tournament", "squire", "page@0.5", "--games", 4, "--seed", seed, "--out", f"out{seed}")
+    shown = run("bots", "--from", "out1", "out2", "--save", "ratings.json")
+    assert shown.code == 0
+    assert re.search(r"^squire +[\d.]+ ± [\d.]+ +8 ", shown.out, re.M)
+    assert re.search(r"^page +– +– .*\n(?: .*\n)*page@0.5 +[\d.]+ ± [\d.]+ +8", shown.out, re.M)
+    assert re.search(r"^Not measured yet: page\b", shown.out, re.M)
+    saved = json.loads((here / "ratings.json").read_text())
+    assert {**saved, "levels": list(bot_names())} == json.loads(run("bots", "--from", "out1", "out2", "--json").out)
+    assert run("bots", "--from", "nowhere").code == 1
+    assert run("bots", "--from", "out1", "--save", "nowhere/ratings.json").code == 1

@@ -1,0 +1,241 @@
+"""Tournaments played by real processes: the same games whoever plays them, nothing lost, nothing twice."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kingdomino import Game, KingdominoError
+from kingdomino.notation import split_records
+from kingdomino.tournaments import Hypotheses, Journal, play_game, run_tournament
+from kingdomino.tournaments.journal import end_of_whole_records
+from kingdomino.tournaments.loading import maker_of
+
+from .made import tournament
+
+
+def records(folder: Path) -> list[str]:
+    return [record.strip() for record in split_records((folder / "games.txt").read_text())]
+
+
+def test_the_result_does_not_depend_on_how_many_processes_play(here):
+    plan = tournament("mybots.py:Seeded:7", "page", "mybots.py:Seeded:8")
+    one = run_tournament(plan, 12, jobs=1, folder=here / "one")
+    three = run_tournament(plan, 12, jobs=3, folder=here / "three")
+    assert one.games_counted == three.games_counted == 12
+    assert sorted(records(here / "one")) == sorted(records(here / "three"))
+    shown = [
+        [(s.entrant, s.share, s.points, s.margin, s.discards, s.rating) for s in outcome.standings]
+        for outcome in (one, three)
+    ]
+    assert shown[0] == shown[1]
+
+
+def test_the_order_of_finishing_changes_nothing_but_the_order_in_the_file(here):
+    plan = tournament("mybots.py:Seeded", "page")
+    run_tournament(plan, 4, folder=here / "a")
+    records_there = records(here / "a")
+    (here / "b").mkdir()
+    (here / "b" / "tournament.json").write_text((here / "a" / "tournament.json").read_text())
+    (here / "b" / "games.txt").write_text("".join(f"{record}\n\n" for record in reversed(records_there)))
+    again = run_tournament(plan, 4, folder=here / "b")
+    assert again.standings[0].points == run_tournament(plan, 4, folder=here / "a").standings[0].points
+    assert again.standings[0].rating == run_tournament(plan, 4, folder=here / "a").standings[0].rating
+
+
+def test_another_seed_gives_other_games(here):
+    run_tournament(tournament("page", "squire", seed=1), 2, folder=here / "one")
+    run_tournament(tournament("page", "squire", seed=2), 2, folder=here / "two")
+    assert not set(records(here / "one")) & set(records(here / "two"))
+
+
+def test_every_record_is_a_sound_game_of_its_deck(here):
+    run_tournament(tournament("squire", "page", rules="2 classic harmony"), 4, jobs=2, folder=here / "out")
+    games = [Game.from_record(record) for record in records(here / "out")]
+    assert len(games) == 4 and all(game.is_over for game in games)
+    assert {game.players for game in games} == {("squire", "page"), ("page", "squire")}
+    assert {str(game.rules) for game in games} == {"2 classic harmony"}
+    assert len({game.revealed().seed for game in games}) == 2
+
+
+def test_nothing_is_written_without_a_folder(here):
+    before = sorted(path for path in here.rglob("*") if "__pycache__" not in str(path))
+    run_tournament(tournament("page", "squire"), 2)
+    assert sorted(path for path in here.rglob("*") if "__pycache__" not in str(path)) == before
+
+
+def test_a_finished_tournament_can_be_shown_again_and_prolonged(here):
+    plan = tournament("squire", "page")
+    first = run_tournament(plan, 4, folder=here / "out")
+    kept = (here / "out" / "games.txt").read_text()
+    again = run_tournament(plan, 4, folder=here / "out")
+    assert (here / "out" / "games.txt").read_text() == kept
+    assert [s.points for s in again.standings] == [s.points for s in first.standings]
+    assert [s.discards for s in again.standings] == [s.discards for s in first.standings]
+    longer = run_tournament(plan, 8, folder=here / "out")
+    assert (here / "out" / "games.txt").read_text().startswith(kept) and longer.games_counted == 8
+    assert run_tournament(plan, 4, folder=here / "out").games_counted == 4
+
+
+@pytest.mark.parametrize("lost", [1, 400, 1500])
+def test_a_record_that_was_cut_off_is_played_again(here, lost):
+    plan = tournament("squire", "page")
+    run_tournament(plan, 4, folder=here / "out")
+    whole = (here / "out" / "games.txt").read_bytes()
+    (here / "out" / "games.txt").write_bytes(whole[:-lost])
+    outcome = run_tournament(plan, 4, folder=here / "out")
+    assert outcome.games_counted == 4
+    assert (here / "out" / "games.txt").read_bytes() == whole
+
+
+def test_wherever_a_record_is_cut_only_whole_ones_are_kept():
+    plan = tournament("page", "page@1")
+    record = play_game(plan, dict.fromkeys(plan.distinct, maker_of("page")), (1, 0)).record.encode() + b"\n"
+    for at in range(len(record)):
+        assert end_of_whole_records(record + record[:at]) == len(record), at
+        assert end_of_whole_records(record[:at]) == 0, at
+    assert end_of_whole_records(record + record) == 2 * len(record)
+    assert end_of_whole_records(record + bytes(4096)) == len(record), "a disk that lost power"
+
+
+@pytest.mark.parametrize(
+    ("names", "rules", "seed", "field"),
+    [
+        (("page", "squire"), "2 classic", 1, "entrants"),
+        (("squire:5", "page"), "2 classic", 1, "entrants"),
+        (("squire", "page"), "2 revised", 1, "rules"),
+        (("squire", "page"), "2 classic", 2, "seed"),
+    ],
+)
+def test_another_tournament_s_folder_is_refused(here, names, rules, seed, field):
+    run_tournament(tournament("squire", "page"), 2, folder=here / "out")
+    before = (here / "out" / "games.txt").read_bytes()
+    with pytest.raises(KingdominoError) as refused:
+        run_tournament(tournament(*names, rules=rules, seed=seed), 2, folder=here / "out")
+    assert (refused.value.code, refused.value.facts["name"]) == ("another_tournament", field)
+    assert (here / "out" / "games.txt").read_bytes() == before
+
+
+def test_games_of_another_version_of_the_program_are_not_mixed(here):
+    run_tournament(tournament("squire", "page"), 2, folder=here / "out")
+    path = here / "out" / "tournament.json"
+    path.write_text(json.dumps({**json.loads(path.read_text()), "kingdomino": "0.0.0"}))
+    with pytest.raises(KingdominoError, match=r"another_tournament.*kingdomino"):
+        run_tournament(tournament("squire", "page"), 2, folder=here / "out")
+
+
+def test_a_folder_of_something_else_is_refused(here):
+    with pytest.raises(KingdominoError, match="not_a_tournament_folder"):
+        run_tournament(tournament("squire", "page"), 2, folder=here)
+    assert {path.name for path in here.iterdir()} == {"mybots.py"}
+
+
+def test_a_folder_that_cannot_be_made_is_refused(here):
+    with pytest.raises(KingdominoError, match="folder_not_writable"):
+        run_tournament(tournament("squire", "page"), 2, folder=here / "mybots.py" / "out")
+
+
+def test_two_processes_never_write_to_one_folder(here):
+    plan = tournament("squire", "page")
+    with Journal(here / "out", plan), pytest.raises(KingdominoError, match="tournament_in_use"):
+        run_tournament(plan, 2, folder=here / "out")
+    assert run_tournament(plan, 2, folder=here / "out").games_counted == 2
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda text: text.replace('[Result "', '[Result "x', 1),
+        lambda text: text.replace("[DeckNumber", "[Number", 1),
+        lambda text: text.replace('[Discards "', '[Discards "-', 1),
+        lambda text: text.replace("kings", "queens", 1),
+        lambda text: text + text,
+    ],
+)
+def test_a_damaged_file_is_refused_and_left_alone(here, damage):
+    plan = tournament("squire", "page")
+    run_tournament(plan, 2, folder=here / "out")
+    path = here / "out" / "games.txt"
+    path.write_text(damage(path.read_text()))
+    damaged = path.read_text()
+    with pytest.raises(KingdominoError, match="damaged_games_file"):
+        run_tournament(plan, 2, folder=here / "out")
+    assert path.read_text() == damaged
+
+
+@pytest.mark.parametrize(
+    ("bot", "code"),
+    [
+        ("mybots.py:Failing", "bot_failed"),
+        ("mybots.py:Illegal", "bot_moved_illegally"),
+        ("mybots.py:Nonsense", "bot_moved_illegally"),
+        ("mybots.py:Leaving", "bot_ended_its_process"),
+        ("mybots.py:Missing", "unloadable_bot"),
+    ],
+)
+def test_a_bot_that_misbehaves_ends_the_tournament_and_is_named(here, bot, code):
+    outcome = run_tournament(tournament("page", bot), 8, jobs=2, folder=here / "out")
+    assert outcome.failure is not None and outcome.failure.code == code
+    assert bot in str(outcome.failure)
+    assert outcome.games_counted == 0 and outcome.standings == ()
+
+
+def test_the_line_that_failed_is_named(here):
+    outcome = run_tournament(tournament("page", "mybots.py:Failing"), 2)
+    assert outcome.failure is not None
+    line = (here / "mybots.py").read_text().split("\n").index("            return 1 // 0") + 1
+    assert (
+        outcome.failure.facts["reason"] == f"ZeroDivisionError: integer division or modulo by zero (mybots.py:{line})"
+    )
+
+
+def test_games_finished_before_a_failure_are_kept(here):
+    (here / "late.py").write_text(
+        "import mybots\n"
+        "class Late(mybots.HangingInTheThirdGame):\n"
+        "    def decide(self, position, moves, budget):\n"
+        "        assert type(self).games <= 3\n"
+        "        return moves[0]\n"
+    )
+    plan = tournament("late.py:Late", "page")
+    outcome = run_tournament(plan, 8, folder=here / "out")
+    assert outcome.failure is not None and outcome.failure.code == "bot_failed"
+    assert (outcome.games_finished, outcome.decks_counted) == (2, 1)
+    assert len(records(here / "out")) == 2 and len(outcome.standings) == 2
+
+
+def test_a_test_stops_the_tournament_at_the_same_deck_however_many_play():
+    plan = tournament("squire", "page")
+    outcomes = [run_tournament(plan, 400, jobs=jobs, hypotheses=Hypotheses(0.5, 0.6)) for jobs in (1, 2)]
+    for outcome in outcomes:
+        assert outcome.test is not None and outcome.test.decision == "above"
+        assert outcome.decks_counted == outcome.test.decks == outcomes[0].decks_counted < 50
+    assert outcomes[0].standings[0].points == outcomes[1].standings[0].points
+    lost = run_tournament(tournament("page", "squire"), 400, jobs=2, hypotheses=Hypotheses(0.5, 0.6))
+    assert lost.test is not None and lost.test.decision == "below"
+
+
+def test_a_test_that_is_decided_stays_so_when_the_folder_is_opened_again(here):
+    plan, hypotheses = tournament("squire", "page"), Hypotheses(0.5, 0.6)
+    first = run_tournament(plan, 400, jobs=2, folder=here / "out", hypotheses=hypotheses)
+    kept = (here / "out" / "games.txt").read_text()
+    again = run_tournament(plan, 400, jobs=2, folder=here / "out", hypotheses=hypotheses)
+    assert again.decks_counted == first.decks_counted
+    assert (here / "out" / "games.txt").read_text() == kept
+
+
+def test_a_bot_cannot_be_tested_against_itself():
+    with pytest.raises(KingdominoError, match="nothing_to_compare"):
+        run_tournament(tournament("page", "page"), 2, hypotheses=Hypotheses(0.5, 0.6))
+
+
+@pytest.mark.parametrize("jobs", [0, -1, 10**6])
+def test_an_impossible_number_of_processes_is_refused(jobs):
+    with pytest.raises(KingdominoError, match="unusable_jobs"):
+        run_tournament(tournament("page", "squire"), 2, jobs=jobs)
+
+
+def test_progress_is_told_game_by_game():
+    told: list[tuple[int, int]] = []
+    run_tournament(tournament("page", "squire"), 3, progress=lambda *numbers: told.append(numbers))
+    assert told == [(finished, 4) for finished in range(5)]
