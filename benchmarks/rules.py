@@ -13,23 +13,11 @@ import sys
 import time
 from collections.abc import Callable
 from importlib import import_module
-from random import Random
 
-from kingdomino import Game, Ruleset
+from kingdomino import Ruleset
+from kingdomino.measure import random_games
 
 RULESETS = ("4 classic", "2 classic", "3 revised", "2 classic mighty-duel", "4 classic harmony middle-kingdom")
-
-
-def random_games(rules: Ruleset, count: int, seed: int) -> float:
-    """Play whole games; the mean final points of a player."""
-    random = Random(seed)
-    points = 0
-    for number in range(count):
-        game = Game.shuffled(rules, seed + number)
-        while not game.is_over:
-            game.play(random.choice(game.position.legal_moves()))
-        points += sum(game.position.score(seat).total for seat in range(rules.players))
-    return points / count / rules.players
 
 
 def rate(play: Callable[[int], object], count: int) -> float:
@@ -50,7 +38,7 @@ def main() -> None:
         rules = Ruleset.parse(text)
         random_games(rules, 20, 0)
         rates = [rate(lambda count: random_games(rules, count, 1), options.games) for _ in range(options.repeats)]  # noqa: B023
-        mean = random_games(rules, options.games, 1)
+        mean = random_games(rules, options.games, 1) / options.games / rules.players
         print(f"{text:36} {statistics.median(rates):8.0f} games/s   mean points {mean:.2f}")
     if options.prototype:
         compare(options.prototype, options.games, options.repeats)

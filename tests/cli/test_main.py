@@ -1,7 +1,9 @@
 """The command line as a whole: help, languages, exit codes, and nothing heavy."""
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -99,8 +101,76 @@ def test_nothing_heavy_is_imported(action, allowed):
     assert done.stdout.strip().split("\n")[-1] == allowed
 
 
-def test_a_closed_pipe_is_left_quietly(tmp_path):
-    (tmp_path / "k").write_text("##")
-    command = f'"{sys.executable}" -m kingdomino score "{tmp_path / "k"}" --json'
-    done = subprocess.run(["sh", "-c", f"{command} | true"], capture_output=True, text=True, check=False)
+def shell(command: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run a command line in a shell, `kingdomino` being this one."""
+    program = f'"{sys.executable}" -m kingdomino'
+    return subprocess.run(
+        ["bash", "-c", "set -o pipefail; " + command.replace("kingdomino", program, 1)],
+        cwd=folder,
+        env={**os.environ, "LANGUAGE": "en", **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("option", ["", "--json"])
+def test_a_closed_pipe_is_left_quietly(tmp_path, option):
+    (tmp_path / "k").write_text("##" + "w0" * 90)
+    done = shell(f"kingdomino score k k k k {option} | true", tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        ("kingdomino score - <&-", 1),
+        ("kingdomino perft - <&-", 1),
+        ("kingdomino replay - <&-", 1),
+        ("kingdomino score k >&-", 0),
+        ("kingdomino score k --json >&-", 0),
+        ("kingdomino score k --json > /dev/full", 1),
+        ("kingdomino score k > /dev/full", 1),
+        ("kingdomino score none 2>&-", 1),
+    ],
+)
+def test_closed_and_full_streams_are_no_reason_to_fall_over(tmp_path, command, code):
+    (tmp_path / "k").write_text("##w0w1")
+    done = shell(command, tmp_path)
+    assert done.returncode == code
+    assert "Traceback" not in done.stderr
+    if code and "2>&-" not in command:
+        assert "Refused." in done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_terminal_without_unicode_gets_what_it_can_show(tmp_path, language):
+    (tmp_path / "k").write_text("##w0w1")
+    for command in (f"kingdomino score k --lang {language}", f"kingdomino --lang {language} --help"):
+        done = shell(command, tmp_path, PYTHONIOENCODING="ascii")
+        assert done.returncode == 0 and "Traceback" not in done.stderr
+    english = shell("kingdomino score k", tmp_path, PYTHONIOENCODING="ascii").stdout
+    assert "2 x" in english and "+----" in english and "?" not in english
+
+
+def test_files_may_stand_between_options(run, tmp_path):
+    (tmp_path / "a").write_text("##w1w0")
+    (tmp_path / "b").write_text("##w0w0")
+    mixed = run("score", tmp_path / "a", "--edition", "revised", tmp_path / "b", "--json")
+    assert mixed.code == 0
+    assert mixed.out == run("score", tmp_path / "a", tmp_path / "b", "--edition", "revised", "--json").out
+    assert run("score", tmp_path / "a", "--nonsense", tmp_path / "b").code == 2
+    assert run("replay", tmp_path / "a", "--json", tmp_path / "b").code == 2
+
+
+def test_a_stranger_s_text_does_not_steer_the_terminal(run, tmp_path):
+    """Escape sequences and marks that turn a line round are shown as marks, wherever they come from."""
+    record = tmp_path / "game.txt"
+    record.write_text('[Ruleset "2 classic"]\n[Players "\x1b[31mRED, B\u202eob"]\nkings 0 1 1 0 {\x1b]0;owned\x07}')
+    kingdom = tmp_path / "\x1b[31mk"
+    kingdom.write_text("##w0\x1b[")
+    shown = [run("replay", record), run("score", kingdom), run("score", tmp_path / "\x1b[2J")]
+    for outcome in shown:
+        for character in ("\x1b", "\u202e", "\x07"):
+            assert character not in outcome.out + outcome.err
+    assert "RED" in shown[0].out

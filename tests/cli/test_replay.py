@@ -1,5 +1,6 @@
 """`kingdomino replay`, without and with a terminal."""
 
+import io
 import json
 import os
 import pty
@@ -110,6 +111,31 @@ def test_an_unfinished_game_tells_what_is_due(run, tmp_path):
     assert "{ so far }" in run("replay", path, "--at", 5).out
 
 
+def test_names_that_nobody_gave_are_colours_in_the_reader_s_language(run, tmp_path):
+    """R2."""
+    path = tmp_path / "game.txt"
+    path.write_text(finished(Ruleset(players=2), 5).record())
+    assert "yellow: " in run("replay", path).out
+    assert "gul: " in run("replay", path, "--lang", "da").out
+
+
+@pytest.mark.parametrize(("players", "duel"), [(2, False), (3, False), (4, False), (2, True)])
+def test_every_position_fits_a_terminal_of_80_by_24(players, duel):
+    """Where the boards with all their lines are too high, low ones are shown."""
+    from rich.console import Console
+
+    from kingdomino.cli.replay import _Film, _fitting_frame
+    from kingdomino.cli.words import Words
+    from kingdomino.locales import catalogue
+
+    console = Console(width=80, height=24, record=True, file=io.StringIO())
+    game = finished(Ruleset(players=players, mighty_duel=duel), 3)
+    film = _Film(game, game.positions, None, 1, 1)
+    for at in range(0, len(game.positions), 7):
+        frame = _fitting_frame(console, film, at, Words(catalogue("en")))
+        assert len(console.render_lines(frame)) + 2 <= 24
+
+
 def test_keys_step_through_it_in_a_real_terminal(file, game):
     """→ twice, End, ← once, then q: seen in the order of the headings."""
     master, slave = pty.openpty()
@@ -126,8 +152,9 @@ def test_keys_step_through_it_in_a_real_terminal(file, game):
     seen = b""
     try:
         for heading, key in (
-            (b"Before the first move", b"\x1b[C"),
-            (b"Move 1 of", b"\x1b[C"),
+            (b"Before the first move", b"\x1b[C\x1b[C\x1b[C"),
+            (b"Move 3 of", b"\x1b"),
+            (b"", b"[D"),
             (b"Move 2 of", b"\x1b[F"),
             (f"Move {last} of".encode(), b"\x1b[D"),
             (f"Move {last - 1} of".encode(), b"\x1b[A"),

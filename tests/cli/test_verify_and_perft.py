@@ -34,8 +34,18 @@ def test_every_game_of_a_dynasty_is_checked(run, tmp_path):
     path.write_text("\n".join(finished(Ruleset(players=2), seed).record() for seed in (4, 5, 6)))
     shown = run("verify", path)
     assert shown.code == 0 and shown.out.count("honest") == 3 and "Game 3 of 3" in shown.out
-    path.write_text(path.read_text().replace('[Seed "6"]', '[Seed "7"]'))
+    noted = [Game.shuffled(Ruleset(players=2), seed).commitment for seed in (4, 5, 6)]
+    options = [word for commitment in noted for word in ("--commitment", commitment)]
+    assert run("verify", path, *options).out.count("you noted") == 3
+    assert run("verify", path, *options[:2]).code == 0
+    assert run("verify", path, *options[2:4]).code == 1, "the second game's commitment is not the first's"
+    assert run("verify", path, *options, *options[:2]).code == 1
+    whole = path.read_text()
+    path.write_text(whole.replace('[Seed "6"]', '[Seed "7"]'))
     assert run("verify", path).code == 1
+    broken = whole[: whole.rindex("deal")] + "dael"
+    path.write_text(broken)
+    assert f"Line {broken.count(chr(10)) + 1}," in run("verify", path).err
 
 
 def test_a_forged_shuffle_is_refused(run, record):

@@ -107,3 +107,18 @@ def test_a_failure_is_named_by_its_game_and_its_line_in_the_file():
         Dynasty.from_record(broken)
     assert refused.value.facts["game"] == 3
     assert refused.value.facts["line"] == broken.count("\n") + 1
+
+
+@pytest.mark.parametrize(
+    ("use", "code"),
+    [
+        (lambda: Dynasty(None), "not_a_ruleset"),
+        (lambda: Dynasty(TWO).begin("x"), "not_a_game"),
+        (lambda: Dynasty.shuffled_game(TWO, 7, 4), "no_such_game"),
+        (lambda: Dynasty.shuffled_game(TWO, 7, 0), "no_such_game"),
+    ],
+)
+def test_wrong_arguments_are_refused_with_a_code(use, code):
+    with pytest.raises(KingdominoError) as refused:
+        use()
+    assert refused.value.code == code

@@ -173,3 +173,26 @@ def test_rubbish_of_any_size_is_refused_at_once(text):
 def test_an_unsound_move_is_an_illegal_move_not_bad_notation():
     with pytest.raises(IllegalMove):
         Game.from_record('[Ruleset "2 classic"]\nkings 0 1 1 0\ndeal 1 2 3 4\n=9')
+
+
+def test_many_comments_are_written_quickly_and_too_many_are_refused():
+    text = '[Ruleset "2 classic"]\nkings 0 1 1 0 ' + "{x}" * 10_000
+    game = Game.from_record(text)
+    assert len(Game.from_record(game.record()).comments) == 10_000
+    with pytest.raises(InvalidNotation) as refused:
+        Game.from_record(text + "{y}")
+    assert refused.value.code == "too_many_comments"
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda: Game(3),
+        lambda: Game.shuffled(Ruleset(players=2), 1, players=5),
+        lambda: Game.shuffled(Ruleset(), 1, salt=""),
+    ],
+)
+def test_wrong_arguments_are_refused_with_a_code(use):
+    with pytest.raises(KingdominoError) as refused:
+        use()
+    assert refused.value.code in ("not_a_ruleset", "wrong_number_of_names", "unusable_salt")

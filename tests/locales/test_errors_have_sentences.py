@@ -47,7 +47,7 @@ REFUSALS = [
     lambda: opened().score(9),
     lambda: in_round().play("2@g8n"),
     lambda: in_round().play("1@g7n"),
-    lambda: in_round().play("1@g13s") if False else in_round().play("1@a1n"),
+    lambda: in_round().play("1@a1n"),
     lambda: in_round().play("1@h8n"),
     lambda: in_round().play("1x"),
     lambda: in_round().play("=5"),

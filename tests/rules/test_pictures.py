@@ -1,10 +1,24 @@
 """Kingdoms as pictures that people can type: a row a line north to south, two characters a square."""
 
+import copy
+import pickle
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdomino.rules import DOMINOES, Box, InvalidNotation, Kingdom, KingdominoError, Land, Square
+from kingdomino.rules import (
+    DOMINOES,
+    Box,
+    InvalidNotation,
+    Kingdom,
+    KingdominoError,
+    Land,
+    Move,
+    Position,
+    Ruleset,
+    Square,
+)
 from tests import brute
 from tests.rules.tables import FULL
 from tests.strategies import as_kingdom, full_kingdoms, odd_kingdoms, reachable_kingdoms
@@ -34,6 +48,35 @@ def test_blank_lines_and_margins_are_passed_over_and_short_rows_end_early() -> N
         " \n w0f1l0\n ##\n \n",
     ):
         assert Kingdom.from_text(text) == tidy
+
+
+@pytest.mark.parametrize("text", ["    w0w0\n  ##l1", "w0w0\n ##l1", "  ##\n\n w0"])
+def test_rows_that_begin_elsewhere_are_refused_rather_than_moved(text: str) -> None:
+    with pytest.raises(InvalidNotation) as refused:
+        Kingdom.from_text(text)
+    assert refused.value.code == "uneven_margin"
+    assert refused.value.facts["line"] == text.count("\n") + 1
+
+
+def test_a_picture_of_empty_squares_is_worth_nothing() -> None:
+    kingdom = Kingdom.from_text("....\n....")
+    assert kingdom.score(Ruleset(harmony=True, middle_kingdom=True)).total == 0
+    assert not kingdom.squares and not kingdom.castles
+
+
+def test_kingdoms_and_positions_can_be_pickled_and_copied() -> None:
+    kingdom = Kingdom.from_text(FULL)
+    position = Position.start(Ruleset(players=2)).play("kings 0 1 1 0")
+    for value in (kingdom, position, Move.parse("13@g8e")):
+        assert pickle.loads(pickle.dumps(value)) == value == copy.deepcopy(value)
+
+
+@pytest.mark.parametrize("rules", ["2 classic", None, 2])
+def test_only_a_ruleset_is_a_ruleset(rules: object) -> None:
+    for use in (Position.start, Kingdom.bare().score):
+        with pytest.raises(KingdominoError) as refused:
+            use(rules)
+        assert refused.value.code == "not_a_ruleset"
 
 
 def test_a_picture_may_have_an_empty_row() -> None:
@@ -86,7 +129,7 @@ def test_a_picture_draws_the_box_and_nothing_around_it(data: st.DataObject) -> N
         ("W0##", 1, 1, "W0"),
         ("##w", 1, 3, "w"),
         ("##w0 w0", 1, 5, " w"),
-        ("##\n\n  w0f9", 3, 5, "f9"),
+        ("  ##\n\n  w0f9", 3, 5, "f9"),
         ("\n\n##.", 3, 3, "."),
         ("#w0#", 1, 1, "#w"),
         ("w٣##", 1, 1, "w٣"),
@@ -102,7 +145,7 @@ def test_an_unreadable_picture_is_refused_with_its_line_and_column(
     assert refused.value.facts == {"line": line, "column": column, "text": mark}
 
 
-@pytest.mark.parametrize("text", ["", " ", "\n", "\r\n\r\n", "..", "....\n....", "\ufeff"])
+@pytest.mark.parametrize("text", ["", " ", "\n", "\r\n\r\n", "\ufeff"])
 def test_a_picture_of_nothing_is_refused(text: str) -> None:
     with pytest.raises(InvalidNotation) as refused:
         Kingdom.from_text(text)
@@ -156,7 +199,7 @@ def test_reading_a_picture_gives_a_kingdom_or_invalid_notation(text: str) -> Non
     try:
         kingdom = Kingdom.from_text(text)
     except InvalidNotation as refused:
-        assert refused.code in {"unreadable_picture", "empty_picture", "picture_too_large"}
+        assert refused.code in {"unreadable_picture", "empty_picture", "picture_too_large", "uneven_margin"}
     else:
         assert Kingdom.from_text(kingdom.to_text()) == kingdom
 

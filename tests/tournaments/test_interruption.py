@@ -48,7 +48,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 def records(folder: Path) -> list[str]:
     content = (folder / "out" / "games.txt").read_bytes()
     text = content[: end_of_whole_records(content)].decode()
-    return [record.strip() for record in split_records(text) if record.strip()]
+    return [piece.text.strip() for piece in split_records(text) if piece.text.strip()]
 
 
 @pytest.mark.parametrize("after", [1, 9])
@@ -69,7 +69,9 @@ def test_killed_and_gone_on_with_it_has_the_same_games_as_if_never_killed(here, 
     plan = tournament("squire", "page", "mybots.py:Seeded:5", seed=9)
     never_killed = run_tournament(plan, 18, folder=here / "apart")
     whole = (here / "apart" / "games.txt").read_text()
-    assert sorted(records(here)) == sorted(record.strip() for record in split_records(whole)), "nothing is there twice"
+    assert sorted(records(here)) == sorted(piece.text.strip() for piece in split_records(whole)), (
+        "nothing is there twice"
+    )
     told = {found["entrant"]: found["points"]["mean"] for found in json.loads(shown)["standings"]}
     assert told == {str(found.entrant): found.points.mean for found in never_killed.standings}
 

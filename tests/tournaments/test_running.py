@@ -15,7 +15,7 @@ from .made import tournament
 
 
 def records(folder: Path) -> list[str]:
-    return [record.strip() for record in split_records((folder / "games.txt").read_text())]
+    return [piece.text.strip() for piece in split_records((folder / "games.txt").read_text())]
 
 
 def test_the_result_does_not_depend_on_how_many_processes_play(here):

@@ -1,6 +1,7 @@
 """Named opponents, from a child's first game to the strongest. They see positions only."""
 
 from .player import Bot, Budget
+from .ratings import Rating, measured_ratings, ratings_in
 from .registry import bot, bot_names, register
 
-__all__ = ["Bot", "Budget", "bot", "bot_names", "register"]
+__all__ = ["Bot", "Budget", "Rating", "bot", "bot_names", "measured_ratings", "ratings_in", "register"]

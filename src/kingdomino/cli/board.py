@@ -49,10 +49,10 @@ def can_be_drawn(kingdom: Kingdom) -> bool:
     return max(kingdom.box.width, kingdom.box.height) <= MOST_SQUARES_DRAWN
 
 
-def draw_board(kingdom: Kingdom, score: Score, *, plain: bool = False) -> Text:
-    """The kingdom's bounding box; `plain` keeps to ASCII."""
+def draw_board(kingdom: Kingdom, score: Score, *, plain: bool = False, low: bool = False) -> Text:
+    """The kingdom's bounding box; `plain` keeps to ASCII, `low` leaves out the lines between rows."""
     drawing = _Drawing(kingdom, score, plain)
-    return Text("\n").join(drawing.rows())
+    return Text("\n").join(drawing.low_rows() if low else drawing.rows())
 
 
 class _Drawing:
@@ -68,6 +68,10 @@ class _Drawing:
             yield self._rule(y + 1)
             yield self._row(y)
         yield self._rule(self.box.south)
+
+    def low_rows(self) -> Iterator[Text]:
+        for y in range(self.box.north, self.box.south - 1, -1):
+            yield self._row(y)
 
     def _belongs(self, x: int, y: int) -> int:
         return self.owner.get(Square(x, y), _NOTHING)

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kingdomino.bots import bot_names
-from kingdomino.bots.ratings import Rating, measured_ratings, ratings_in
+from kingdomino.bots import Rating, measured_ratings, ratings_in
 from kingdomino.tournaments import rate_folders, save_ratings
 
 from .screen import print_json, screen

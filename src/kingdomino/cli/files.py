@@ -16,6 +16,8 @@ def read_text(name: str) -> str:
     """The text of a file, or of standard input for `-`."""
     try:
         if name == STANDARD_INPUT:
+            if sys.stdin is None:
+                raise KingdominoError("no_standard_input")
             content = sys.stdin.buffer.read(_MOST_BYTES + 1)
         else:
             with Path(name).open("rb") as file:

@@ -34,6 +34,9 @@ _SEQUENCES = {
     "\x04": "quit",
     "": "quit",
 }
+#: What a longer sequence may begin with.
+_BEGINNINGS = {key[:length] for key in _SEQUENCES for length in range(1, len(key))}
+_LONGEST = max(map(len, _SEQUENCES))
 _WINDOWS = {"M": "right", "K": "left", "H": "up", "P": "down", "G": "home", "O": "end"}
 
 #: Waits for a key and gives its name; an empty one for keys that mean nothing.
@@ -56,8 +59,32 @@ if sys.platform == "win32":
 
 else:
     import os
+    import select
     import termios
     import tty
+
+    #: How long the rest of an arrow's sequence may take to arrive behind its first character.
+    _SEQUENCE_SECONDS = 0.05
+
+    class _Keys:
+        """What was typed, cut into keys: several may arrive in one read, and one in several."""
+
+        def __init__(self, terminal: int) -> None:
+            self.terminal = terminal
+            self.typed = ""
+
+        def __call__(self) -> str:
+            if not self.typed:
+                self._read()
+            while self.typed in _BEGINNINGS and select.select([self.terminal], [], [], _SEQUENCE_SECONDS)[0]:
+                self._read()
+            lengths = range(min(len(self.typed), _LONGEST), 0, -1)
+            length = next((length for length in lengths if self.typed[:length] in _SEQUENCES), 1)
+            key, self.typed = self.typed[:length], self.typed[length:]
+            return _SEQUENCES.get(key, "")
+
+        def _read(self) -> None:
+            self.typed += os.read(self.terminal, 64).decode("utf-8", "replace")
 
     @contextmanager
     def keyboard() -> Iterator[ReadKey]:
@@ -66,7 +93,6 @@ else:
         before = termios.tcgetattr(terminal)
         tty.setcbreak(terminal, termios.TCSANOW)
         try:
-            # A key arrives in one read, an arrow's three characters included.
-            yield lambda: _SEQUENCES.get(os.read(terminal, 8).decode("utf-8", "replace"), "")
+            yield _Keys(terminal)
         finally:
             termios.tcsetattr(terminal, termios.TCSADRAIN, before)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -14,7 +15,7 @@ from kingdomino.locales import LANGUAGES, catalogue, language_of, language_of_en
 
 from .words import Words
 
-COMMANDS: Final = ("score", "replay", "verify", "perft")
+COMMANDS: Final = ("score", "replay", "verify", "perft", "tournament", "bots", "bench", "warmup")
 
 DONE: Final = 0
 REFUSED: Final = 1
@@ -24,18 +25,41 @@ WRONG_USAGE: Final = 2
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 0 done, 1 refused, 2 wrong usage."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    _mend_streams()
     words = Words(catalogue(_language(given)))
     words.teach_argparse()
     try:
-        options = _parser(words, given).parse_args(given)
+        options = _options(_parser(words, given), given)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else WRONG_USAGE
     return _run(options, words)
 
 
+def _mend_streams() -> None:
+    """Output that is closed goes nowhere, and what an encoding cannot say is replaced: no reason to fall over."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115, PTH123 - open to the end
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _options(parser: argparse.ArgumentParser, given: Sequence[str]) -> argparse.Namespace:
+    """The options; files may also stand behind and between them, which argparse does not see by itself."""
+    options, more = parser.parse_known_args(given)
+    if more and (not hasattr(options, "files") or any(word.startswith("-") and word != "-" for word in more)):
+        parser.parse_args(given)
+    if more:
+        options.files += more
+    return options
+
+
 def _run(options: argparse.Namespace, words: Words) -> int:
     try:
-        return int(options.run(options, words))
+        code = int(options.run(options, words))
+        sys.stdout.flush()
+        return code
     except KingdominoError as error:
         print(words.text("cli-refused", sentence=words.error(error)), file=sys.stderr)
         return REFUSED
@@ -43,9 +67,18 @@ def _run(options: argparse.Namespace, words: Words) -> int:
         print(file=sys.stderr)
         return REFUSED
     except BrokenPipeError:
-        # Nobody reads any more: leave quietly, without a complaint when the interpreter flushes.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
         return DONE
+    except OSError as error:
+        _forget_output()
+        reason = error.strerror or type(error).__name__
+        print(words.text("cli-refused", sentence=words.text("cli-output-lost", reason=reason)), file=sys.stderr)
+        return REFUSED
+
+
+def _forget_output() -> None:
+    """Let the interpreter flush what is left to nowhere, without a complaint."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _language(given: Sequence[str]) -> str:

@@ -6,8 +6,6 @@ import argparse
 import time
 from collections.abc import Iterator
 
-from rich.table import Table
-
 from kingdomino.measure import Expectation, game_perft, kingdom_perft, read_perft_file
 from kingdomino.rules import KingdominoError, Ruleset
 
@@ -59,15 +57,16 @@ def _show_counts(counts: Iterator[int], options: argparse.Namespace, words: Word
         print_json({"counts": list(counts)})
         return
     console = screen()
-    table = Table(box=None, padding=(0, 2))
-    for key in ("perft-depth", "perft-count", "perft-seconds"):
-        table.add_column(words.text(key), justify="right")
+    console.print(_row(*map(words.heading, ("perft-depth", "perft-count", "perft-seconds"))), style="bold")
     begun = time.perf_counter()
-    with console.status(words.text("perft-count")):
-        for depth, count in enumerate(counts, start=1):
-            table.add_row(str(depth), str(count), f"{time.perf_counter() - begun:.2f}")
-            begun = time.perf_counter()
-    console.print(table)
+    for depth, count in enumerate(counts, start=1):
+        console.print(_row(str(depth), str(count), f"{time.perf_counter() - begun:.2f}"))
+        begun = time.perf_counter()
+
+
+def _row(depth: str, count: str, seconds: str) -> str:
+    """Printed as soon as it is counted: an interruption loses nothing."""
+    return f"{depth:>10}{count:>20}{seconds:>12}"
 
 
 def _compare(options: argparse.Namespace, words: Words) -> int:

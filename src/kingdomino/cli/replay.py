@@ -13,13 +13,13 @@ from rich.text import Text
 
 from kingdomino.games import Game
 from kingdomino.notation import position_line, split_records
-from kingdomino.rules import DOMINOES, KingdominoError, Position
+from kingdomino.rules import COLOURS, DOMINOES, KingdominoError, Position
 
 from .board import draw_board, terrain_style
 from .files import read_text
 from .keys import keyboard
 from .screen import print_json, screen, speaks_unicode
-from .words import Words
+from .words import Words, visible
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +48,13 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     """Show one position, all as JSON, or step through them with the keyboard."""
-    film = _film(read_text(options.file), options.game)
+    film = _film(options.file, options.game)
     failure = film.failure
     if options.at is not None and not 0 <= options.at <= film.last:
         raise KingdominoError("no_such_move_number", number=options.at, count=film.last)
     if options.json:
         print_json(_as_json(film, options.at))
-    elif options.at is not None or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    elif options.at is not None or not _has_terminal():
         console = screen()
         console.print(_frame(console, film, film.last if options.at is None else options.at, words))
     else:
@@ -66,14 +66,19 @@ def run(options: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _film(text: str, number: int) -> _Film:
+def _has_terminal() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def _film(file: str, number: int) -> _Film:
     """One game of a file, which may hold those of a whole Dynasty."""
-    records = split_records(text)
+    records = split_records(read_text(file))
     if not 1 <= number <= len(records):
         raise KingdominoError("no_such_game", number=number, count=len(records))
-    game, failure = Game.salvage(records[number - 1])
-    if failure is not None and isinstance(line := failure.facts.get("line"), int):
-        failure = failure.located(line=line + sum(record.count("\n") for record in records[: number - 1]))
+    piece = records[number - 1]
+    game, failure = Game.salvage(piece.text)
+    if failure is not None:
+        failure = piece.located(failure).located(in_file=file)
     if game is None:
         assert failure is not None
         raise failure
@@ -88,7 +93,7 @@ def _step_through(film: _Film, words: Words) -> None:
     with keyboard() as read_key, Live(console=console, screen=True, auto_refresh=False) as live:
         while key != "quit":
             at = _moved(film, at, key)
-            live.update(Group(_frame(console, film, at, words), Text(), hint), refresh=True)
+            live.update(Group(_fitting_frame(console, film, at, words), Text(), hint), refresh=True)
             key = read_key()
 
 
@@ -105,20 +110,36 @@ def _moved(film: _Film, at: int, key: str) -> int:
     }.get(key, at)
 
 
-def _frame(console: Console, film: _Film, at: int, words: Words) -> RenderableType:
+def _fitting_frame(console: Console, film: _Film, at: int, words: Words) -> RenderableType:
+    """The frame with low boards where the terminal is too low for full ones; two lines are for the keys."""
+    frame = _frame(console, film, at, words)
+    fits = len(console.render_lines(frame)) + 2 <= console.height
+    return frame if fits else _frame(console, film, at, words, low=True)
+
+
+def _frame(console: Console, film: _Film, at: int, words: Words, *, low: bool = False) -> RenderableType:
     position = film.positions[at]
+    players = _names(film.game.players, words)
+    comments = [visible(comment) for after, comment in film.game.comments if after == at]
     return Group(
-        _heading(film, at, words),
+        _heading(film, at, players, words),
         Text(),
-        _lines(position, film.game.players, words),
+        _lines(position, players, words),
         Text(),
-        _kingdoms(console, position, film.game.players, words),
-        Text(_what_is_due(position, film.game.players, words), "bold"),
-        *(Text(f"{{ {comment} }}", "italic") for after, comment in film.game.comments if after == at),
+        _kingdoms(console, position, players, words, low=low),
+        Text(_what_is_due(position, players, words), "bold"),
+        *(Text(f"{{ {comment} }}", "italic") for comment in comments),
     )
 
 
-def _heading(film: _Film, at: int, words: Words) -> Text:
+def _names(players: tuple[str, ...], words: Words) -> tuple[str, ...]:
+    """The players' names; where nobody gave any, the seats' colours in the reader's language."""
+    if players == COLOURS[: len(players)]:
+        return tuple(words.seat(seat) for seat in range(len(players)))
+    return tuple(map(visible, players))
+
+
+def _heading(film: _Film, at: int, players: tuple[str, ...], words: Words) -> Text:
     position = film.positions[at]
     rules = position.rules
     where = (
@@ -131,7 +152,7 @@ def _heading(film: _Film, at: int, words: Words) -> Text:
     if at == 0:
         return Text(words.text("replay-start"), "bold").append(f"   {rules}   {where}", style="dim")
     seat = film.positions[at - 1].to_act
-    who = words.text("replay-chance") if seat is None else film.game.players[seat]
+    who = words.text("replay-chance") if seat is None else players[seat]
     heading = Text(words.text("replay-move-of", number=at, count=film.last), "bold")
     return heading.append(f"   {who}  {film.game.moves[at - 1]}").append(f"   {where}", style="dim")
 
@@ -156,22 +177,23 @@ def _king(seat: int | None, players: tuple[str, ...], words: Words) -> str:
     return words.text("replay-free") if seat is None else players[seat]
 
 
-def _kingdoms(console: Console, position: Position, players: tuple[str, ...], words: Words) -> Table:
+def _kingdoms(console: Console, position: Position, players: tuple[str, ...], words: Words, *, low: bool) -> Table:
     """All kingdoms side by side, as many in a row as the terminal is wide."""
     across = max(1, min(len(players), console.width // (5 * position.rules.grid + 4)))
     table = Table.grid(padding=(0, 3))
-    cells = [_kingdom(console, position, seat, players[seat], words) for seat in range(len(players))]
+    cells = [_kingdom(console, position, seat, players[seat], words, low=low) for seat in range(len(players))]
     for first in range(0, len(cells), across):
         table.add_row(*cells[first : first + across])
     return table
 
 
-def _kingdom(console: Console, position: Position, seat: int, name: str, words: Words) -> RenderableType:
+def _kingdom(console: Console, position: Position, seat: int, name: str, words: Words, *, low: bool) -> RenderableType:
     score = position.score(seat)
     title = Text(words.text("replay-player-points", player=name, points=score.total), "bold")
     if position.is_over:
         title.append("  " + words.text("replay-place", place=position.places()[seat]), style="dim")
-    return Group(title, draw_board(position.kingdoms[seat], score, plain=not speaks_unicode(console)), Text())
+    board = draw_board(position.kingdoms[seat], score, plain=not speaks_unicode(console), low=low)
+    return Group(title, board) if low else Group(title, board, Text())
 
 
 def _what_is_due(position: Position, players: tuple[str, ...], words: Words) -> str:

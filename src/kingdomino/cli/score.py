@@ -28,7 +28,7 @@ from kingdomino.rules import (
 from .board import can_be_drawn, draw_board, letter, terrain_style
 from .files import STANDARD_INPUT, read_text
 from .screen import print_json, screen, speaks_unicode
-from .words import Words, key_of
+from .words import Words, key_of, visible
 
 _MOST_SQUARES_NAMED: Final = 12
 _GAP: Final = 3
@@ -84,7 +84,7 @@ def _entry(file: str, rules: Ruleset, words: Words) -> Entry:
         kingdom = Kingdom.from_text(read_text(file))
     except KingdominoError as error:
         raise error.located(in_file=file) if "file" not in error.facts else error from None
-    name = words.text("score-standard-input") if file == STANDARD_INPUT else Path(file).name
+    name = words.text("score-standard-input") if file == STANDARD_INPUT else visible(Path(file).name)
     return Entry(name, kingdom, kingdom.score(rules), diagnose(kingdom, rules))
 
 
@@ -101,10 +101,11 @@ def _show(entries: list[Entry], together: tuple[Defect, ...], rules: Ruleset, wo
 
 
 def _show_kingdom(console: Console, entry: Entry, rules: Ruleset, words: Words) -> None:
-    table, notes = _table(entry.score, rules, words), _notes(entry.score, rules, words)
+    unicode = speaks_unicode(console)
+    table, notes = _table(entry.score, rules, words, "×" if unicode else "x"), _notes(entry.score, rules, words)
     summary = Group(table, Text(), *notes)
     if can_be_drawn(entry.kingdom):
-        board = draw_board(entry.kingdom, entry.score, plain=not speaks_unicode(console))
+        board = draw_board(entry.kingdom, entry.score, plain=not unicode)
         room = console.width - 5 * entry.kingdom.box.width - 1 - _GAP
         beside = console.measure(table).maximum <= room
         console.print(_beside(board, summary) if beside else Group(board, Text(), summary))
@@ -123,7 +124,7 @@ def _beside(board: Text, summary: RenderableType) -> Table:
     return grid
 
 
-def _table(score: Score, rules: Ruleset, words: Words) -> Table:
+def _table(score: Score, rules: Ruleset, words: Words, times: str) -> Table:
     table = Table(box=None, padding=(0, 1), show_edge=False, pad_edge=False)
     table.add_column(words.heading("score-terrain"), header_style="bold", no_wrap=True)
     for key in ("score-squares", "score-crowns", "score-points"):
@@ -131,7 +132,7 @@ def _table(score: Score, rules: Ruleset, words: Words) -> Table:
     for index, territory in enumerate(score.territories):
         name = Text().append(f" {letter(index)} ", style=terrain_style(territory.terrain))
         name.append(f" {words.cell(words.terrain(territory.terrain))}")
-        table.add_row(name, f"{territory.squares} ×", f"{territory.crowns} =", str(territory.points))
+        table.add_row(name, f"{territory.squares} {times}", f"{territory.crowns} =", str(territory.points))
     if not score.territories:
         table.add_row(words.heading("score-nothing-yet"), "", "", "0")
     if rules.harmony:
@@ -158,7 +159,7 @@ def _note(bonus: str, reason: Reason, words: Words) -> Text:
 
 def _show_defects(console: Console, defects: tuple[Defect, ...], words: Words) -> None:
     for defect in defects:
-        console.print(Text(f"  • {_defect_sentence(defect, words)}"))
+        console.print(Text(f"  - {_defect_sentence(defect, words)}"))
 
 
 def _defect_sentence(defect: Defect, words: Words) -> str:

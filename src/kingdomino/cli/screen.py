@@ -8,9 +8,15 @@ import sys
 from rich.console import Console
 
 
+class _Screen(Console):
+    def on_broken_pipe(self) -> None:
+        """Nobody reads any more: the command line as a whole knows how to leave."""
+        raise BrokenPipeError
+
+
 def screen() -> Console:
     """Standard output, in colour where it can show colours; text is never read as markup."""
-    return Console(highlight=False, markup=False, emoji=False)
+    return _Screen(highlight=False, markup=False, emoji=False)
 
 
 def speaks_unicode(console: Console) -> bool:

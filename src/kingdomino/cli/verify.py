@@ -8,6 +8,7 @@ from rich.text import Text
 
 from kingdomino.games import Verification, verify_record
 from kingdomino.notation import split_records
+from kingdomino.rules import KingdominoError
 
 from .files import read_text
 from .screen import print_json, screen
@@ -17,21 +18,37 @@ from .words import Words, key_of
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """What `verify` understands."""
     parser.add_argument("file", metavar="FILE", help=words.text("verify-file-option"))
-    parser.add_argument("--commitment", metavar="HEX", help=words.text("verify-commitment-option"))
+    parser.add_argument(
+        "--commitment", metavar="HEX", action="append", default=[], help=words.text("verify-commitment-option")
+    )
     parser.add_argument("--json", action="store_true", help=words.text("cli-json-option"))
     parser.epilog = words.text("cli-example", example="kingdomino verify game.txt")
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
     """Check a record; a shuffle that was not as promised is refused."""
-    records = split_records(read_text(options.file))
-    found = [verify_record(record, options.commitment) for record in records]
+    found = _verify(options.file, options.commitment)
     passed = all(game.passed for game in found)
     if options.json:
         print_json({"passed": passed, "games": [_as_json(game) for game in found]})
     else:
         _show(found, words)
     return 0 if passed else 1
+
+
+def _verify(file: str, noted: list[str]) -> list[Verification]:
+    """Every game of a file; the first noted commitment belongs to the first game, and so on."""
+    pieces = split_records(read_text(file))
+    if len(noted) > len(pieces):
+        raise KingdominoError("too_many_commitments", commitments=len(noted), games=len(pieces))
+    found = []
+    for piece, commitment in zip(pieces, [*noted, *[None] * len(pieces)], strict=False):
+        try:
+            found.append(verify_record(piece.text, commitment))
+        except KingdominoError as error:
+            located = piece.located(error) if "line" in error.facts else error
+            raise located.located(in_file=file) from None
+    return found
 
 
 def _as_json(found: Verification) -> dict[str, object]:

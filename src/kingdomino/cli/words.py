@@ -37,6 +37,17 @@ _PLACEHOLDERS: Final = {
 }
 
 
+_CONTROLS: Final = dict.fromkeys(
+    [*range(32), *range(127, 160), 0x061C, *range(0x200E, 0x2010), *range(0x202A, 0x202F), *range(0x2066, 0x206A)],
+    "\ufffd",
+)
+
+
+def visible(text: str) -> str:
+    """Somebody else's text for a terminal: characters that would steer it, or turn a line round, become a mark."""
+    return text.translate(_CONTROLS)
+
+
 class Words:
     """A catalogue with the forms that the command line needs."""
 
@@ -68,7 +79,7 @@ class Words:
             place = {"line": facts["line"], "column": facts.get("column", 1)}
             sentence = self.text("error-at", sentence=sentence, **self.facts(place))
         if "in_file" in facts:
-            sentence = self.text("error-in-file", file=str(facts["in_file"]), sentence=sentence)
+            sentence = self.text("error-in-file", file=visible(str(facts["in_file"])), sentence=sentence)
         return sentence
 
     def facts(self, facts: Mapping[str, Fact]) -> dict[str, str | int]:
@@ -84,7 +95,7 @@ class Words:
             return self.seat(value)
         if name == "due":
             return self.text(f"due-{value}")
-        return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+        return value if isinstance(value, int) and not isinstance(value, bool) else visible(str(value))
 
     def teach_argparse(self) -> None:
         """Let argparse speak this language too: it looks its sentences up in a module variable at every use."""

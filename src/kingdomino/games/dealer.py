@@ -55,7 +55,13 @@ class Dealer:
         """The deck, the kings and (unless given) the salt of a seed."""
         check_ruleset(rules)
         _check_seed(seed)
-        return Dealer(rules, shuffled_deck(rules, seed), shuffled_kings(rules, seed), seed, salt or salt_of(seed))
+        return Dealer(
+            rules,
+            shuffled_deck(rules, seed),
+            shuffled_kings(rules, seed),
+            seed,
+            salt_of(seed) if salt is None else salt,
+        )
 
     @staticmethod
     def from_deck(rules: Ruleset, deck: Sequence[int], kings: Sequence[int], salt: str | None = None) -> Dealer:

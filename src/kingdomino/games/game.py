@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from kingdomino.notation import Record, write_record
-from kingdomino.rules import COLOURS, KingdominoError, Move, Position, Ruleset, clipped
+from kingdomino.rules import COLOURS, KingdominoError, Move, Position, Ruleset, check_ruleset, clipped
 
 from .dealer import Dealer
 from .observers import Observer
@@ -33,6 +33,7 @@ class Game:
         players: Sequence[str] | None = None,
         observers: Iterable[Observer] = (),
     ) -> None:
+        check_ruleset(rules)
         self._rules = rules
         self._dealer = dealer
         self._players = _checked_names(players, rules)
@@ -190,6 +191,7 @@ class Game:
 def _checked_names(names: Sequence[str] | None, rules: Ruleset) -> tuple[str, ...]:
     if names is None:
         return COLOURS[: rules.players]
-    if isinstance(names, str) or len(names) != rules.players or not all(isinstance(name, str) for name in names):
+    listed = isinstance(names, Sequence) and not isinstance(names, str)
+    if not listed or len(names) != rules.players or not all(isinstance(name, str) for name in names):
         raise KingdominoError("wrong_number_of_names", names=clipped(names), players=rules.players)
     return tuple(" ".join(name.split()) for name in names)

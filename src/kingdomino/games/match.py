@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from kingdomino.notation import split_records
-from kingdomino.rules import InvalidNotation, KingdominoError, Move, Position, Ruleset, clipped
+from kingdomino.notation import Piece, split_records
+from kingdomino.rules import InvalidNotation, KingdominoError, Move, Position, Ruleset, check_ruleset, clipped
 
 from .dealer import derived_seed
 from .game import Game
@@ -19,6 +19,7 @@ class Dynasty:
     """Three games of the same players under one ruleset: `begin` starts the next one, `play` goes on with it."""
 
     def __init__(self, rules: Ruleset) -> None:
+        check_ruleset(rules)
         self._rules = rules
         self._games: list[Game] = []
 
@@ -32,6 +33,8 @@ class Dynasty:
         observers: Iterable[Observer] = (),
     ) -> Game:
         """Game 1, 2 or 3 of the Dynasty with this seed: each with a deck and kings of its own."""
+        if number not in range(1, GAMES_IN_A_DYNASTY + 1):
+            raise KingdominoError("no_such_game", number=clipped(number), count=GAMES_IN_A_DYNASTY)
         return Game.shuffled(rules, derived_seed(seed, f"dynasty-{number}"), players=players, observers=observers)
 
     @classmethod
@@ -39,11 +42,7 @@ class Dynasty:
         """The Dynasty of up to three records, one after the other."""
         if not isinstance(text, str):
             raise InvalidNotation("unreadable_record", line=1, column=1, text=clipped(text))
-        games: list[Game] = []
-        lines_before = 0
-        for piece in split_records(text):
-            games.append(_game_of(piece, len(games) + 1, lines_before))
-            lines_before += piece.count("\n")
+        games = [_game_of(piece) for piece in split_records(text)]
         dynasty = cls(games[0].rules)
         for game in games:
             dynasty.begin(game)
@@ -71,6 +70,8 @@ class Dynasty:
 
     def begin(self, game: Game) -> Game:
         """Start the next game: same rules and players, when the one before is over."""
+        if not isinstance(game, Game):
+            raise KingdominoError("not_a_game", value=clipped(game))
         if len(self._games) == GAMES_IN_A_DYNASTY:
             raise KingdominoError("dynasty_is_over", games=GAMES_IN_A_DYNASTY)
         if self._games and not self.game.is_over:
@@ -123,11 +124,10 @@ class Dynasty:
         return "\n".join(game.record() for game in self._games)
 
 
-def _game_of(piece: str, number: int, lines_before: int) -> Game:
-    """One game of a file of several; a failure is named by its line in the whole file."""
-    game, failure = Game.salvage(piece)
+def _game_of(piece: Piece) -> Game:
+    """One game of a file of several."""
+    game, failure = Game.salvage(piece.text)
     if game is None or failure is not None:
         assert failure is not None
-        line = failure.facts.get("line")
-        raise failure.located(game=number, line=lines_before + line if isinstance(line, int) else lines_before + 1)
+        raise piece.located(failure)
     return game

@@ -45,6 +45,7 @@ cli-invalid-choice = няма такава възможност: { $value } (и�
 cli-invalid-value = { $value } не може да се разчете
 cli-not-together = не може заедно с { $list }
 cli-refused = Отказано. { $sentence }
+cli-output-lost = Изходът не можа да се запише: { $reason }.
 
 ## kingdomino score
 
@@ -196,6 +197,7 @@ error-at = Ред { $line }, колона { $column }: { $sentence }
 error-in-file = { $file }: { $sentence }
 
 error-file-not-found = Няма файл { $file }.
+error-no-standard-input = Няма стандартен вход за четене.
 error-file-is-a-folder = { $file } е папка, а не файл.
 error-file-not-allowed = Нямате право да четете { $file }.
 error-file-not-text = { $file } не е текст: байт { $byte } не е UTF-8.
@@ -220,6 +222,7 @@ error-no-such-land = { $square } не може да показва { $land }.
 
 error-empty-picture = Рисунката е празна: нарисувайте замъка като ##, а квадратите като w0.
 error-unreadable-picture = „{ $text }“ не е квадрат. Пишете w, f, l, m, s или n и броя на короните от 0 до 3, ## за замъка, .. за празно място.
+error-uneven-margin = Този ред започва по-вляво или по-вдясно от първия. За празно място пиши ..
 error-picture-too-large = Рисунката може да има най-много { $most } реда и { $most } колони.
 
 error-not-now = { $move } не може да се изиграе сега. На ред е: { $due }.
@@ -255,12 +258,14 @@ error-unreadable-tag-value = Тагът { $tag } не може да се раз�
 error-missing-tag = Липсва тагът { $tag }.
 error-comment-not-closed = Коментарът започва и завършва с фигурна скоба; тук едната липсва.
 error-too-many-moves = Никоя игра няма толкова много ходове.
+error-too-many-comments = Никой запис няма толкова коментари.
 error-record-ends-early = Записът свършва преди края на играта, а посочва резултат ({ $result }).
 error-wrong-result = Посоченият резултат е { $result }, но играта е завършила с { $expected }.
 error-revealed-before-the-end = Тагът { $tag } няма място в незавършена игра.
 error-no-such-move-number = Няма ход { $number }; ходовете в записа са { $count }.
 error-no-such-game = Няма игра { $number }; игрите във файла са { $count }.
 error-nothing-to-verify = В записа няма таг { $tag }, така че няма какво да се провери.
+error-too-many-commitments = { $commitments } отпечатъка за { $games } игри.
 error-not-before-the-end = Това е възможно едва след края на играта.
 error-nothing-to-undo = Няма решение, което да се върне назад.
 error-not-legal-here = { $move } не е позволено тук.
@@ -278,6 +283,7 @@ error-unusable-salt = { $salt } не става за сол: нужни са о�
 error-wrong-number-of-names = Нужни са { $players } имена; дадено е: { $names }.
 
 error-no-game-begun = Още не е започнала нито една игра от тази Династия.
+error-not-a-game = { $value } не е игра.
 error-dynasty-is-over = Династията е от { $games } игри и всички са изиграни.
 error-game-still-runs = Игра { $game } още не е свършила.
 error-another-ruleset = В една Династия правилата не се сменят: { $expected }, а не { $ruleset }.

@@ -45,6 +45,7 @@ cli-invalid-choice = { $value } er ikke en mulighed (vælg mellem { $choices })
 cli-invalid-value = { $value } kan ikke forstås
 cli-not-together = kan ikke bruges sammen med { $list }
 cli-refused = Afvist. { $sentence }
+cli-output-lost = Resultatet kunne ikke skrives: { $reason }.
 
 ## kingdomino score
 
@@ -192,6 +193,7 @@ error-at = Linje { $line }, kolonne { $column }: { $sentence }
 error-in-file = { $file }: { $sentence }
 
 error-file-not-found = Filen { $file } findes ikke.
+error-no-standard-input = Der er ingen standardinput at læse.
 error-file-is-a-folder = { $file } er en mappe, ikke en fil.
 error-file-not-allowed = Du har ikke lov til at læse { $file }.
 error-file-not-text = { $file } er ikke en tekst: byte { $byte } er ikke UTF-8.
@@ -216,6 +218,7 @@ error-no-such-land = { $square } kan ikke vise { $land }.
 
 error-empty-picture = Billedet er tomt: tegn et slot som ## og kvadrater som w0.
 error-unreadable-picture = ”{ $text }” er ikke et kvadrat. Skriv w (hvede), f (skov), l (sø), m (græsslette), s (sump) eller n (mine) med 0 til 3 kroner, ## for slottet og .. for ingenting.
+error-uneven-margin = Denne række begynder længere til venstre eller højre end den første. Skriv .. for ingenting.
 error-picture-too-large = Et billede har højst { $most } rækker og kolonner.
 
 error-not-now = { $move } kan ikke spilles nu. Næste skridt: { $due }.
@@ -257,12 +260,14 @@ error-unreadable-tag-value = Mærket { $tag } kan ikke forstås: { $text }
 error-missing-tag = Mærket { $tag } mangler.
 error-comment-not-closed = En kommentar begynder og slutter med en tuborgparentes; her mangler der en.
 error-too-many-moves = Intet spil har så mange træk.
+error-too-many-comments = Intet referat har så mange kommentarer.
 error-record-ends-early = Referatet slutter før spillet, selv om det angiver et resultat ({ $result }).
 error-wrong-result = Resultatet er angivet som { $result }, men spillet endte { $expected }.
 error-revealed-before-the-end = Mærket { $tag } hører ikke hjemme i et igangværende spil.
 error-no-such-move-number = Træk { $number } findes ikke; referatet har { $count }.
 error-no-such-game = Spil { $number } findes ikke; filen har { $count }.
 error-nothing-to-verify = Referatet har ikke mærket { $tag }, så der er intet at kontrollere.
+error-too-many-commitments = { $commitments } forseglinger til { $games } spil.
 error-not-before-the-end = Det må vente, til spillet er slut.
 error-nothing-to-undo = Der er ingen beslutning at fortryde.
 error-not-legal-here = { $move } er ikke tilladt her.
@@ -283,6 +288,7 @@ error-unusable-salt = { $salt } kan ikke bruges som salt: det skal være 32 til 
 error-wrong-number-of-names = Der skal bruges { $players } navne; angivet er { $names }.
 
 error-no-game-begun = Intet spil i dette Dynasti er begyndt.
+error-not-a-game = { $value } er ikke et spil.
 error-dynasty-is-over = Et Dynasti har { $games } spil, og alle er spillet.
 error-game-still-runs = Spil { $game } er ikke slut endnu.
 error-another-ruleset = Et Dynasti beholder sine regler: { $expected }, ikke { $ruleset }.

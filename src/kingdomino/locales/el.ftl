@@ -45,6 +45,7 @@ cli-invalid-choice = το { $value } δεν είναι στις επιλογές
 cli-invalid-value = το { $value } δεν διαβάζεται
 cli-not-together = δεν συνδυάζεται με { $list }
 cli-refused = Δεν γίνεται δεκτό. { $sentence }
+cli-output-lost = Δεν ήταν δυνατή η εγγραφή της εξόδου: { $reason }.
 
 ## kingdomino score
 
@@ -191,6 +192,7 @@ error-at = Γραμμή { $line }, στήλη { $column }: { $sentence }
 error-in-file = { $file }: { $sentence }
 
 error-file-not-found = Δεν υπάρχει αρχείο { $file }.
+error-no-standard-input = Δεν υπάρχει τυπική είσοδος για ανάγνωση.
 error-file-is-a-folder = Το { $file } είναι φάκελος, όχι αρχείο.
 error-file-not-allowed = Δεν έχετε άδεια να διαβάσετε το αρχείο { $file }.
 error-file-not-text = Το αρχείο { $file } δεν είναι κείμενο: το byte { $byte } δεν είναι UTF-8.
@@ -215,6 +217,7 @@ error-no-such-land = Το { $square } δεν μπορεί να δείχνει { 
 
 error-empty-picture = Η εικόνα είναι άδεια: γράψτε ένα κάστρο ως ## και τετράγωνα όπως w0.
 error-unreadable-picture = Το «{ $text }» δεν είναι τετράγωνο. Γράψτε w, f, l, m, s ή n με 0 έως 3 στέμματα, ## για το κάστρο, .. για το κενό.
+error-uneven-margin = Αυτή η σειρά αρχίζει πιο αριστερά ή δεξιά από την πρώτη. Για κενό γράψτε ..
 error-picture-too-large = Μια εικόνα έχει το πολύ { $most } γραμμές και στήλες.
 
 error-not-now = Η κίνηση { $move } δεν γίνεται τώρα· αναμένεται: { $due }.
@@ -253,12 +256,14 @@ error-unreadable-tag-value = Η τιμή της ετικέτας { $tag } δεν
 error-missing-tag = Λείπει η ετικέτα { $tag }.
 error-comment-not-closed = Ένα σχόλιο αρχίζει και τελειώνει με άγκιστρο· εδώ λείπει ένα.
 error-too-many-moves = Καμία παρτίδα δεν έχει τόσες κινήσεις.
+error-too-many-comments = Καμία καταγραφή δεν έχει τόσα σχόλια.
 error-record-ends-early = Η καταγραφή σταματά πριν τελειώσει η παρτίδα, κι όμως δίνει αποτέλεσμα ({ $result }).
 error-wrong-result = Η καταγραφή δίνει αποτέλεσμα { $result }, αλλά η παρτίδα τελείωσε { $expected }.
 error-revealed-before-the-end = Η ετικέτα { $tag } δεν έχει θέση σε παρτίδα που συνεχίζεται.
 error-no-such-move-number = Δεν υπάρχει κίνηση { $number }· η καταγραφή έχει { $count }.
 error-no-such-game = Δεν υπάρχει παρτίδα { $number }· το αρχείο έχει { $count }.
 error-nothing-to-verify = Η καταγραφή δεν έχει ετικέτα { $tag }, οπότε δεν υπάρχει κάτι για έλεγχο.
+error-too-many-commitments = { $commitments } δεσμεύσεις για { $games } παρτίδες.
 error-not-before-the-end = Αυτό γίνεται μόνο μετά το τέλος της παρτίδας.
 error-nothing-to-undo = Δεν υπάρχει απόφαση για αναίρεση.
 error-not-legal-here = Η κίνηση { $move } δεν επιτρέπεται εδώ.
@@ -276,6 +281,7 @@ error-unusable-salt = Το { $salt } δεν είναι αλάτι: χρειάζ�
 error-wrong-number-of-names = Χρειάζονται { $players } ονόματα· δόθηκαν: { $names }.
 
 error-no-game-begun = Δεν έχει αρχίσει καμία παρτίδα αυτής της Δυναστείας.
+error-not-a-game = Το { $value } δεν είναι παρτίδα.
 error-dynasty-is-over = Μια Δυναστεία έχει { $games } παρτίδες και παίχτηκαν όλες.
 error-game-still-runs = Η παρτίδα { $game } δεν έχει τελειώσει ακόμη.
 error-another-ruleset = Μια Δυναστεία κρατά τους κανόνες της: { $expected }, όχι { $ruleset }.

@@ -45,6 +45,7 @@ cli-invalid-choice = { $value } is not a choice (choose from { $choices })
 cli-invalid-value = { $value } cannot be read
 cli-not-together = cannot go together with { $list }
 cli-refused = Refused. { $sentence }
+cli-output-lost = The output could not be written: { $reason }.
 
 ## kingdomino score
 
@@ -191,6 +192,7 @@ error-at = Line { $line }, column { $column }: { $sentence }
 error-in-file = { $file }: { $sentence }
 
 error-file-not-found = There is no file { $file }.
+error-no-standard-input = There is no standard input to read.
 error-file-is-a-folder = { $file } is a folder, not a file.
 error-file-not-allowed = { $file } may not be read by you.
 error-file-not-text = { $file } is not a text: byte { $byte } is not UTF-8.
@@ -215,6 +217,7 @@ error-no-such-land = { $square } cannot show { $land }.
 
 error-empty-picture = The picture is empty: draw a castle as ## and squares as w0.
 error-unreadable-picture = “{ $text }” is not a square. Write w, f, l, m, s or n with 0 to 3 crowns, ## for the castle, .. for nothing.
+error-uneven-margin = This row begins further left or right than the first one. Write .. for nothing.
 error-picture-too-large = A picture has at most { $most } rows and columns.
 
 error-not-now = { $move } is not possible now; due is { $due }.
@@ -250,12 +253,14 @@ error-unreadable-tag-value = The tag { $tag } cannot be read: { $text }
 error-missing-tag = The tag { $tag } is missing.
 error-comment-not-closed = A comment begins with a brace and ends with one; here one is missing.
 error-too-many-moves = No game has that many moves.
+error-too-many-comments = No record has that many comments.
 error-record-ends-early = The record ends before the game does, though it tells a result ({ $result }).
 error-wrong-result = The result is told as { $result }, but the game ended { $expected }.
 error-revealed-before-the-end = The tag { $tag } has no place in a running game.
 error-no-such-move-number = There is no move { $number }; the record has { $count }.
 error-no-such-game = There is no game { $number }; the file has { $count }.
 error-nothing-to-verify = The record has no tag { $tag }, so there is nothing to check.
+error-too-many-commitments = { $commitments } commitments for { $games } games.
 error-not-before-the-end = That is for after the end of the game.
 error-nothing-to-undo = There is no decision to take back.
 error-not-legal-here = { $move } is not allowed here.
@@ -273,6 +278,7 @@ error-unusable-salt = { $salt } is no salt: 32 to 128 digits from 0 to f.
 error-wrong-number-of-names = { $players } names are needed: { $names }.
 
 error-no-game-begun = No game of this Dynasty has begun.
+error-not-a-game = { $value } is not a game.
 error-dynasty-is-over = A Dynasty has { $games } games, and all are played.
 error-game-still-runs = Game { $game } is not over yet.
 error-another-ruleset = A Dynasty keeps its rules: { $expected }, not { $ruleset }.

@@ -45,6 +45,7 @@ cli-invalid-choice = הערך { $value } לא מתאים (בחרו מתוך { $c
 cli-invalid-value = אי אפשר לקרוא את הערך { $value }
 cli-not-together = אי אפשר לשלב אותו עם { $list }
 cli-refused = הבקשה נדחתה. { $sentence }
+cli-output-lost = לא ניתן לכתוב את הפלט: { $reason }.
 
 ## kingdomino score
 
@@ -197,6 +198,7 @@ error-at = שורה { $line }, עמודה { $column }: { $sentence }
 error-in-file = בקובץ { $file }: { $sentence }
 
 error-file-not-found = הקובץ { $file } לא נמצא.
+error-no-standard-input = אין קלט סטנדרטי לקריאה.
 error-file-is-a-folder = השם { $file } הוא של תיקייה, לא של קובץ.
 error-file-not-allowed = אין לכם הרשאה לקרוא את הקובץ { $file }.
 error-file-not-text = הקובץ { $file } אינו קובץ טקסט: בייט מספר { $byte } אינו UTF-8.
@@ -221,6 +223,7 @@ error-no-such-land = הריבוע { $square } לא יכול להציג { $land }
 
 error-empty-picture = הציור ריק: טירה מציירים כ-## וריבועים כמו w0.
 error-unreadable-picture = הטקסט "{ $text }" אינו ריבוע. כתבו w, f, l, m, s או n עם 0 עד 3 כתרים, ## לטירה, .. למקום ריק.
+error-uneven-margin = השורה הזאת מתחילה ימינה או שמאלה מהשורה הראשונה. לריבוע ריק כותבים ..
 error-picture-too-large = בציור יש לכל היותר { $most } שורות ועמודות.
 
 error-not-now = המהלך { $move } לא אפשרי כעת; השלב הנוכחי: { $due }.
@@ -257,12 +260,14 @@ error-unreadable-tag-value = אי אפשר לקרוא את התג { $tag }: { $t
 error-missing-tag = התג { $tag } חסר.
 error-comment-not-closed = הערה מתחילה ומסתיימת בסוגר מסולסל; כאן חסר אחד.
 error-too-many-moves = אין משחק עם כל כך הרבה מהלכים.
+error-too-many-comments = באף רישום אין כל כך הרבה הערות.
 error-record-ends-early = הרישום נגמר לפני סוף המשחק, אף שמצוינת בו תוצאה ({ $result }).
 error-wrong-result = התוצאה הרשומה היא { $result }, אבל המשחק הסתיים בתוצאה { $expected }.
 error-revealed-before-the-end = לתג { $tag } אין מקום במשחק שעוד לא הסתיים.
 error-no-such-move-number = אין מהלך { $number }; מספר המהלכים ברישום הוא { $count }.
 error-no-such-game = אין משחק { $number }; מספר המשחקים בקובץ הוא { $count }.
 error-nothing-to-verify = ברישום אין תג { $tag }, ולכן אין מה לבדוק.
+error-too-many-commitments = ניתנו { $commitments } התחייבויות ל-{ $games } משחקים.
 error-not-before-the-end = זה אפשרי רק אחרי סוף המשחק.
 error-nothing-to-undo = אין החלטה שאפשר לבטל.
 error-not-legal-here = המהלך { $move } אינו מותר כאן.
@@ -280,6 +285,7 @@ error-unusable-salt = הערך { $salt } אינו מלח: צריך 32 עד 128 �
 error-wrong-number-of-names = צריך { $players } שמות; אלה שהתקבלו: { $names }.
 
 error-no-game-begun = עוד לא התחיל אף סבב בשושלת הזאת.
+error-not-a-game = { $value } אינו משחק.
 error-dynasty-is-over = בשושלת יש { $games } סבבים, וכולם כבר שוחקו.
 error-game-still-runs = סבב { $game } בשושלת עדיין לא הסתיים.
 error-another-ruleset = בשושלת החוקים לא משתנים: { $expected }, לא { $ruleset }.

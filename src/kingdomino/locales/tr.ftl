@@ -45,6 +45,7 @@ cli-invalid-choice = { $value } geçerli değil (seçenekler: { $choices })
 cli-invalid-value = { $value } okunamıyor
 cli-not-together = { $list } ile birlikte kullanılamaz
 cli-refused = İşlem yapılamadı. { $sentence }
+cli-output-lost = Çıktı yazılamadı: { $reason }.
 
 ## kingdomino score
 
@@ -183,6 +184,7 @@ error-at = Satır { $line }, sütun { $column }: { $sentence }
 error-in-file = { $file }: { $sentence }
 
 error-file-not-found = { $file } adlı bir dosya yok.
+error-no-standard-input = Okunacak standart girdi yok.
 error-file-is-a-folder = { $file } bir dosya değil, klasör.
 error-file-not-allowed = { $file } dosyasını okuma izniniz yok.
 error-file-not-text = { $file } bir metin değil: bayt { $byte } UTF-8 değil.
@@ -207,6 +209,7 @@ error-no-such-land = { $square } karesi { $land } gösteremez.
 
 error-empty-picture = Resim boş: kaleyi ##, kareleri w0 gibi yazarak çizin.
 error-unreadable-picture = “{ $text }” bir kare değil. w, f, l, m, s ya da n harfini 0 ile 3 arası taç sayısıyla yazın; kale için ##, boş yer için .. kullanın.
+error-uneven-margin = Bu satır ilk satırdan daha solda ya da sağda başlıyor. Boşluk için .. yazın.
 error-picture-too-large = Bir resimde en fazla { $most } satır ve sütun olabilir.
 
 error-not-now = { $move } şimdi yapılamaz; beklenen: { $due }.
@@ -239,12 +242,14 @@ error-unreadable-tag-value = { $tag } etiketi okunamıyor: { $text }
 error-missing-tag = { $tag } etiketi eksik.
 error-comment-not-closed = Yorum süslü parantezle başlar, süslü parantezle biter; burada biri eksik.
 error-too-many-moves = Hiçbir oyunda bu kadar çok hamle olmaz.
+error-too-many-comments = Hiçbir kayıtta bu kadar çok yorum olmaz.
 error-record-ends-early = Kayıt bir sonuç veriyor ({ $result }), ama oyun bitmeden sona eriyor.
 error-wrong-result = Kayıttaki sonuç { $result }, ama oyunun gerçek sonucu { $expected }.
 error-revealed-before-the-end = Süren bir oyunda { $tag } etiketi bulunamaz.
 error-no-such-move-number = { $number } numaralı hamle yok; kayıtta { $count } hamle var.
 error-no-such-game = { $number } numaralı oyun yok; dosyada { $count } oyun var.
 error-nothing-to-verify = Kayıtta { $tag } etiketi yok, dolayısıyla denetlenecek bir şey de yok.
+error-too-many-commitments = { $games } oyun için { $commitments } taahhüt verildi.
 error-not-before-the-end = Bunun için oyunun bitmesi gerekir.
 error-nothing-to-undo = Geri alınacak karar yok.
 error-not-legal-here = { $move } burada yapılamaz.
@@ -262,6 +267,7 @@ error-unusable-salt = { $salt } tuz olamaz: 0 ile f arasından 32 ila 128 basama
 error-wrong-number-of-names = { $players } ad gerekli; verilen: { $names }.
 
 error-no-game-begun = Bu Hanedan içinde henüz hiçbir oyun başlamadı.
+error-not-a-game = { $value } bir oyun değil.
 error-dynasty-is-over = Bir Hanedan { $games } oyundan oluşur ve hepsi oynandı.
 error-game-still-runs = { $game }. oyun henüz bitmedi.
 error-another-ruleset = Hanedan boyunca kurallar değişmez: { $expected } olmalı, { $ruleset } değil.

@@ -1,5 +1,15 @@
-"""Counting and timing the engines: perft."""
+"""Counting and timing the engines: perft and benchmarks."""
 
+from .bench import BENCHMARKS, Measurement, random_games, run_benchmark
 from .perft import Expectation, game_perft, kingdom_perft, read_perft_file
 
-__all__ = ["Expectation", "game_perft", "kingdom_perft", "read_perft_file"]
+__all__ = [
+    "BENCHMARKS",
+    "Expectation",
+    "Measurement",
+    "game_perft",
+    "kingdom_perft",
+    "random_games",
+    "read_perft_file",
+    "run_benchmark",
+]

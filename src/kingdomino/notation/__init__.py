@@ -3,6 +3,7 @@
 from .position_line import parse_position, position_line
 from .record import (
     RESULT_OF_A_RUNNING_GAME,
+    Piece,
     Reading,
     Record,
     join_names,
@@ -14,6 +15,7 @@ from .record import (
 
 __all__ = [
     "RESULT_OF_A_RUNNING_GAME",
+    "Piece",
     "Reading",
     "Record",
     "join_names",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -15,6 +16,7 @@ _WIDTH: Final = 80
 _MOST_TAGS: Final = 100
 #: The longest game has 109 moves, chance included; a record with more is refused before it is replayed.
 _MOST_MOVES: Final = 200
+_MOST_COMMENTS: Final = 10_000
 
 _TAG: Final = re.compile(r'\[([A-Z][A-Za-z]{0,39}) "([^"\\\n]*(?:\\[^\n][^"\\\n]*)*)"\][ \t\r]*')
 _ESCAPED: Final = re.compile(r"\\(.)")
@@ -117,6 +119,8 @@ class _Reader:
         found = _COMMENT.match(self.text, self.at)
         if found is None:
             raise self._fail("comment_not_closed", self.at)
+        if len(self.comments) == _MOST_COMMENTS:
+            raise self._fail("too_many_comments", self.at)
         self.comments.append((len(self.moves), " ".join(found[1].split())))
         self.at = found.end()
 
@@ -184,10 +188,10 @@ def _wrapped(record: Record) -> Iterator[str]:
 
 def _tokens(record: Record) -> Iterator[tuple[bool, str]]:
     """Each word that is kept whole, and whether it starts a new line."""
-    remaining = list(record.comments)
+    waiting = deque(record.comments)
     for index in range(len(record.moves) + 1):
-        while remaining and remaining[0][0] == index:
-            for word in f"{{{remaining.pop(0)[1]}}}".split(" "):
+        while waiting and waiting[0][0] == index:
+            for word in f"{{{waiting.popleft()[1]}}}".split(" "):
                 yield False, word
         if index < len(record.moves):
             move = record.moves[index]
@@ -205,7 +209,21 @@ def split_names(value: str) -> tuple[str, ...]:
     return tuple(_ESCAPED.sub(r"\1", part) for part in parts)
 
 
-def split_records(text: str) -> tuple[str, ...]:
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One record of a file of several: its number from 1 on, and how many lines stand before it."""
+
+    number: int
+    text: str
+    lines_before: int
+
+    def located(self, failure: KingdominoError) -> KingdominoError:
+        """A failure of this record, named by its game and by its line in the whole file."""
+        line = failure.facts.get("line")
+        return failure.located(game=self.number, line=self.lines_before + (line if isinstance(line, int) else 1))
+
+
+def split_records(text: str) -> tuple[Piece, ...]:
     """Several records in one text (a Dynasty), cut where a tag line follows moves; a bracket in a comment is no tag."""
     cuts = [0]
     tags_end = 0
@@ -215,4 +233,8 @@ def split_records(text: str) -> tuple[str, ...]:
                 cuts.append(found.start())
             line_end = text.find("\n", found.start())
             tags_end = len(text) if line_end < 0 else line_end
-    return tuple(text[start:end] for start, end in zip(cuts, [*cuts[1:], len(text)], strict=True))
+    pieces = zip(cuts, [*cuts[1:], len(text)], strict=True)
+    return tuple(
+        Piece(number, text[start:end], text.count("\n", 0, start))
+        for number, (start, end) in enumerate(pieces, start=1)
+    )

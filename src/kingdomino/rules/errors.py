@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
+from operator import index
 
 Fact = str | int | bool | None | tuple["Fact", ...]
 
@@ -16,7 +16,7 @@ class KingdominoError(ValueError):
     def __init__(self, code: str, /, **facts: Fact) -> None:
         super().__init__(code)
         self.code = code
-        self.facts: Mapping[str, Fact] = MappingProxyType(facts)
+        self.facts: dict[str, Fact] = facts
 
     def __str__(self) -> str:
         listed = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
@@ -26,7 +26,7 @@ class KingdominoError(ValueError):
         return f"{type(self).__name__}({self})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _rebuild, (type(self), self.code, dict(self.facts))
+        return _rebuild, (type(self), self.code, self.facts)
 
     def located(self, **facts: Fact) -> KingdominoError:
         """The same error with further facts, such as the line and column of a record."""
@@ -48,9 +48,11 @@ def _rebuild(kind: type[KingdominoError], code: str, facts: dict[str, Fact]) -> 
 def numbers_in(name: str, values: object) -> tuple[int, ...]:
     """A list of whole numbers as a tuple; anything else is refused."""
     if isinstance(values, Sequence) and not isinstance(values, str | bytes | bytearray):
-        listed = tuple(values)
-        if all(type(value) is int for value in listed):
-            return listed
+        try:
+            if not any(isinstance(value, bool) for value in values):
+                return tuple(index(value) for value in values)
+        except TypeError:
+            pass
     raise KingdominoError("not_a_list_of_numbers", name=name, value=clipped(values))
 
 

@@ -21,17 +21,18 @@ _LANDS: Final = {
     for terrain, letter in LETTERS.items()
     for crowns in range(MOST_CROWNS + 1)
 }
-_BLANK: Final = " \t\r\ufeff"
+_BLANK: Final = " \t\r"
 
 
 def read(text: str) -> tuple[dict[Square, Land], tuple[Square, ...]]:
     """The squares and castles of a picture, counted from the first castle in it (without one, from its first square).
 
-    Blank lines around it and blanks around a row are passed over; a short row has nothing at its end.
+    Blank lines around it, a margin that all rows share and blanks behind a row are passed over; a short row has nothing
+    at its end.
     """
     if not isinstance(text, str):
         raise InvalidNotation("unreadable_picture", line=1, column=1, text=clipped(text))
-    rows = _rows(text)
+    rows = _rows(text.removeprefix("\ufeff"))
     lands: dict[tuple[int, int], Land] = {}
     castles: list[tuple[int, int]] = []
     for y, (number, indent, row) in zip(range(0, -len(rows), -1), rows, strict=True):
@@ -44,9 +45,7 @@ def read(text: str) -> tuple[dict[Square, Land], tuple[Square, ...]]:
                 lands[where] = _LANDS[mark]
             elif mark != NOTHING_MARK:
                 raise InvalidNotation("unreadable_picture", line=number, column=indent + column + 1, text=mark)
-    if not castles and not lands:
-        raise InvalidNotation("empty_picture")
-    x0, y0 = (castles or list(lands))[0]
+    x0, y0 = (castles or list(lands) or [(0, 0)])[0]
     return (
         {Square(x - x0, y - y0): land for (x, y), land in lands.items()},
         tuple(Square(x - x0, y - y0) for x, y in castles),
@@ -56,17 +55,22 @@ def read(text: str) -> tuple[dict[Square, Land], tuple[Square, ...]]:
 def _rows(text: str) -> list[tuple[int, int, str]]:
     """The rows of the picture with their line numbers and indents."""
     picture = text.strip(_BLANK + "\n")
+    if not picture:
+        raise InvalidNotation("empty_picture")
     before = text[: text.index(picture)]
     first = before.count("\n") + 1
     lines = (before[before.rfind("\n") + 1 :] + picture).split("\n", MOST_SQUARES_ACROSS)
     if len(lines) > MOST_SQUARES_ACROSS:
         raise InvalidNotation("picture_too_large", line=first + MOST_SQUARES_ACROSS, most=MOST_SQUARES_ACROSS)
+    margin = len(lines[0]) - len(lines[0].lstrip(_BLANK))
     rows = []
     for number, line in enumerate(lines, start=first):
         row = line.strip(_BLANK)
         if len(row) > 2 * MOST_SQUARES_ACROSS:
             raise InvalidNotation("picture_too_large", line=number, most=MOST_SQUARES_ACROSS)
-        rows.append((number, len(line) - len(line.lstrip(_BLANK)), row))
+        if row and len(line) - len(line.lstrip(_BLANK)) != margin:
+            raise InvalidNotation("uneven_margin", line=number, column=1)
+        rows.append((number, margin, row))
     return rows
 
 

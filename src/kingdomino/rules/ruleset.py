@@ -81,7 +81,10 @@ class Ruleset:
         variants = words[2:]
         if variants != [word for word in _VARIANTS if word in variants]:
             raise InvalidNotation("unreadable_ruleset", text=clipped(text))
-        return Ruleset(int(words[0]), words[1], **{name: word in variants for word, name in _VARIANTS.items()})
+        try:
+            return Ruleset(int(words[0]), words[1], **{name: word in variants for word, name in _VARIANTS.items()})
+        except KingdominoError as error:
+            raise InvalidNotation(error.code, **error.facts) from None
 
 
 def check_ruleset(rules: Ruleset) -> None:

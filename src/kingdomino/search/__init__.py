@@ -4,6 +4,18 @@ from .engine import Candidate, Progress, Report, Search, Style
 from .greedy import greedy_move
 from .styles import style_for
 from .tree import Shape
+from .warmup import search_steps
 from .weights import Judgement
 
-__all__ = ["Candidate", "Judgement", "Progress", "Report", "Search", "Shape", "Style", "greedy_move", "style_for"]
+__all__ = [
+    "Candidate",
+    "Judgement",
+    "Progress",
+    "Report",
+    "Search",
+    "Shape",
+    "Style",
+    "greedy_move",
+    "search_steps",
+    "style_for",
+]

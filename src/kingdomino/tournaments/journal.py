@@ -160,7 +160,7 @@ def read_games(content: bytes, path: Path) -> list[Played]:
         text = content.decode("utf-8")
     except UnicodeDecodeError:
         raise KingdominoError("damaged_games_file", file=str(path)) from None
-    return [_read_game(record, path) for record in split_records(text) if record.strip()]
+    return [_read_game(piece.text, path) for piece in split_records(text) if piece.text.strip()]
 
 
 def _read_game(text: str, path: Path) -> Played:

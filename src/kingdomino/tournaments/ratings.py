@@ -8,7 +8,7 @@ from math import prod
 from pathlib import Path
 
 import kingdomino
-from kingdomino.bots.ratings import Rating
+from kingdomino.bots import Rating
 from kingdomino.rules import KingdominoError, Ruleset
 
 from .entrants import Entrant

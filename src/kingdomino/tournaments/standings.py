@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from statistics import fmean
 
-from kingdomino.bots.ratings import Rating
+from kingdomino.bots import Rating
 
 from .entrants import Entrant
 from .playing import Played

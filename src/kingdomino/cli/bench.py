@@ -1,0 +1,76 @@
+"""`kingdomino bench`: how fast the engines are on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from kingdomino.measure import BENCHMARKS, Measurement, run_benchmark
+from kingdomino.rules import Ruleset
+
+from .screen import screen
+from .words import Words
+
+_NAMES: Final = {
+    "playouts_per_second": "bench-playouts-per-second",
+    "queries_per_second": "bench-queries-per-second",
+    "kingdoms_per_second": "bench-kingdoms-per-second",
+    "simulations_per_second": "bench-simulations-per-second",
+    "games_per_second": "bench-games-per-second",
+    "mean_points": "bench-mean-points",
+    "mean_moves": "bench-mean-moves",
+    "positions": "bench-positions",
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """What `bench` understands."""
+    parser.add_argument("what", choices=tuple(BENCHMARKS), help=words.text("bench-what-option"))
+    parser.add_argument("--rules", default="4 classic", metavar="RULESET", help=words.text("bench-rules-option"))
+    parser.add_argument("--seconds", type=float, default=3.0, metavar="S", help=words.text("bench-seconds-option"))
+    parser.add_argument("--threads", type=int, default=1, metavar="N", help=words.text("bench-threads-option"))
+    parser.add_argument("--json", action="store_true", help=words.text("cli-json-option"))
+    parser.epilog = words.text("cli-example", example='kingdomino bench playouts --rules "2 classic" --threads 2')
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Measure, and show the figures."""
+    rules = Ruleset.parse(options.rules)
+    if options.json:
+        print(json.dumps(_as_json(_measure(rules, options))))
+        return 0
+    console = screen()
+    with console.status(words.text("bench-measuring")):
+        measured = _measure(rules, options)
+    console.print(Text(words.text("bench-title", rules=str(rules), threads=measured.threads), "bold"))
+    console.print(_table(measured, words))
+    return 0
+
+
+def _measure(rules: Ruleset, options: argparse.Namespace) -> Measurement:
+    return run_benchmark(options.what, rules, seconds=options.seconds, threads=options.threads)
+
+
+def _as_json(measured: Measurement) -> dict[str, object]:
+    figures = {name: round(figure, 2) for name, figure in measured.figures.items()}
+    return {"rules": str(measured.rules), "threads": measured.threads, **figures}
+
+
+def _table(measured: Measurement, words: Words) -> Table:
+    table = Table(box=None, padding=(0, 1), show_edge=False, pad_edge=False, show_header=False)
+    table.add_column()
+    table.add_column(justify="right", no_wrap=True)
+    for name, figure in measured.figures.items():
+        table.add_row(words.heading(_NAMES[name]), words.cell(_readable(figure)))
+    return table
+
+
+def _readable(figure: float) -> str:
+    """Large figures whole, in groups of three digits; small ones with decimals unless they are counts."""
+    if figure >= 1000 or isinstance(figure, int):
+        return f"{figure:,.0f}".replace(",", " ")
+    return f"{figure:.2f}"
