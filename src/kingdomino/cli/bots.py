@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from rich.table import Table
 from rich.text import Text
 
-from kingdomino.bots import bot_names
-from kingdomino.bots import Rating, measured_ratings, ratings_in
+from kingdomino.bots import Rating, bot_names, measured_ratings, ratings_in
 from kingdomino.tournaments import rate_folders, save_ratings
 
 from .screen import print_json, screen
