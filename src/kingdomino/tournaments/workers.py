@@ -112,7 +112,9 @@ def _work(connection: Connection, tournament: Tournament) -> None:
     try:
         makers = {entrant: maker_of(entrant.bot) for entrant in tournament.distinct}
         while True:
-            connection.send(play_game(tournament, makers, connection.recv(), _check_that_somebody_waits))
+            played = play_game(tournament, makers, connection.recv(), _check_that_somebody_waits)
+            sys.stdout.flush()  # After the last answer this process may be ended at once.
+            connection.send(played)
     except KingdominoError as error:
         with suppress(OSError):
             connection.send(error)
