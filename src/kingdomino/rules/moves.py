@@ -120,6 +120,10 @@ class Kings(Move):
         return " ".join(["kings", *map(str, self.seats)])
 
 
+#: Every claim there is, by domino: legal moves are listed often.
+CLAIMS: Final[Mapping[int, Claim]] = {number: Claim(number) for number in DOMINOES}
+
+
 @cache
 def placements_of(number: int) -> Mapping[Square, tuple[tuple[Square, Place], ...]]:
     """Every way to lay a domino anywhere: for each first square the second squares and moves, n e s w.

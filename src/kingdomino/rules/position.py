@@ -9,7 +9,7 @@ from . import draft
 from .dominoes import ALL_NUMBERS
 from .errors import IllegalMove, InvalidNotation, KingdominoError, clipped, numbers_in
 from .kingdom import Kingdom
-from .moves import Claim, Deal, Discard, Kings, Move, Place
+from .moves import CLAIMS, Claim, Deal, Discard, Kings, Move, Place
 from .ruleset import Ruleset, check_ruleset
 from .scoring import Score, standing
 
@@ -94,7 +94,7 @@ class Position:
         """All decisions open to the player to act, in the official order; none in "chance" and "over"."""
         phase = self.phase
         if phase == CLAIM:
-            return tuple(Claim(domino) for domino in draft.free(self.next_line))
+            return tuple(CLAIMS[domino] for domino in draft.free(self.next_line))
         if phase == PLACE:
             domino, seat = self.line[self.turn]
             return self.kingdoms[seat].places(domino, self.rules.grid) or (Discard(domino),)
