@@ -3,7 +3,7 @@
 import pytest
 
 from kingdomino.rules import Position
-from kingdomino.search import Search, style_for
+from kingdomino.search import TREE, Search
 from tests.search.positions import last_rounds
 
 
@@ -21,7 +21,7 @@ def best_total(position: Position, seat: int) -> int:
 def test_the_last_round_is_played_perfectly(position):
     """R14, R31: whatever the others do, the choice leads to the most points that can be had."""
     seat = position.to_act
-    report = Search(position, style_for(position.rules)).run(playouts=1)
+    report = Search(position, TREE).run(playouts=1)
     assert report.exact and report.playouts == 0
     assert {candidate.move for candidate in report.candidates} == set(position.legal_moves())
     assert best_total(position.play(report.best), seat) == best_total(position, seat)

@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from kingdomino import Game, KingdominoError, Ruleset
-from kingdomino.search import Search, style_for
+from kingdomino.search import TREE, Search
 from tests.games.playing import finished
 from tests.search.positions import moments
 
@@ -13,7 +13,7 @@ MOMENTS = [position for position in moments(60, seed=21) if position.round < pos
 
 
 def search(position, **options):
-    return Search(position, style_for(position.rules), **options)
+    return Search(position, TREE, **options)
 
 
 @pytest.mark.parametrize("position", MOMENTS)

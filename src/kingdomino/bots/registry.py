@@ -9,15 +9,15 @@ from kingdomino.rules import KingdominoError, clipped
 
 from .page import Page
 from .player import Bot
-from .searching import Knight, Searcher
+from .searching import Duke, King, Knight
 from .squire import Squire
 
 _MAKERS: Final[dict[str, Callable[[], Bot]]] = {
     "page": Page,
     "squire": Squire,
     "knight": Knight,
-    "duke": lambda: Searcher("duke", seconds=0.05),
-    "king": lambda: Searcher("king", seconds=1.0),
+    "duke": Duke,
+    "king": King,
 }
 
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from abc import abstractmethod
+from typing import TYPE_CHECKING
 
 from kingdomino.rules import Move, Position
 
 from .player import Bot, Budget
+
+if TYPE_CHECKING:
+    from kingdomino.search import Style
 
 
 class Knight(Bot):
@@ -25,16 +29,42 @@ class Knight(Bot):
 class Searcher(Bot):
     """Searches as long as its budget lets it."""
 
-    def __init__(self, name: str, seconds: float) -> None:
-        self.name = name
-        self._seconds: Final = seconds
+    #: Its budget where none is given, for one decision.
+    seconds: float
 
     def decide(self, position: Position, moves: tuple[Move, ...], budget: Budget) -> Move:  # noqa: ARG002
         """What the search likes best."""
-        from kingdomino.search import Search, style_for
+        from kingdomino.search import Search
 
         seed = budget.seed if budget.seed is not None else secrets.randbits(64)
-        search = Search(position, style_for(position.rules), seed=seed, threads=budget.threads)
+        search = Search(position, self._style(), seed=seed, threads=budget.threads)
         if budget.playouts is not None:
             return search.run(playouts=budget.playouts).best
-        return search.run(seconds=budget.seconds or self._seconds).best
+        return search.run(seconds=budget.seconds or self.seconds).best
+
+    @abstractmethod
+    def _style(self) -> Style: ...
+
+
+class Duke(Searcher):
+    """Tries every move in quick games to the end; about a tenth of a second a turn, which is two decisions."""
+
+    name = "duke"
+    seconds = 0.05
+
+    def _style(self) -> Style:
+        from kingdomino.search import FLAT
+
+        return FLAT
+
+
+class King(Searcher):
+    """Thinks about the answers too: a tree of decisions, and quick games from there."""
+
+    name = "king"
+    seconds = 1.0
+
+    def _style(self) -> Style:
+        from kingdomino.search import TREE
+
+        return TREE

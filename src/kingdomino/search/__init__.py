@@ -2,12 +2,14 @@
 
 from .engine import Candidate, Progress, Report, Search, Style
 from .greedy import greedy_move
-from .styles import style_for
+from .styles import FLAT, TREE
 from .tree import Shape
 from .warmup import search_steps
 from .weights import Judgement
 
 __all__ = [
+    "FLAT",
+    "TREE",
     "Candidate",
     "Judgement",
     "Progress",
@@ -17,5 +19,4 @@ __all__ = [
     "Style",
     "greedy_move",
     "search_steps",
-    "style_for",
 ]

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from kingdomino.kernel import Step
 from kingdomino.rules import Kingdom, Position, Ruleset
 
-from .engine import Search, Style
+from .engine import Search
 from .greedy import greedy_move
+from .styles import TREE
 
 
 def search_steps() -> Sequence[Step]:
@@ -16,8 +17,8 @@ def search_steps() -> Sequence[Step]:
     opening, last_round = _opening(), _last_round()
     return (
         ("greedy_action", lambda: greedy_move(opening, 0)),
-        ("merits_of_last_placements", lambda: Search(last_round, Style()).run(playouts=1)),
-        ("simulate", lambda: Search(opening, Style()).run(playouts=1)),
+        ("merits_of_last_placements", lambda: Search(last_round, TREE).run(playouts=1)),
+        ("simulate", lambda: Search(opening, TREE).run(playouts=1)),
     )
 
 
