@@ -7,8 +7,8 @@ from typing import Final
 from .engine import Style
 from .tree import Shape
 
-#: A tree over what all can see, then playouts: the strongest we know. So far no other weights were measurably better for
-#: any number of players.
+#: A tree over what all can see, then playouts: the strongest we know. No other weights were measurably better so far,
+#: for any number of players.
 TREE: Final = Style()
 
 #: Playouts for every move and no tree: about as strong with three or four players, weaker with two.
