@@ -46,6 +46,15 @@ def test_one_position_can_be_asked_for(run, file, game):
         assert left.code == 1 and str(len(game.moves)) in left.err
 
 
+def test_terrains_tell_apart_without_colour(run, tmp_path):
+    """Dominoes and squares carry the letters of pictures."""
+    path = tmp_path / "game.txt"
+    path.write_text('[Ruleset "2 classic"]\nkings 0 1 1 0\ndeal 3 9 17 40 =3 =9 =17 =40\ndeal 1 2 4 48\n3@g8n')
+    shown = run("replay", path).out
+    for part in ("f0  f0", "f0  l0", "n1  w0", "w0  n3", "│ f  │"):
+        assert part in shown
+
+
 def test_without_a_terminal_the_end_is_shown(run, file, game):
     shown = run("replay", file)
     assert "The game is over." in shown.out

@@ -8,7 +8,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from kingdomino.rules import FOREST, LAKE, MEADOW, MINE, SWAMP, WHEAT, Box, Kingdom, Land, Score, Square
+from kingdomino.rules import FOREST, LAKE, LETTERS, MEADOW, MINE, SWAMP, WHEAT, Box, Kingdom, Land, Score, Square
 
 MOST_SQUARES_DRAWN: Final = 13
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -49,17 +49,23 @@ def can_be_drawn(kingdom: Kingdom) -> bool:
     return max(kingdom.box.width, kingdom.box.height) <= MOST_SQUARES_DRAWN
 
 
-def draw_board(kingdom: Kingdom, score: Score, *, plain: bool = False, low: bool = False) -> Text:
-    """The kingdom's bounding box; `plain` keeps to ASCII, `low` leaves out the lines between rows."""
-    drawing = _Drawing(kingdom, score, plain)
+def draw_board(
+    kingdom: Kingdom, score: Score, *, plain: bool = False, low: bool = False, by_terrain: bool = False
+) -> Text:
+    """The kingdom's bounding box; `plain` keeps to ASCII, `low` leaves out the lines between rows.
+
+    Squares carry the letter of their territory, or, by terrain, the one that pictures have.
+    """
+    drawing = _Drawing(kingdom, score, plain, by_terrain)
     return Text("\n").join(drawing.low_rows() if low else drawing.rows())
 
 
 class _Drawing:
-    def __init__(self, kingdom: Kingdom, score: Score, plain: bool) -> None:
+    def __init__(self, kingdom: Kingdom, score: Score, plain: bool, by_terrain: bool) -> None:
         self.lands: Mapping[Square, Land] = kingdom.squares
         self.box: Box = kingdom.box
         self.plain = plain
+        self.by_terrain = by_terrain
         self.owner = {square: index for index, region in enumerate(score.regions) for square in region}
         self.owner.update((castle, _CASTLE_ITSELF) for castle in kingdom.castles)
 
@@ -120,5 +126,7 @@ class _Drawing:
             return Text(("##" if self.plain else "♜").center(_CELL), _CASTLE)
         if belongs == _NOTHING:
             return Text(" " * _CELL)
-        crowns = ("*" if self.plain else "♛") * self.lands[square].crowns
-        return Text(f"{letter(belongs)}{crowns}".center(_CELL), self._fill(square))
+        land = self.lands[square]
+        crowns = ("*" if self.plain else "♛") * land.crowns
+        label = LETTERS[land.terrain] if self.by_terrain else letter(belongs)
+        return Text(f"{label}{crowns}".center(_CELL), self._fill(square))

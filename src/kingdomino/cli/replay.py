@@ -13,7 +13,7 @@ from rich.text import Text
 
 from kingdomino.games import Game
 from kingdomino.notation import position_line, split_records
-from kingdomino.rules import COLOURS, DOMINOES, KingdominoError, Position
+from kingdomino.rules import COLOURS, DOMINOES, LETTERS, KingdominoError, Position
 
 from .board import draw_board, terrain_style
 from .files import read_text
@@ -169,7 +169,7 @@ def _lines(position: Position, players: tuple[str, ...], words: Words) -> Table:
 def _domino(number: int) -> Text:
     text = Text(f"{number} ")
     for half in (DOMINOES[number].a, DOMINOES[number].b):
-        text.append(f" {'♛' * half.crowns or '·'} ", style=terrain_style(half.terrain))
+        text.append(f" {LETTERS[half.terrain]}{half.crowns} ", style=terrain_style(half.terrain))
     return text
 
 
@@ -192,7 +192,8 @@ def _kingdom(console: Console, position: Position, seat: int, name: str, words: 
     title = Text(words.text("replay-player-points", player=name, points=score.total), "bold")
     if position.is_over:
         title.append("  " + words.text("replay-place", place=position.places()[seat]), style="dim")
-    board = draw_board(position.kingdoms[seat], score, plain=not speaks_unicode(console), low=low)
+    plain = not speaks_unicode(console)
+    board = draw_board(position.kingdoms[seat], score, plain=plain, low=low, by_terrain=True)
     return Group(title, board) if low else Group(title, board, Text())
 
 
