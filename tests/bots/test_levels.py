@@ -6,17 +6,18 @@ from random import Random
 import pytest
 
 from kingdomino import Game, KingdominoError, Move, Position, Ruleset
-from kingdomino.bots import Bot, Budget, bot, bot_names, register
+from kingdomino.bots import LEVELS, Bot, Budget, bot, bot_names, register
+from kingdomino.bots.registry import _MAKERS
+from kingdomino.cli import main
 from kingdomino.games import Dealer
 from tests.games.playing import finished
 from tests.search.positions import moments
 
-LEVELS = ("page", "squire", "knight", "duke", "king")
 MOMENTS = moments(25, seed=33)
 
 
 def test_the_levels_come_from_the_weakest_to_the_strongest():
-    assert bot_names()[:5] == LEVELS
+    assert bot_names() == LEVELS == ("page", "squire", "knight", "duke", "king")
     assert [bot(name).name for name in LEVELS] == list(LEVELS)
 
 
@@ -120,7 +121,10 @@ def test_unknown_names_are_refused():
         assert refused.value.code == "no_such_bot"
 
 
-def test_a_bot_of_one_s_own_is_registered_once():
+def test_a_bot_of_one_s_own_is_registered_once(monkeypatch):
+    """Beside the levels, not among them: the list of levels keeps to those it can tell something about."""
+    monkeypatch.setattr("kingdomino.bots.registry._MAKERS", dict(_MAKERS))
+
     class Last(Bot):
         name = "last-of-the-list"
 
@@ -132,6 +136,8 @@ def test_a_bot_of_one_s_own_is_registered_once():
     with pytest.raises(KingdominoError) as refused:
         register("last-of-the-list", Last)
     assert refused.value.code == "bot_name_taken"
+    assert bot_names() == (*LEVELS, "last-of-the-list")
+    assert main(["bots"]) == 0
 
 
 @pytest.mark.parametrize(("better", "worse"), [("squire", "page"), ("knight", "squire"), ("king", "knight")])

@@ -20,6 +20,9 @@ _MAKERS: Final[dict[str, Callable[[], Bot]]] = {
     "king": King,
 }
 
+#: Our own levels, from the weakest to the strongest.
+LEVELS: Final = tuple(_MAKERS)
+
 
 def bot(name: str) -> Bot:
     """The bot with this name."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from rich.table import Table
 from rich.text import Text
 
-from kingdomino.bots import Rating, bot_names, measured_ratings, ratings_in
+from kingdomino.bots import LEVELS, Rating, measured_ratings, ratings_in
 from kingdomino.tournaments import rate_folders, save_ratings
 
 from .screen import print_json, screen
@@ -29,7 +29,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     if options.save:
         save_ratings(measured, options.save)
     if options.json:
-        print_json({"levels": list(bot_names()), **measured})
+        print_json({"levels": list(LEVELS), **measured})
     else:
         _show(ratings_in(measured), words)
     return 0
@@ -54,7 +54,7 @@ def _show(ratings: Mapping[str, Rating], words: Words) -> None:
     console.print()
     if ratings:
         console.print(Text(words.text("bots-rating-note"), "dim"))
-    unmeasured = [name for name in bot_names() if name not in ratings]
+    unmeasured = [name for name in LEVELS if name not in ratings]
     if unmeasured:
         console.print(Text(words.text("bots-unmeasured", names=", ".join(unmeasured)), "dim"))
 
@@ -62,7 +62,7 @@ def _show(ratings: Mapping[str, Rating], words: Words) -> None:
 def _rows(ratings: Mapping[str, Rating], words: Words) -> list[tuple[str, str]]:
     """The levels, each followed by what was measured of it with other budgets; then anybody else's bots."""
     rows = []
-    for level in bot_names():
+    for level in LEVELS:
         rows.append((level, words.text(f"bots-about-{level}")))
         rows += [(name, "") for name in ratings if name.startswith((f"{level}@", f"{level}:"))]
     listed = {name for name, _ in rows}

@@ -103,6 +103,12 @@ def judge_for(masks: ModuleType) -> Judge:
         return nothing
 
     @helper
+    def liberty_weight(state: Words, weights: Weights) -> float:
+        """What a free edge is worth: nothing in the last round, where no domino comes after this one."""
+        more = state[NEXT_LINE] != _0 or state[LINES_TO_COME] != _0
+        return float(weights[LIBERTY]) if more else 0.0
+
+    @helper
     def pick(direction: int, north: Mask, east: Mask, south: Mask, west: Mask) -> Mask:
         if direction == 0:
             return north
@@ -152,23 +158,20 @@ def judge_for(masks: ModuleType) -> Judge:
     ) -> tuple[float, int]:
         """The value and number of the placement that looks best; a playout looks at a sample, with chance mixed in."""
         at = seat * size
-        liberty = weights[LIBERTY] if state[NEXT_LINE] != _0 or state[LINES_TO_COME] != _0 else 0.0
+        liberty = liberty_weight(state, weights)
         north, east, south, west = placements(state, at, domino)
         centre = wanted(state, at)
         room = empty_squares(state, at)
         if not is_empty(centre):
-            room_inside = both(room, centre)
-            inside = without(room_inside, nothing)
-            n, e = both(north, inside), both(east, inside)
-            s, w = both(south, inside), both(west, inside)
-            # Both halves inside: the second one's square, seen from the first.
-            n = both(n, neighbour(inside, _2))
-            e = both(e, neighbour(inside, _3))
-            s = both(s, neighbour(inside, _0))
-            w = both(w, neighbour(inside, _1))
+            inside = both(room, centre)
+            # Both halves inside: the first one's square, and the second one's seen from the first.
+            n = both(both(north, inside), neighbour(inside, _2))
+            e = both(both(east, inside), neighbour(inside, _3))
+            s = both(both(south, inside), neighbour(inside, _0))
+            w = both(both(west, inside), neighbour(inside, _1))
             if not is_empty(union(union(n, e), union(s, w))):
                 north, east, south, west = n, e, s, w
-                room = room_inside
+                room = inside
         total = to_float(count(north) + count(east) + count(south) + count(west))
         if total == 0.0:
             return NO_PLACE, NO_ACTION
@@ -201,7 +204,7 @@ def judge_for(masks: ModuleType) -> Judge:
     ) -> int:
         """Write all placements from `start` on, the best-looking first; how many there are."""
         at = seat * size
-        liberty = weights[LIBERTY] if state[NEXT_LINE] != _0 or state[LINES_TO_COME] != _0 else 0.0
+        liberty = liberty_weight(state, weights)
         north, east, south, west = placements(state, at, domino)
         centre = wanted(state, at)
         whole_room = empty_squares(state, at)

@@ -8,7 +8,7 @@ chance since. A node is an index into parallel arrays; its children lie side by 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Final
 
 import numpy as np
@@ -57,20 +57,7 @@ class Shape:
 
     def numbers(self) -> Floats:
         """As the compiled code takes them."""
-        return np.array(
-            [
-                self.exploration,
-                self.bias,
-                self.width,
-                self.widening,
-                self.patience,
-                self.rounds,
-                self.margin,
-                self.points,
-                self.victory,
-            ],
-            dtype=np.float64,
-        )
+        return np.array(astuple(self), dtype=np.float64)
 
 
 _EXPLORATION, _BIAS, _WIDTH, _WIDENING, _PATIENCE, _ROUNDS, _MARGIN, _POINTS, _VICTORY = range(9)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import astuple, dataclass, fields
-from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -53,5 +52,3 @@ class Judgement:
     CLAIM_NOISE,
     SAMPLE,
 ) = (np.uint64(index) for index in range(len(fields(Judgement))))
-
-DEFAULT: Final = Judgement()

@@ -36,13 +36,13 @@ def maker_of(name: str) -> Maker:
         return lambda: bot(name)
     place, _, attribute = name.rpartition(":")
     try:
-        maker = getattr(_module(place), attribute)
+        maker: Maker = getattr(_module(place), attribute)
         made = maker()
     except Exception as error:
         raise KingdominoError("unloadable_bot", bot=name, reason=reason_of(error)) from error
     if not callable(getattr(made, "choose", None)):
         raise KingdominoError("unloadable_bot", bot=name, reason=f"{type(made).__name__}.choose?")
-    return maker  # type: ignore[no-any-return]
+    return maker
 
 
 def _module(place: str) -> ModuleType:

@@ -83,7 +83,10 @@ def names_by_seat(tournament: Tournament, game: Played) -> list[str]:
 def _read_folder(folder: Path) -> tuple[Tournament, list[Played]]:
     found = read_identity(folder)
     try:
-        entrants = tuple(Entrant.parse(name) for name in found["entrants"])  # type: ignore[attr-defined]
+        names = found["entrants"]
+        if not isinstance(names, list):
+            raise TypeError(names)
+        entrants = tuple(Entrant.parse(name) for name in names)
         tournament = Tournament(entrants, Ruleset.parse(str(found["rules"])), int(str(found["seed"])))
         content = (folder / GAMES_FILE).read_bytes()
     except (KeyError, TypeError, OSError):
