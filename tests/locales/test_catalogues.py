@@ -1,5 +1,6 @@
 """Six catalogues with the same keys and variables, none missing, none unused, plurals as each language needs them."""
 
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,7 @@ import kingdomino
 from kingdomino.locales import LANGUAGES, catalogue, source
 
 SOURCES = Path(kingdomino.__file__).parent
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 #: The plural forms of whole numbers in CLDR.
 PLURALS = {
     "en": {"one", "other"},
@@ -128,8 +130,35 @@ def test_every_key_is_used_and_every_used_key_is_there():
 
     used |= {f"{name}-summary" for name in COMMANDS}
     there = set(messages("en"))
-    assert not used - there, "used but not there"
-    assert not there - used - literal, "there but not used"
+    used |= client_keys(there)
+    assert not sorted(used - there), "used but not there"
+    assert not sorted(there - used - literal), "there but not used"
+
+
+def test_every_key_that_the_client_speaks_is_there_and_shipped():
+    there = set(messages("en"))
+    used = client_keys(there)
+    assert used, "the client speaks"
+    assert not used - there, "spoken but not there"
+    shipped = tuple(json.loads((CLIENT / "words" / "shipped.json").read_text()))
+    assert not {key for key in used if not key.startswith(shipped)}, "spoken but left out of the client"
+
+
+def client_keys(there: set[str]) -> set[str]:
+    """The keys in the client: whole ones, and all that begin and end as a template literal does."""
+    sources = [
+        path for kind in ("*.ts", "*.svelte") for path in CLIENT.rglob(kind) if not path.name.endswith(".test.ts")
+    ]
+    code = "\n".join(path.read_text() for path in sources)
+    keys = set(re.findall(r"""\b(?:t|has)\(\s*['"]([a-z][a-z0-9-]+)['"]""", code))
+    keys |= set(re.findall(r"""['"](web-[a-z0-9-]+)['"]""", code))
+    for template in re.findall(r"`((?:[a-z0-9]+-)+\$\{[^`]*)`", code):
+        family = re.compile("[a-z0-9-]+".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", template)))
+        members = {key for key in there if family.fullmatch(key)}
+        keys |= members
+        if template.startswith("web-"):
+            assert members, f"no key is like {template}"
+    return keys
 
 
 def codes(text: str, expression: str) -> list[str]:

@@ -4,6 +4,7 @@ from .dealer import Dealer, commitment, derived_seed, shuffled_deck, shuffled_ki
 from .game import Game, Step
 from .match import GAMES_IN_A_DYNASTY, Dynasty
 from .observers import Observer, Statistics
+from .recording import write_finished
 from .tags import Revealed
 from .verification import Check, Verification, verify_record
 
@@ -23,4 +24,5 @@ __all__ = [
     "shuffled_deck",
     "shuffled_kings",
     "verify_record",
+    "write_finished",
 ]

@@ -10,6 +10,7 @@ position. Legal decisions by ascending number are in the official order.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from kingdomino.rules import DIRECTIONS, Claim, Discard, KingdominoError, Move, Place, Position, Square
@@ -20,12 +21,12 @@ _WAYS: Final = tuple(DIRECTIONS)
 _LANES: Final = 4
 
 
+DISCARD_NARROW: Final = len(_WAYS) * NARROW.span**2
+DISCARD_WIDE: Final = len(_WAYS) * WIDE.span**2
+
+
 def _discard(board: Board) -> int:
-    return len(_WAYS) * board.span**2
-
-
-DISCARD_NARROW: Final = _discard(NARROW)
-DISCARD_WIDE: Final = _discard(WIDE)
+    return DISCARD_WIDE if board is WIDE else DISCARD_NARROW
 
 
 def action_count(grid: int) -> int:
@@ -52,15 +53,21 @@ def number_of(move: Move, board: Board, next_line: Sequence[int]) -> int:
 
 def move_of(position: Position, action: int) -> Move:
     """The move with this number where a placement, a discard or a claim is due."""
-    board = board_for(position.rules.grid)
-    lane = action - _discard(board) - 1
-    if 0 <= lane < len(position.next_line):
-        return Claim(position.next_line[lane][0])
+    board, next_line = board_for(position.rules.grid), position.next_line
+    discard = _discard(board)
+    lane = action - discard - 1
+    if 0 <= lane < len(next_line):
+        return Claim(next_line[lane][0])
     domino = position.domino_to_place
-    if domino is None or not 0 <= action <= _discard(board):
+    if domino is None or not 0 <= action <= discard:
         raise KingdominoError("no_such_action", action=int(action))
-    if action == _discard(board):
-        return Discard(domino)
-    square, way = divmod(int(action), len(_WAYS))
+    return Discard(domino) if action == discard else _placement(domino, int(action), board.grid)
+
+
+@cache
+def _placement(domino: int, action: int, grid: int) -> Place:
+    """Made once: asking for all the moves of a position would spend most of its time making them."""
+    board = board_for(grid)
+    square, way = divmod(action, len(_WAYS))
     y, x = divmod(square, board.span)
     return Place(domino, Square(x - board.far, y - board.far), _WAYS[way])

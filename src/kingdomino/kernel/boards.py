@@ -31,12 +31,12 @@ class Board:
     words: int
     stride: int
 
-    @property
+    @cached_property
     def far(self) -> int:
         """How far from the castle a square can be."""
         return self.grid - 1
 
-    @property
+    @cached_property
     def span(self) -> int:
         """Rows and columns around the castle, numbered from 0 in the south-west."""
         return 2 * self.far + 1

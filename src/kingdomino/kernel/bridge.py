@@ -56,8 +56,7 @@ def to_state(position: Position) -> Words:
         layout.MIDDLE_KINGDOM: rules.middle_kingdom,
         layout.CROWNS_DECIDE: rules.edition == CLASSIC,
     }
-    for word, value in words.items():
-        state[word] = value
+    state[list(words)] = list(words.values())
     return state
 
 
@@ -113,12 +112,13 @@ def _kingdom_words(kingdom: Kingdom, board: Board, seat: int) -> list[int]:
     words = [0] * board.kingdom_words
     words[boards.COLUMNS] = board.ranges.index((-box.west, box.east))
     words[boards.ROWS] = board.ranges.index((-box.south, box.north))
-    for square, land in kingdom.squares.items():
-        word, bit = board.cells[square]
-        words[board.lands[land.terrain] + word] |= 1 << bit
-        words[board.ones + word] |= (land.crowns & 1) << bit
-        words[board.twos + word] |= (land.crowns >> 1) << bit
-        words[board.occupied + word] |= 1 << bit
+    cells, lands, ones, twos, occupied = board.cells, board.lands, board.ones, board.twos, board.occupied
+    for square, (terrain, crowns) in kingdom.squares.items():
+        word, bit = cells[square]
+        words[lands[terrain] + word] |= 1 << bit
+        words[ones + word] |= (crowns & 1) << bit
+        words[twos + word] |= (crowns >> 1) << bit
+        words[occupied + word] |= 1 << bit
     castle_word, castle_bit = board.cells[CASTLE]
     words[board.occupied + castle_word] |= 1 << castle_bit
     return words
@@ -142,12 +142,19 @@ def _lands(words: list[int], board: Board) -> Iterator[tuple[Square, Land]]:
 
 def mask_of(dominoes: Iterable[int]) -> int:
     """Dominoes as bits: bit n - 1 for domino n."""
-    return sum(1 << domino - 1 for domino in dominoes)
+    mask = 0
+    for domino in dominoes:
+        mask |= 1 << domino - 1
+    return mask
 
 
 def numbers_in(mask: int) -> list[int]:
     """The numbers of the dominoes in a mask, ascending."""
-    return [number for number in sorted(DOMINOES) if mask >> number - 1 & 1]
+    numbers = []
+    while mask:
+        numbers.append((mask & -mask).bit_length())
+        mask &= mask - 1
+    return numbers
 
 
 def _seat(packed: int, lane: int) -> int:

@@ -409,3 +409,133 @@ warmup-ready = Всичко е готово след { $seconds } с.
 warmup-kept = Компилираният код се пази в { $folder }
 warmup-not-kept = Няма папка, в която може да се пише, затова компилираният код не се пази: всяко стартиране компилира отново.
 warmup-uncompiled = Numba липсва или е изключена, затова няма какво да се компилира: двигателят работи като чист Python, точно и бавно.
+
+## The browser: every page
+
+web-common-brand-link = Kingdomino, към началната страница
+web-common-navigation = Страници
+web-common-skip = Към съдържанието
+web-common-home = Игра
+web-common-learn = Научи
+web-common-pad = Лист за точки
+web-common-replay = Повторение
+web-common-settings = Настройки
+web-common-language = Език
+web-common-to-light = Светла тема
+web-common-to-dark = Тъмна тема
+web-common-close = Затвори
+web-common-cancel = Отказ
+web-common-try-again = Опитай отново
+web-common-page-failed = Страницата не можа да се зареди.
+web-lost-title = Тук няма нищо
+web-lost-about = Адресът не води никъде: може да е стар или да липсва буква.
+web-lost-home = Към началната страница
+
+## The browser: settings
+
+web-settings-title = Настройки
+web-settings-kept = Пазят се в този браузър. Всяка промяна важи веднага.
+web-settings-language = Език
+web-settings-look = Изглед
+web-settings-theme = Тема
+web-settings-theme-system = Както системата
+web-settings-theme-light = Светла
+web-settings-theme-dark = Тъмна
+web-settings-motion = Движение
+web-settings-motion-system = Както системата
+web-settings-motion-full = Пълно
+web-settings-motion-reduced = Ограничено
+web-settings-motion-about = Ограничено: нищо не лети и не се плъзга; ходовете просто се появяват.
+web-settings-marks = Знаци върху квадратите
+web-settings-marks-about = Прост знак за всеки терен, за очи, които не различават цветовете.
+web-settings-large-numbers = По-големи числа
+web-settings-large-numbers-about = Точки, номера на плочки и надписи на полето.
+web-settings-preview = Така изглеждат сега плочка и кралство
+web-settings-play = Игра
+web-settings-drop = Пуснатата плочка се поставя
+web-settings-drop-auto = С мишката
+web-settings-drop-on = Винаги
+web-settings-drop-off = Никога
+web-settings-drop-about = Иначе плочката чака, където е пусната, докато потвърдиш.
+web-settings-pace = Темпо на ботовете
+web-settings-pace-calm = Спокойно
+web-settings-pace-normal = Нормално
+web-settings-pace-fast = Бързо
+web-settings-pace-instant = Веднага
+web-settings-keys = Единични букви като бързи клавиши
+web-settings-keys-about = R завърта, N показва следващото място, U връща. Стрелките, Enter и Esc работят винаги.
+web-settings-sounds = Звуци
+web-settings-sound = Със звуци
+web-settings-sound-about = Хартия, дърво и три тона, когато е твой ред. Нищо не се казва само със звук.
+web-settings-volume = Сила на звука
+web-settings-volume-value = { $percent } %
+web-settings-reset = Върни първоначалните
+web-settings-reset-done = Всички настройки са както в началото.
+
+## kingdomino serve, kingdomino play и настройките на сървъра
+
+serve-summary = Приемай игри, за клуб или за интернет.
+serve-ready = Готово: { $address }
+serve-no-client-title = Сървърът работи, но страниците му липсват
+serve-no-client-about = В това копие на Kingdomino няма уеб клиент. Инсталирайте издаден пакет или стартирайте ./play в папката с изходния код: той изгражда клиента. Програмите могат да ползват сървъра и сега.
+play-summary = Играй в браузъра. Само kingdomino прави същото.
+play-host-option = адрес, на който се слуша; 0.0.0.0 пуска телефони и таблети от дома
+play-port-option = порт, на който се слуша; иначе 8017 или друг свободен
+play-no-browser-option = не отваряй браузър
+play-ready = Kingdomino е готова: { $address }
+play-in-the-house = За други устройства в дома: { $address }
+play-stop = Ctrl-C спира. Игрите се пазят.
+play-goodbye = До следващия път.
+
+setting-host = адрес, на който се слуша; 0.0.0.0 пуска други машини
+setting-port = порт, на който се слуша
+setting-database = къде се пази всичко: файл на SQLite (иначе един във вашата папка) или postgresql://user:password@host/name
+setting-redis = Redis, който свързва няколко сървъра, например redis://host:6379/0
+setting-workers = процеси на сървъра на този порт; повече от един изисква PostgreSQL и Redis
+setting-public-url = адрес, на който браузърите намират сървъра, например https://example.org
+setting-trusted-proxies = адреси и мрежи на посредници, на чиито заглавки X-Forwarded се вярва, със запетаи между тях
+setting-origins = други източници, чиито страници могат да ползват сървъра, със запетаи между тях
+setting-log-level = какво се записва: debug, info, warning или error и по-тежкото
+setting-log-format = json или text
+setting-retention-days = дни, след които завършените игри се изтриват; иначе никога
+setting-idle-days = дни, след които се изтриват маси, които никой не пипа; none за никога
+setting-secret-days = дни, след които се забравя браузър, който не се връща
+setting-messages-per-second = съобщения, които една връзка може да праща в секунда
+setting-burst = съобщения, които може да прати наведнъж
+setting-connections-per-address = едновременни връзки от един адрес
+setting-tables-per-guest = незавършени маси, които един човек може да има
+setting-guests-per-hour = нови гости от един адрес на час
+setting-wrong-codes-per-minute = грешни кодове от един адрес в минута
+setting-bot-processes = процеси, които мислят за ботовете; 0 оставя това на kingdomino worker
+
+error-wrong-setting = { $setting } не може да бъде „{ $value }“. Възможно: { $expected }
+error-workers-need-postgresql-and-redis = { $workers } процеса изискват база PostgreSQL и Redis: файлът е за един процес.
+error-nobody-would-think = Без процеси за ботове и без Redis никой не би мислил за ботовете.
+error-no-home-folder = Няма домашна папка, в която да се пазят игрите; задайте { $setting }.
+error-cannot-listen = Не може да се слуша на { $host }, порт { $port }: { $reason }
+error-worker-did-not-start = Процес на сървъра приключи, преди да е готов (код { $exit }).
+error-too-many-requests = Това беше твърде много наведнъж. Опитайте пак след { $seconds ->
+    [one] 1 секунда
+   *[other] { $seconds } секунди
+}.
+error-too-many-connections = От този адрес има твърде много връзки; най-много са { $most }.
+error-wrong-length-of-name = Името има от 1 до { $most } знака, а не { $length }.
+error-unusable-name = В името не може да има невидими или управляващи знаци.
+error-unknown-language = Няма език { $language }; има { $known }.
+error-no-secret = Сървърът не знае кой пита: не е изпратена тайна.
+error-wrong-secret = Сървърът не познава тази тайна.
+error-expired-secret = Тази тайна е твърде стара; започнете отново като гост.
+error-wrong-link = Тази връзка е използвана, твърде стара или никога не е давана.
+error-foreign-origin = Страница от друго място не може да прави това.
+error-unreadable-body = Изпратеното не е JSON в UTF-8.
+error-wrong-field = Полето { $field } не е каквото трябва ({ $problem }).
+error-body-too-large = Това е твърде много; най-много са { $most } байта.
+error-no-such-page = На този адрес няма нищо.
+error-wrong-method = Това не може да се направи на този адрес.
+error-no-such-table = Няма маса { $table }.
+error-no-such-finished-game = Няма завършена игра { $game }.
+error-too-many-records = { $records } записа са твърде много; най-много са { $most }.
+error-square-given-twice = Един квадрат е даден два пъти.
+error-server-busy = Сървърът има твърде много работа; опитайте пак след малко.
+error-server-error = Нещо се обърка в сървъра. Нищо не е променено.
+error-storage-unavailable = Сървърът не може да запази нищо сега ({ $reason }). Опитайте пак след малко.

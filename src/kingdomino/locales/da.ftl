@@ -414,3 +414,133 @@ warmup-ready = Alt er klar efter { $seconds } s.
 warmup-kept = Den kompilerede kode ligger i { $folder }
 warmup-not-kept = Der er ingen mappe at skrive i, så den kompilerede kode gemmes ikke: hver start kompilerer forfra.
 warmup-uncompiled = Numba mangler eller er slået fra, så der er intet at kompilere: motoren kører som ren Python, nøjagtigt og langsomt.
+
+## The browser: every page
+
+web-common-brand-link = Kingdomino, til forsiden
+web-common-navigation = Sider
+web-common-skip = Til indholdet
+web-common-home = Spil
+web-common-learn = Lær
+web-common-pad = Pointblok
+web-common-replay = Genspil
+web-common-settings = Indstillinger
+web-common-language = Sprog
+web-common-to-light = Lyst tema
+web-common-to-dark = Mørkt tema
+web-common-close = Luk
+web-common-cancel = Annuller
+web-common-try-again = Prøv igen
+web-common-page-failed = Siden kunne ikke hentes.
+web-lost-title = Her er ingenting
+web-lost-about = Adressen fører ingen steder hen: den kan være gammel, eller der mangler et bogstav.
+web-lost-home = Til forsiden
+
+## The browser: settings
+
+web-settings-title = Indstillinger
+web-settings-kept = Gemmes i denne browser. Hver ændring gælder med det samme.
+web-settings-language = Sprog
+web-settings-look = Udseende
+web-settings-theme = Tema og lys
+web-settings-theme-system = Som systemet
+web-settings-theme-light = Lyst
+web-settings-theme-dark = Mørkt
+web-settings-motion = Bevægelse
+web-settings-motion-system = Som systemet
+web-settings-motion-full = Fuld
+web-settings-motion-reduced = Begrænset
+web-settings-motion-about = Begrænset: intet flyver eller glider; trækkene vises bare.
+web-settings-marks = Tegn på felterne
+web-settings-marks-about = Et enkelt tegn for hvert terræn, til øjne der ikke skelner farverne.
+web-settings-large-numbers = Større tal
+web-settings-large-numbers-about = Point, briknumre og mærkater på brættet.
+web-settings-preview = Sådan ser en dominobrik og et kongerige ud nu
+web-settings-play = Spil
+web-settings-drop = Når brikken slippes, er den lagt
+web-settings-drop-auto = Med musen
+web-settings-drop-on = Altid
+web-settings-drop-off = Aldrig
+web-settings-drop-about = Ellers venter brikken, hvor den blev sluppet, til du bekræfter.
+web-settings-pace = Botternes tempo
+web-settings-pace-calm = Rolig
+web-settings-pace-normal = Almindelig
+web-settings-pace-fast = Hurtig
+web-settings-pace-instant = Straks
+web-settings-keys = Enkelte bogstaver som genveje
+web-settings-keys-about = R drejer, N viser næste plads, U fortryder. Pile, Enter og Esc virker altid.
+web-settings-sounds = Lyde
+web-settings-sound = Afspil lyde
+web-settings-sound-about = Papir, træ og tre toner, når det er din tur. Intet fortælles med lyd alene.
+web-settings-volume = Lydstyrke
+web-settings-volume-value = { $percent } %
+web-settings-reset = Tilbage til udgangspunktet
+web-settings-reset-done = Alle indstillinger er, som de var først.
+
+## kingdomino serve, kingdomino play og serverens indstillinger
+
+serve-summary = Vær vært for spil, for en klub eller for internettet.
+serve-ready = Klar: { $address }
+serve-no-client-title = Serveren kører, men dens sider mangler
+serve-no-client-about = Denne udgave af Kingdomino har ingen webklient med. Installér en udgivet pakke, eller start ./play i kildemappen; så bygges klienten. Programmer kan bruge serveren imens.
+play-summary = Spil i browseren. Bare kingdomino gør det samme.
+play-host-option = adresse, der lyttes på; 0.0.0.0 lukker telefoner og tablets i huset ind
+play-port-option = port, der lyttes på; ellers 8017 eller en anden ledig
+play-no-browser-option = åbn ingen browser
+play-ready = Kingdomino er klar: { $address }
+play-in-the-house = For andre enheder i huset: { $address }
+play-stop = Ctrl-C slutter. Spillene bliver gemt.
+play-goodbye = På gensyn.
+
+setting-host = adresse, der lyttes på; 0.0.0.0 lukker andre maskiner ind
+setting-port = port, der lyttes på
+setting-database = hvor alt gemmes: en SQLite-fil (ellers en i din egen mappe) eller postgresql://user:password@host/name
+setting-redis = Redis, der forbinder flere servere, for eksempel redis://host:6379/0
+setting-workers = serverprocesser på denne port; mere end én kræver PostgreSQL og Redis
+setting-public-url = adresse, som browsere når serveren på, for eksempel https://example.org
+setting-trusted-proxies = adresser og netværk for proxyer, hvis X-Forwarded-felter der stoles på, med komma imellem
+setting-origins = flere oprindelser, hvis sider må bruge serveren, med komma imellem
+setting-log-level = hvad der logges: debug, info, warning eller error, og hvad der er værre
+setting-log-format = json eller text
+setting-retention-days = dage, til afsluttede spil slettes; ellers aldrig
+setting-idle-days = dage, til borde, som ingen rører, slettes; none for aldrig
+setting-secret-days = dage, til en browser, der ikke kommer igen, er glemt
+setting-messages-per-second = beskeder, en forbindelse må sende i sekundet
+setting-burst = beskeder, den må sende på én gang
+setting-connections-per-address = forbindelser fra én adresse ad gangen
+setting-tables-per-guest = uafsluttede borde, én person må have
+setting-guests-per-hour = nye gæster fra én adresse i timen
+setting-wrong-codes-per-minute = forkerte koder fra én adresse i minuttet
+setting-bot-processes = processer, der tænker for botterne; 0 overlader det til kingdomino worker
+
+error-wrong-setting = { $setting } kan ikke være »{ $value }«. Muligt: { $expected }
+error-workers-need-postgresql-and-redis = { $workers } processer kræver en PostgreSQL-database og Redis: en fil er til én proces.
+error-nobody-would-think = Uden botprocesser og uden Redis ville ingen tænke for botterne.
+error-no-home-folder = Der er ingen hjemmemappe at gemme spillene i; angiv { $setting }.
+error-cannot-listen = Der kan ikke lyttes på { $host }, port { $port }: { $reason }
+error-worker-did-not-start = En serverproces sluttede, før den var klar (slutkode { $exit }).
+error-too-many-requests = Det var for meget på én gang. Prøv igen om { $seconds ->
+    [one] 1 sekund
+   *[other] { $seconds } sekunder
+}.
+error-too-many-connections = Der er for mange forbindelser fra denne adresse; højst { $most } er tilladt.
+error-wrong-length-of-name = Et navn har 1 til { $most } tegn, ikke { $length }.
+error-unusable-name = Et navn må ikke have usynlige tegn eller styretegn.
+error-unknown-language = Der er intet sprog { $language }; der er { $known }.
+error-no-secret = Serveren ved ikke, hvem der spørger: der blev ikke sendt nogen hemmelighed.
+error-wrong-secret = Serveren kender ikke denne hemmelighed.
+error-expired-secret = Denne hemmelighed er for gammel; begynd forfra som gæst.
+error-wrong-link = Dette link er brugt, for gammelt eller aldrig givet ud.
+error-foreign-origin = Det må en side fra et andet sted ikke.
+error-unreadable-body = Det sendte er ikke JSON i UTF-8.
+error-wrong-field = Feltet { $field } er ikke, som det skal være ({ $problem }).
+error-body-too-large = Det er for meget; højst { $most } bytes er tilladt.
+error-no-such-page = Der er intet på denne adresse.
+error-wrong-method = Det kan ikke gøres på denne adresse.
+error-no-such-table = Der er intet bord { $table }.
+error-no-such-finished-game = Der er intet afsluttet spil { $game }.
+error-too-many-records = { $records } spilreferater er for mange; højst { $most } er tilladt.
+error-square-given-twice = Et kvadrat er der to gange.
+error-server-busy = Serveren har for meget at lave; prøv igen om lidt.
+error-server-error = Noget gik galt i serveren. Intet blev ændret.
+error-storage-unavailable = Serveren kan ikke gemme noget lige nu ({ $reason }). Prøv igen om lidt.

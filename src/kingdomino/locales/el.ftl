@@ -407,3 +407,133 @@ warmup-ready = Όλα είναι έτοιμα, μετά από { $seconds } δ.
 warmup-kept = Ο μεταγλωττισμένος κώδικας φυλάσσεται στον φάκελο { $folder }
 warmup-not-kept = Κανένας φάκελος δεν γράφεται, οπότε ο μεταγλωττισμένος κώδικας δεν φυλάσσεται: κάθε εκκίνηση μεταγλωττίζει ξανά.
 warmup-uncompiled = Η Numba λείπει ή είναι απενεργοποιημένη, άρα δεν υπάρχει τίποτα για μεταγλώττιση: η μηχανή τρέχει ως απλή Python, με ακρίβεια αλλά αργά.
+
+## The browser: every page
+
+web-common-brand-link = Kingdomino, στην πρώτη σελίδα
+web-common-navigation = Σελίδες
+web-common-skip = Στο περιεχόμενο
+web-common-home = Παιχνίδι
+web-common-learn = Μάθηση
+web-common-pad = Μπλοκ βαθμών
+web-common-replay = Επανάληψη
+web-common-settings = Ρυθμίσεις
+web-common-language = Γλώσσα
+web-common-to-light = Φωτεινό θέμα
+web-common-to-dark = Σκούρο θέμα
+web-common-close = Κλείσιμο
+web-common-cancel = Άκυρο
+web-common-try-again = Δοκιμή ξανά
+web-common-page-failed = Η σελίδα δεν μπόρεσε να φορτωθεί.
+web-lost-title = Εδώ δεν υπάρχει τίποτα
+web-lost-about = Η διεύθυνση δεν οδηγεί πουθενά: ίσως είναι παλιά ή λείπει ένα γράμμα.
+web-lost-home = Στην πρώτη σελίδα
+
+## The browser: settings
+
+web-settings-title = Ρυθμίσεις
+web-settings-kept = Φυλάσσονται σε αυτόν τον περιηγητή. Κάθε αλλαγή ισχύει αμέσως.
+web-settings-language = Γλώσσα
+web-settings-look = Εμφάνιση
+web-settings-theme = Θέμα
+web-settings-theme-system = Όπως το σύστημα
+web-settings-theme-light = Φωτεινό
+web-settings-theme-dark = Σκούρο
+web-settings-motion = Κίνηση
+web-settings-motion-system = Όπως το σύστημα
+web-settings-motion-full = Πλήρης
+web-settings-motion-reduced = Μειωμένη
+web-settings-motion-about = Μειωμένη: τίποτα δεν πετά και δεν γλιστρά· οι κινήσεις απλώς εμφανίζονται.
+web-settings-marks = Σημάδια στα τετράγωνα
+web-settings-marks-about = Ένα απλό σημάδι για κάθε έδαφος, για μάτια που δεν ξεχωρίζουν τα χρώματα.
+web-settings-large-numbers = Μεγαλύτεροι αριθμοί
+web-settings-large-numbers-about = Πόντοι, αριθμοί ντόμινο και ετικέτες στο ταμπλό.
+web-settings-preview = Έτσι φαίνονται τώρα ένα ντόμινο και ένα βασίλειο
+web-settings-play = Παιχνίδι
+web-settings-drop = Το ντόμινο που αφήνεται τοποθετείται
+web-settings-drop-auto = Με το ποντίκι
+web-settings-drop-on = Πάντα
+web-settings-drop-off = Ποτέ
+web-settings-drop-about = Αλλιώς το ντόμινο περιμένει εκεί όπου αφέθηκε, μέχρι να επιβεβαιώσεις.
+web-settings-pace = Ρυθμός των bots
+web-settings-pace-calm = Ήρεμος
+web-settings-pace-normal = Κανονικός
+web-settings-pace-fast = Γρήγορος
+web-settings-pace-instant = Αμέσως
+web-settings-keys = Μονά γράμματα ως συντομεύσεις
+web-settings-keys-about = Το R στρίβει, το N δείχνει την επόμενη θέση, το U αναιρεί. Τα βέλη, το Enter και το Esc δουλεύουν πάντα.
+web-settings-sounds = Ήχοι
+web-settings-sound = Αναπαραγωγή ήχων
+web-settings-sound-about = Χαρτί, ξύλο και τρεις νότες όταν είναι η σειρά σου. Τίποτα δεν λέγεται μόνο με ήχο.
+web-settings-volume = Ένταση
+web-settings-volume-value = { $percent } %
+web-settings-reset = Επαναφορά στα αρχικά
+web-settings-reset-done = Όλες οι ρυθμίσεις είναι όπως στην αρχή.
+
+## kingdomino serve, kingdomino play και οι ρυθμίσεις του διακομιστή
+
+serve-summary = Φιλοξένησε παιχνίδια, για μια λέσχη ή για το διαδίκτυο.
+serve-ready = Έτοιμο: { $address }
+serve-no-client-title = Ο διακομιστής τρέχει, αλλά λείπουν οι σελίδες του
+serve-no-client-about = Αυτό το αντίγραφο του Kingdomino δεν έχει τις σελίδες για τον περιηγητή. Εγκαταστήστε ένα δημοσιευμένο πακέτο ή ξεκινήστε το ./play στον φάκελο του κώδικα: αυτό τις φτιάχνει. Τα προγράμματα μπορούν ήδη να χρησιμοποιούν τον διακομιστή.
+play-summary = Παίξε στον περιηγητή. Σκέτο kingdomino κάνει το ίδιο.
+play-host-option = διεύθυνση ακρόασης· με 0.0.0.0 μπαίνουν και κινητά και τάμπλετ του σπιτιού
+play-port-option = θύρα ακρόασης· αλλιώς 8017 ή κάποια ελεύθερη
+play-no-browser-option = μην ανοίξεις περιηγητή
+play-ready = Το Kingdomino είναι έτοιμο: { $address }
+play-in-the-house = Για άλλες συσκευές του σπιτιού: { $address }
+play-stop = Με Ctrl-C τελειώνει. Τα παιχνίδια φυλάσσονται.
+play-goodbye = Εις το επανιδείν.
+
+setting-host = διεύθυνση ακρόασης· με 0.0.0.0 μπαίνουν και άλλα μηχανήματα
+setting-port = θύρα ακρόασης
+setting-database = πού φυλάσσονται όλα: ένα αρχείο SQLite (αλλιώς ένα στον δικό σας φάκελο) ή postgresql://user:password@host/name
+setting-redis = Redis που ενώνει πολλούς διακομιστές, για παράδειγμα redis://host:6379/0
+setting-workers = διεργασίες διακομιστή σε αυτή τη θύρα· για πάνω από μία χρειάζονται PostgreSQL και Redis
+setting-public-url = διεύθυνση με την οποία φτάνουν οι περιηγητές στον διακομιστή, για παράδειγμα https://example.org
+setting-trusted-proxies = διευθύνσεις και δίκτυα μεσολαβητών που οι κεφαλίδες τους X-Forwarded γίνονται πιστευτές, με κόμματα ανάμεσα
+setting-origins = άλλες προελεύσεις που οι σελίδες τους μπορούν να χρησιμοποιούν τον διακομιστή, με κόμματα ανάμεσα
+setting-log-level = τι καταγράφεται: debug, info, warning ή error, και ό,τι είναι σοβαρότερο
+setting-log-format = json ή text
+setting-retention-days = ημέρες ώσπου να σβηστούν οι τελειωμένες παρτίδες· αλλιώς ποτέ
+setting-idle-days = ημέρες ώσπου να σβηστούν τραπέζια που δεν αγγίζει κανείς· none για ποτέ
+setting-secret-days = ημέρες ώσπου να ξεχαστεί ένας περιηγητής που δεν ξανάρχεται
+setting-messages-per-second = μηνύματα που μπορεί να στείλει μια σύνδεση το δευτερόλεπτο
+setting-burst = μηνύματα που μπορεί να στείλει μαζί
+setting-connections-per-address = ταυτόχρονες συνδέσεις από μία διεύθυνση
+setting-tables-per-guest = ατελείωτα τραπέζια που μπορεί να έχει ένας άνθρωπος
+setting-guests-per-hour = νέοι επισκέπτες από μία διεύθυνση την ώρα
+setting-wrong-codes-per-minute = λάθος κωδικοί από μία διεύθυνση το λεπτό
+setting-bot-processes = διεργασίες που σκέφτονται για τα bots· με 0 το αφήνει στο kingdomino worker
+
+error-wrong-setting = Το { $setting } δεν μπορεί να είναι «{ $value }». Δυνατά: { $expected }
+error-workers-need-postgresql-and-redis = { $workers } διεργασίες χρειάζονται βάση PostgreSQL και Redis: ένα αρχείο είναι για μία διεργασία.
+error-nobody-would-think = Χωρίς διεργασίες για bots και χωρίς Redis δεν θα σκεφτόταν κανείς για τα bots.
+error-no-home-folder = Δεν υπάρχει προσωπικός φάκελος για να φυλαχτούν τα παιχνίδια· δώστε { $setting }.
+error-cannot-listen = Δεν γίνεται ακρόαση στο { $host }, θύρα { $port }: { $reason }
+error-worker-did-not-start = Μια διεργασία διακομιστή τελείωσε πριν να είναι έτοιμη (κωδικός εξόδου { $exit }).
+error-too-many-requests = Ήταν πάρα πολλά μαζί. Δοκιμάστε πάλι σε { $seconds ->
+    [one] 1 δευτερόλεπτο
+   *[other] { $seconds } δευτερόλεπτα
+}.
+error-too-many-connections = Υπάρχουν πάρα πολλές συνδέσεις από αυτή τη διεύθυνση· το πολύ { $most }.
+error-wrong-length-of-name = Ένα όνομα έχει 1 έως { $most } χαρακτήρες, όχι { $length }.
+error-unusable-name = Ένα όνομα δεν μπορεί να έχει αόρατους χαρακτήρες ή χαρακτήρες ελέγχου.
+error-unknown-language = Δεν υπάρχει γλώσσα { $language }· υπάρχουν { $known }.
+error-no-secret = Ο διακομιστής δεν ξέρει ποιος ρωτά: δεν στάλθηκε μυστικό.
+error-wrong-secret = Ο διακομιστής δεν γνωρίζει αυτό το μυστικό.
+error-expired-secret = Αυτό το μυστικό είναι πολύ παλιό· ξεκινήστε πάλι ως επισκέπτης.
+error-wrong-link = Αυτός ο σύνδεσμος έχει χρησιμοποιηθεί, είναι πολύ παλιός ή δεν δόθηκε ποτέ.
+error-foreign-origin = Μια σελίδα από αλλού δεν μπορεί να το κάνει αυτό.
+error-unreadable-body = Αυτό που στάλθηκε δεν είναι JSON σε UTF-8.
+error-wrong-field = Το πεδίο { $field } δεν είναι όπως πρέπει ({ $problem }).
+error-body-too-large = Είναι πάρα πολύ· το πολύ { $most } byte.
+error-no-such-page = Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.
+error-wrong-method = Αυτό δεν γίνεται σε αυτή τη διεύθυνση.
+error-no-such-table = Δεν υπάρχει τραπέζι { $table }.
+error-no-such-finished-game = Δεν υπάρχει τελειωμένη παρτίδα { $game }.
+error-too-many-records = { $records } καταγραφές είναι πάρα πολλές· το πολύ { $most }.
+error-square-given-twice = Ένα τετράγωνο δόθηκε δύο φορές.
+error-server-busy = Ο διακομιστής έχει πάρα πολλή δουλειά· δοκιμάστε πάλι σε λίγο.
+error-server-error = Κάτι πήγε στραβά στον διακομιστή. Τίποτα δεν άλλαξε.
+error-storage-unavailable = Ο διακομιστής δεν μπορεί να φυλάξει τίποτα τώρα ({ $reason }). Δοκιμάστε πάλι σε λίγο.

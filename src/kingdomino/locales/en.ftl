@@ -407,3 +407,133 @@ warmup-ready = Everything is ready, after { $seconds } s.
 warmup-kept = The compiled code is kept in { $folder }
 warmup-not-kept = No folder can be written, so the compiled code is not kept: every start compiles anew.
 warmup-uncompiled = Numba is missing or switched off, so there is nothing to compile: the engine runs as plain Python, exact and slow.
+
+## The browser: every page
+
+web-common-brand-link = Kingdomino, to the first page
+web-common-navigation = Pages
+web-common-skip = To the content
+web-common-home = Play
+web-common-learn = Learn
+web-common-pad = Score pad
+web-common-replay = Replay
+web-common-settings = Settings
+web-common-language = Language
+web-common-to-light = Light theme
+web-common-to-dark = Dark theme
+web-common-close = Close
+web-common-cancel = Cancel
+web-common-try-again = Try again
+web-common-page-failed = This page could not be fetched.
+web-lost-title = There is nothing here
+web-lost-about = The address leads nowhere: it may be old, or a letter may be missing.
+web-lost-home = To the first page
+
+## The browser: settings
+
+web-settings-title = Settings
+web-settings-kept = Kept in this browser. Every change counts at once.
+web-settings-language = Language
+web-settings-look = Look
+web-settings-theme = Theme
+web-settings-theme-system = As the system
+web-settings-theme-light = Light
+web-settings-theme-dark = Dark
+web-settings-motion = Motion
+web-settings-motion-system = As the system
+web-settings-motion-full = Full
+web-settings-motion-reduced = Reduced
+web-settings-motion-about = Reduced: nothing flies or glides; moves simply appear.
+web-settings-marks = Marks on the squares
+web-settings-marks-about = A plain sign for each terrain, for eyes that do not tell the colours apart.
+web-settings-large-numbers = Larger numbers
+web-settings-large-numbers-about = Points, domino numbers and labels on the board.
+web-settings-preview = How a domino and a kingdom look now
+web-settings-play = Play
+web-settings-drop = Dropping a domino places it
+web-settings-drop-auto = With the mouse
+web-settings-drop-on = Always
+web-settings-drop-off = Never
+web-settings-drop-about = Otherwise the domino waits where it was dropped until you confirm.
+web-settings-pace = Pace of the bots
+web-settings-pace-calm = Calm
+web-settings-pace-normal = Normal
+web-settings-pace-fast = Fast
+web-settings-pace-instant = At once
+web-settings-keys = Single letters as shortcuts
+web-settings-keys-about = R turns, N shows the next place, U takes back. Arrows, Enter and Esc always work.
+web-settings-sounds = Sounds
+web-settings-sound = Play sounds
+web-settings-sound-about = Paper, wood and three notes when it is your turn. Nothing is told by sound alone.
+web-settings-volume = Volume
+web-settings-volume-value = { $percent } %
+web-settings-reset = Back to the beginning
+web-settings-reset-done = All settings are as they were at first.
+
+## kingdomino serve, kingdomino play and the server's settings
+
+serve-summary = Host games, for a club or for the internet.
+serve-ready = Ready: { $address }
+serve-no-client-title = The server runs, but its pages are missing
+serve-no-client-about = This copy of Kingdomino has no web client in it. Install a released package, or start ./play in the source folder, which builds the client. Programs can use the server meanwhile.
+play-summary = Play in the browser. Just kingdomino does the same.
+play-host-option = address to listen on; 0.0.0.0 lets phones and tablets in the house join
+play-port-option = port to listen on; without this 8017, or any free one
+play-no-browser-option = do not open a browser
+play-ready = Kingdomino is ready: { $address }
+play-in-the-house = For other devices in the house: { $address }
+play-stop = Ctrl-C ends it. Games are kept.
+play-goodbye = Until next time.
+
+setting-host = address to listen on; 0.0.0.0 lets other machines in
+setting-port = port to listen on
+setting-database = where everything is kept: a SQLite file (without this, one in your own folder) or postgresql://user:password@host/name
+setting-redis = Redis that joins several servers, such as redis://host:6379/0
+setting-workers = server processes on this port; more than one needs PostgreSQL and Redis
+setting-public-url = address under which browsers reach the server, such as https://example.org
+setting-trusted-proxies = addresses and networks of proxies whose X-Forwarded headers are believed, with commas between them
+setting-origins = further origins whose pages may use the server, with commas between them
+setting-log-level = what is logged: debug, info, warning or error, and what is graver
+setting-log-format = json or text
+setting-retention-days = days until finished games are deleted; without this never
+setting-idle-days = days until tables that nobody touches are deleted; none for never
+setting-secret-days = days until a browser that does not come back is forgotten
+setting-messages-per-second = messages that a connection may send in a second
+setting-burst = messages that it may send at once
+setting-connections-per-address = connections from one address at a time
+setting-tables-per-guest = unfinished tables that one person may have
+setting-guests-per-hour = new guests from one address in an hour
+setting-wrong-codes-per-minute = wrong codes from one address in a minute
+setting-bot-processes = processes that think for the bots; 0 leaves that to kingdomino worker
+
+error-wrong-setting = { $setting } cannot be “{ $value }”. Possible: { $expected }
+error-workers-need-postgresql-and-redis = { $workers } processes need a PostgreSQL database and Redis: a file is for one process.
+error-nobody-would-think = Without bot processes and without Redis nobody would think for the bots.
+error-no-home-folder = There is no home folder to keep the games in; give { $setting }.
+error-cannot-listen = { $host }, port { $port } cannot be listened on: { $reason }
+error-worker-did-not-start = A server process ended before it was ready (exit code { $exit }).
+error-too-many-requests = That was too much at once. Try again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
+error-too-many-connections = There are too many connections from this address; { $most } are the most.
+error-wrong-length-of-name = A name has 1 to { $most } characters, not { $length }.
+error-unusable-name = A name may not hold invisible or controlling characters.
+error-unknown-language = There is no language { $language }; there are { $known }.
+error-no-secret = The server does not know who asks: no secret was sent.
+error-wrong-secret = The server does not know this secret.
+error-expired-secret = This secret is too old; begin anew as a guest.
+error-wrong-link = This link is used up, too old, or was never given out.
+error-foreign-origin = A page from elsewhere may not do that.
+error-unreadable-body = What was sent is not JSON in UTF-8.
+error-wrong-field = The field { $field } is not as it should be ({ $problem }).
+error-body-too-large = That is too much; { $most } bytes are the most.
+error-no-such-page = There is nothing at this address.
+error-wrong-method = That cannot be done at this address.
+error-no-such-table = There is no table { $table }.
+error-no-such-finished-game = There is no finished game { $game }.
+error-too-many-records = { $records } records are too many; { $most } are the most.
+error-square-given-twice = A square is there twice.
+error-server-busy = The server has too much to do; try again in a moment.
+error-server-error = Something went wrong in the server. Nothing was changed.
+error-storage-unavailable = The server cannot store anything now ({ $reason }). Try again in a moment.

@@ -418,3 +418,134 @@ warmup-ready = הכול מוכן, אחרי { $seconds } שניות.
 warmup-kept = הקוד המהודר נשמר בתיקייה { $folder }
 warmup-not-kept = אין תיקייה שאפשר לכתוב בה, ולכן הקוד המהודר לא נשמר: כל הפעלה תהדר מחדש.
 warmup-uncompiled = Numba חסרה או כבויה, ולכן אין מה להדר: המנוע רץ בפייתון רגיל, במדויק ולאט.
+
+## The browser: every page
+
+web-common-brand-link = Kingdomino, לדף הראשון
+web-common-navigation = דפים
+web-common-skip = אל התוכן
+web-common-home = לשחק
+web-common-learn = ללמוד
+web-common-pad = פנקס ניקוד
+web-common-replay = צפייה חוזרת
+web-common-settings = הגדרות
+web-common-language = שפה
+web-common-to-light = ערכה בהירה
+web-common-to-dark = ערכה כהה
+web-common-close = לסגור
+web-common-cancel = לבטל
+web-common-try-again = לנסות שוב
+web-common-page-failed = אי אפשר היה לטעון את הדף הזה.
+web-lost-title = אין כאן כלום
+web-lost-about = הכתובת לא מובילה לשום מקום: אולי היא ישנה, ואולי חסרה בה אות.
+web-lost-home = לדף הראשון
+
+## The browser: settings
+
+web-settings-title = הגדרות
+web-settings-kept = נשמר בדפדפן הזה. כל שינוי חל מיד.
+web-settings-language = שפה
+web-settings-look = מראה
+web-settings-theme = ערכת צבעים
+web-settings-theme-system = כמו המערכת
+web-settings-theme-light = בהירה
+web-settings-theme-dark = כהה
+web-settings-motion = תנועה
+web-settings-motion-system = כמו המערכת
+web-settings-motion-full = מלאה
+web-settings-motion-reduced = מופחתת
+web-settings-motion-about = מופחתת: שום דבר לא עף ולא מחליק; המהלכים פשוט מופיעים.
+web-settings-marks = סימנים על המשבצות
+web-settings-marks-about = סימן פשוט לכל סוג שטח, למי שקשה להבחין בין הצבעים.
+web-settings-large-numbers = מספרים גדולים יותר
+web-settings-large-numbers-about = נקודות, מספרי אריחים ותוויות על הלוח.
+web-settings-preview = כך נראים עכשיו אריח וממלכה
+web-settings-play = משחק
+web-settings-drop = שחרור אריח מניח אותו
+web-settings-drop-auto = בעכבר
+web-settings-drop-on = תמיד
+web-settings-drop-off = אף פעם
+web-settings-drop-about = אחרת האריח ממתין במקום שבו שוחרר, עד לאישור.
+web-settings-pace = קצב הבוטים
+web-settings-pace-calm = רגוע
+web-settings-pace-normal = רגיל
+web-settings-pace-fast = מהיר
+web-settings-pace-instant = מיידי
+web-settings-keys = אותיות בודדות כקיצורי דרך
+web-settings-keys-about = R מסובב, N מציג את המקום הבא, U מבטל. החצים, Enter ו-Esc פועלים תמיד.
+web-settings-sounds = צלילים
+web-settings-sound = להשמיע צלילים
+web-settings-sound-about = נייר, עץ ושלושה צלילים כשמגיע התור שלך. שום דבר לא נמסר בצליל בלבד.
+web-settings-volume = עוצמה
+web-settings-volume-value = { $percent }%
+web-settings-reset = חזרה להתחלה
+web-settings-reset-done = כל ההגדרות חזרו למצבן הראשוני.
+
+## ‏kingdomino serve‏, kingdomino play וההגדרות של השרת
+
+serve-summary = אירוח משחקים, למועדון או לאינטרנט.
+serve-ready = מוכן: { $address }
+serve-no-client-title = השרת פועל, אבל הדפים שלו חסרים
+serve-no-client-about = בעותק הזה של Kingdomino אין דפים לדפדפן. התקינו חבילה שפורסמה, או הפעילו את ‎./play בתיקיית הקוד: הוא בונה את הדפים. תוכנות יכולות להשתמש בשרת כבר עכשיו.
+play-summary = לשחק בדפדפן. גם kingdomino לבדו עושה זאת.
+play-host-option = כתובת להאזנה; 0.0.0.0 מכניס גם טלפונים וטאבלטים שבבית
+play-port-option = יציאה להאזנה; בלעדיה 8017, או כל יציאה פנויה
+play-no-browser-option = לא לפתוח דפדפן
+play-ready = ‏Kingdomino מוכן: { $address }
+play-in-the-house = למכשירים אחרים בבית: { $address }
+play-stop = ‏Ctrl-C מסיים. המשחקים נשמרים.
+play-goodbye = להתראות בפעם הבאה.
+
+setting-host = כתובת להאזנה; 0.0.0.0 מכניס גם מחשבים אחרים
+setting-port = יציאה להאזנה
+setting-database = היכן הכול נשמר: קובץ SQLite (בלעדיו, קובץ בתיקייה שלכם) או postgresql://user:password@host/name
+setting-redis = ‏Redis שמחבר כמה שרתים, למשל redis://host:6379/0
+setting-workers = תהליכי שרת ביציאה הזאת; יותר מאחד דורש PostgreSQL ו-Redis
+setting-public-url = הכתובת שבה דפדפנים מגיעים לשרת, למשל https://example.org
+setting-trusted-proxies = כתובות ורשתות של שרתי ביניים שמאמינים לכותרות X-Forwarded שלהם, עם פסיקים ביניהן
+setting-origins = מקורות נוספים שהדפים שלהם רשאים להשתמש בשרת, עם פסיקים ביניהם
+setting-log-level = מה נרשם ביומן: debug, info, warning או error, וכל מה שחמור מזה
+setting-log-format = ‏json או text
+setting-retention-days = ימים עד שמשחקים גמורים נמחקים; בלעדיו לעולם לא
+setting-idle-days = ימים עד ששולחנות שאיש אינו נוגע בהם נמחקים; none פירושו לעולם לא
+setting-secret-days = ימים עד שדפדפן שאינו חוזר נשכח
+setting-messages-per-second = הודעות שחיבור רשאי לשלוח בשנייה
+setting-burst = הודעות שהוא רשאי לשלוח בבת אחת
+setting-connections-per-address = חיבורים מכתובת אחת בו זמנית
+setting-tables-per-guest = שולחנות לא גמורים שמותר לאדם אחד
+setting-guests-per-hour = אורחים חדשים מכתובת אחת בשעה
+setting-wrong-codes-per-minute = קודים שגויים מכתובת אחת בדקה
+setting-bot-processes = תהליכים שחושבים בשביל הבוטים; 0 משאיר זאת ל-kingdomino worker
+
+error-wrong-setting = ‏{ $setting } אינו יכול להיות ”{ $value }“. אפשרי: { $expected }
+error-workers-need-postgresql-and-redis = { $workers } תהליכים דורשים מסד נתונים PostgreSQL ו-Redis: קובץ הוא לתהליך אחד.
+error-nobody-would-think = בלי תהליכי בוטים ובלי Redis איש לא יחשוב בשביל הבוטים.
+error-no-home-folder = אין תיקיית בית לשמור בה את המשחקים; ציינו { $setting }.
+error-cannot-listen = אי אפשר להאזין ל-{ $host }, יציאה { $port }: { $reason }
+error-worker-did-not-start = תהליך שרת הסתיים לפני שהיה מוכן (קוד יציאה { $exit }).
+error-too-many-requests = זה היה יותר מדי בבת אחת. נסו שוב בעוד { $seconds ->
+    [one] שנייה אחת
+    [two] שתי שניות
+   *[other] { $seconds } שניות
+}.
+error-too-many-connections = יש יותר מדי חיבורים מהכתובת הזאת; לכל היותר { $most }.
+error-wrong-length-of-name = בשם יש 1 עד { $most } תווים, לא { $length }.
+error-unusable-name = בשם אסור שיהיו תווים בלתי נראים או תווי בקרה.
+error-unknown-language = אין שפה { $language }; יש { $known }.
+error-no-secret = השרת אינו יודע מי שואל: לא נשלח סוד.
+error-wrong-secret = השרת אינו מכיר את הסוד הזה.
+error-expired-secret = הסוד הזה ישן מדי; התחילו מחדש כאורח.
+error-wrong-link = הקישור הזה נוצל, ישן מדי, או שמעולם לא ניתן.
+error-foreign-origin = דף ממקום אחר אינו רשאי לעשות זאת.
+error-unreadable-body = מה שנשלח אינו JSON ב-UTF-8.
+error-wrong-field = השדה { $field } אינו כפי שצריך ({ $problem }).
+error-body-too-large = זה יותר מדי; לכל היותר { $most } בתים.
+error-no-such-page = אין כלום בכתובת הזאת.
+error-wrong-method = אי אפשר לעשות זאת בכתובת הזאת.
+error-no-such-table = אין שולחן { $table }.
+error-no-such-finished-game = אין משחק גמור { $game }.
+error-too-many-records = { $records } רישומים הם יותר מדי; לכל היותר { $most }.
+error-square-given-twice = ריבוע אחד ניתן פעמיים.
+error-server-busy = לשרת יש יותר מדי עבודה; נסו שוב בעוד רגע.
+error-server-error = משהו השתבש בשרת. דבר לא השתנה.
+error-storage-unavailable = השרת אינו יכול לשמור דבר עכשיו ({ $reason }). נסו שוב בעוד רגע.

@@ -375,3 +375,133 @@ warmup-ready = Her şey hazır; { $seconds } sn sürdü.
 warmup-kept = Derlenen kodun saklandığı klasör: { $folder }
 warmup-not-kept = Yazılabilen bir klasör yok, derlenen kod saklanamıyor: her başlangıçta yeniden derlenecek.
 warmup-uncompiled = Numba yok ya da kapalı, bu yüzden derlenecek bir şey de yok: motor düz Python olarak, doğru ama yavaş çalışır.
+
+## The browser: every page
+
+web-common-brand-link = Kingdomino, ilk sayfaya
+web-common-navigation = Sayfalar
+web-common-skip = İçeriğe geç
+web-common-home = Oyna
+web-common-learn = Öğren
+web-common-pad = Puan kâğıdı
+web-common-replay = Tekrar izle
+web-common-settings = Ayarlar
+web-common-language = Dil
+web-common-to-light = Açık tema
+web-common-to-dark = Koyu tema
+web-common-close = Kapat
+web-common-cancel = Vazgeç
+web-common-try-again = Yeniden dene
+web-common-page-failed = Bu sayfa getirilemedi.
+web-lost-title = Burada bir şey yok
+web-lost-about = Bu adres bir yere çıkmıyor: eski olabilir ya da bir harfi eksik olabilir.
+web-lost-home = İlk sayfaya git
+
+## The browser: settings
+
+web-settings-title = Ayarlar
+web-settings-kept = Bu tarayıcıda saklanır. Her değişiklik hemen geçerli olur.
+web-settings-language = Dil
+web-settings-look = Görünüm
+web-settings-theme = Tema
+web-settings-theme-system = Sistemdeki gibi
+web-settings-theme-light = Açık
+web-settings-theme-dark = Koyu
+web-settings-motion = Hareket
+web-settings-motion-system = Sistemdeki gibi
+web-settings-motion-full = Tam
+web-settings-motion-reduced = Azaltılmış
+web-settings-motion-about = Azaltılmış: hiçbir şey uçmaz ya da kaymaz; hamleler doğrudan görünür.
+web-settings-marks = Karelerde işaretler
+web-settings-marks-about = Renkleri ayırt etmekte zorlananlar için her arazi türüne sade bir işaret.
+web-settings-large-numbers = Daha büyük sayılar
+web-settings-large-numbers-about = Puanlar, domino numaraları ve tahtadaki etiketler.
+web-settings-preview = Bir domino ile bir krallığın şimdiki görünüşü
+web-settings-play = Oyun
+web-settings-drop = Bırakılan domino yerleşir
+web-settings-drop-auto = Fareyle
+web-settings-drop-on = Her zaman
+web-settings-drop-off = Hiçbir zaman
+web-settings-drop-about = Yoksa domino, onaylayana kadar bırakıldığı yerde bekler.
+web-settings-pace = Botların hızı
+web-settings-pace-calm = Sakin
+web-settings-pace-normal = Olağan
+web-settings-pace-fast = Hızlı
+web-settings-pace-instant = Anında
+web-settings-keys = Kısayol olarak tek harfler
+web-settings-keys-about = R çevirir, N sonraki yeri gösterir, U geri alır. Oklar, Enter ve Esc her zaman çalışır.
+web-settings-sounds = Sesler
+web-settings-sound = Sesleri çal
+web-settings-sound-about = Kâğıt, ahşap ve sıra sana gelince üç nota. Hiçbir şey yalnızca sesle bildirilmez.
+web-settings-volume = Ses düzeyi
+web-settings-volume-value = %{ $percent }
+web-settings-reset = Başa dön
+web-settings-reset-done = Bütün ayarlar ilk hâline döndü.
+
+## kingdomino serve, kingdomino play ve sunucunun ayarları
+
+serve-summary = Bir kulüp ya da internet için oyunlara ev sahipliği yap.
+serve-ready = Hazır: { $address }
+serve-no-client-title = Sunucu çalışıyor, ama sayfaları eksik
+serve-no-client-about = Kingdomino’nun bu kopyasında web istemcisi yok. Yayımlanmış bir paket kurun ya da kaynak klasöründe ./play komutunu başlatın; o, istemciyi derler. Bu arada programlar sunucuyu kullanabilir.
+play-summary = Tarayıcıda oyna. Yalnızca kingdomino yazmak da aynısını yapar.
+play-host-option = dinlenecek adres; 0.0.0.0 evdeki telefon ve tabletleri de alır
+play-port-option = dinlenecek kapı; verilmezse 8017 ya da boş olan bir başkası
+play-no-browser-option = tarayıcı açma
+play-ready = Kingdomino hazır: { $address }
+play-in-the-house = Evdeki diğer cihazlar için: { $address }
+play-stop = Ctrl-C bitirir. Oyunlar saklanır.
+play-goodbye = Görüşmek üzere.
+
+setting-host = dinlenecek adres; 0.0.0.0 başka makineleri de alır
+setting-port = dinlenecek kapı
+setting-database = her şeyin saklandığı yer: bir SQLite dosyası (verilmezse kendi klasörünüzde bir dosya) ya da postgresql://user:password@host/name
+setting-redis = birkaç sunucuyu birleştiren Redis, örneğin redis://host:6379/0
+setting-workers = bu kapıdaki sunucu süreçleri; birden çoğu PostgreSQL ve Redis ister
+setting-public-url = tarayıcıların sunucuya ulaştığı adres, örneğin https://example.org
+setting-trusted-proxies = X-Forwarded başlıklarına inanılan vekillerin adresleri ve ağları, virgülle ayrılmış
+setting-origins = sayfaları sunucuyu kullanabilecek başka kaynaklar, virgülle ayrılmış
+setting-log-level = günlüğe yazılanlar: debug, info, warning ya da error ve daha ağır olanlar
+setting-log-format = json ya da text
+setting-retention-days = biten oyunların silineceği gün sayısı; verilmezse hiç silinmez
+setting-idle-days = kimsenin dokunmadığı masaların silineceği gün sayısı; hiç için none
+setting-secret-days = geri gelmeyen bir tarayıcının unutulacağı gün sayısı
+setting-messages-per-second = bir bağlantının saniyede gönderebileceği ileti
+setting-burst = bir kerede gönderebileceği ileti
+setting-connections-per-address = bir adresten aynı anda bağlantı
+setting-tables-per-guest = bir kişinin olabilecek bitmemiş masaları
+setting-guests-per-hour = bir adresten saatte yeni konuk
+setting-wrong-codes-per-minute = bir adresten dakikada yanlış kod
+setting-bot-processes = botlar için düşünen süreçler; 0 bunu kingdomino worker komutuna bırakır
+
+error-wrong-setting = { $setting } “{ $value }” olamaz. Olabilir: { $expected }
+error-workers-need-postgresql-and-redis = { $workers } süreç bir PostgreSQL veri tabanı ve Redis ister: bir dosya tek süreç içindir.
+error-nobody-would-think = Bot süreci ve Redis olmadan botlar için kimse düşünmez.
+error-no-home-folder = Oyunların saklanacağı bir ev klasörü yok; { $setting } verin.
+error-cannot-listen = { $host }, kapı { $port } dinlenemiyor: { $reason }
+error-worker-did-not-start = Bir sunucu süreci hazır olmadan bitti (çıkış kodu { $exit }).
+error-too-many-requests = Bir kerede çok fazlaydı. { $seconds ->
+    [one] 1 saniye
+   *[other] { $seconds } saniye
+} sonra yeniden deneyin.
+error-too-many-connections = Bu adresten çok fazla bağlantı var; en çok { $most } olabilir.
+error-wrong-length-of-name = Bir ad 1 ile { $most } arası karakterdir, { $length } değil.
+error-unusable-name = Bir adda görünmeyen ya da yöneten karakter olamaz.
+error-unknown-language = { $language } diye bir dil yok; olanlar: { $known }.
+error-no-secret = Sunucu kimin sorduğunu bilmiyor: gizli anahtar gönderilmedi.
+error-wrong-secret = Sunucu bu gizli anahtarı tanımıyor.
+error-expired-secret = Bu gizli anahtar çok eski; konuk olarak yeniden başlayın.
+error-wrong-link = Bu bağlantı kullanılmış, çok eski ya da hiç verilmemiş.
+error-foreign-origin = Başka yerden gelen bir sayfa bunu yapamaz.
+error-unreadable-body = Gönderilen, UTF-8 ile yazılmış JSON değil.
+error-wrong-field = { $field } alanı olması gerektiği gibi değil ({ $problem }).
+error-body-too-large = Bu çok fazla; en çok { $most } bayt olabilir.
+error-no-such-page = Bu adreste bir şey yok.
+error-wrong-method = Bu, bu adreste yapılamaz.
+error-no-such-table = { $table } diye bir masa yok.
+error-no-such-finished-game = { $game } diye bitmiş bir oyun yok.
+error-too-many-records = { $records } kayıt çok fazla; en çok { $most } olabilir.
+error-square-given-twice = Bir kare iki kez verilmiş.
+error-server-busy = Sunucunun işi çok; birazdan yeniden deneyin.
+error-server-error = Sunucuda bir şey ters gitti. Hiçbir şey değişmedi.
+error-storage-unavailable = Sunucu şu anda hiçbir şey saklayamıyor ({ $reason }). Birazdan yeniden deneyin.

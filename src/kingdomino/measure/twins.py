@@ -87,10 +87,10 @@ def compare_game(rules: Ruleset, seed: int) -> Tally:
     state, scores = kernel.to_state(position), _scores(position)
     try:
         while True:
-            compare_position(position, state, scores, random)
+            legal = compare_position(position, state, scores, random)
             if position.is_over:
                 return Tally(1, len(moves) + 1)
-            move = _random_move(position, random)
+            move = random.choice(legal) if legal else _random_chance(position, random)
             moves.append(move)
             before, position, state = position, position.play(move), kernel.play(state, move)
             scores = _scores_after(position, before, scores)
@@ -99,8 +99,8 @@ def compare_game(rules: Ruleset, seed: int) -> Tally:
         raise TwinsDiffer(f"{difference}\nruleset: {rules}\nseed: {seed}\nmoves: {played}") from None
 
 
-def compare_position(position: Position, state: State, scores: Sequence[Score], random: Random) -> None:
-    """Ask both twins everything about one position; the scores are the rules', which take longest to work out."""
+def compare_position(position: Position, state: State, scores: Sequence[Score], random: Random) -> Sequence[Move]:
+    """Ask both twins everything about one position, whose scores by the rules are given; its legal moves."""
     one = state[np.newaxis]
     _same("state", kernel.to_state(position).tolist(), state.tolist())
     _same("position", position, kernel.to_position(state, position.rules))
@@ -112,14 +112,15 @@ def compare_position(position: Position, state: State, scores: Sequence[Score], 
     actions = kernel.legal_actions(one)[0].tolist()
     _same("legal moves", list(moves), [kernel.move_of(position, action) for action in actions])
     _same("numbers", [kernel.action_of(position, move) for move in moves], actions)
-    _same("flags", actions, np.flatnonzero(kernel.legal_masks(one)[0]).tolist())
-    _compare_refusal(actions, one, random)
+    flags = kernel.legal_masks(one)[0]
+    _same("flags", actions, np.flatnonzero(flags).tolist())
+    _compare_refusal(actions, one, random.randrange(-1, len(flags) + 1))
+    return moves
 
 
-def _compare_refusal(actions: list[int], one: State, random: Random) -> None:
+def _compare_refusal(actions: list[int], one: State, tried: int) -> None:
     """A decision is accepted exactly if it is legal, and a refused one changes nothing."""
     after = one.copy()
-    tried = random.randrange(-1, kernel.legal_masks(one).shape[1] + 1)
     _same(f"acceptance of {tried}", tried in actions, bool(kernel.step(after, tried)[0]))
     if tried not in actions:
         _same("state after a refusal", one.tolist(), after.tolist())
@@ -150,15 +151,13 @@ def _nearly_full_kingdom(grid: int, random: Random) -> Kingdom:
     return Kingdom(dict(zip(random.sample(squares, len(squares) - gaps), lands, strict=False)))
 
 
-def _random_move(position: Position, random: Random) -> Move:
-    due, rules = position.chance_due, position.rules
-    if due == "kings":
-        seats = list(range(rules.players)) * rules.kings_per_player
-        random.shuffle(seats)
-        return Kings(tuple(seats))
-    if due == "deal":
+def _random_chance(position: Position, random: Random) -> Move:
+    rules = position.rules
+    if position.chance_due == "deal":
         return Deal(tuple(sorted(random.sample(sorted(position.unseen), rules.line_size))))
-    return random.choice(position.legal_moves())
+    seats = list(range(rules.players)) * rules.kings_per_player
+    random.shuffle(seats)
+    return Kings(tuple(seats))
 
 
 def _scores(position: Position) -> list[Score]:

@@ -17,6 +17,7 @@ from .dominoes import (
     domino,
 )
 from .errors import Fact, IllegalMove, InvalidNotation, KingdominoError, clipped, numbers_in
+from .growth import Gain, Growth, gains
 from .kingdom import Kingdom
 from .moves import Claim, Deal, Discard, Kings, Move, Place
 from .picture import LETTERS
@@ -56,6 +57,8 @@ __all__ = [
     "Discard",
     "Domino",
     "Fact",
+    "Gain",
+    "Growth",
     "IllegalMove",
     "InvalidNotation",
     "Kingdom",
@@ -76,6 +79,7 @@ __all__ = [
     "diagnose",
     "diagnose_together",
     "domino",
+    "gains",
     "numbers_in",
     "standing",
 ]

@@ -1,0 +1,69 @@
+"""`kingdomino`, or `kingdomino play`: a server for this house, and a browser that shows it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import threading
+import webbrowser
+from dataclasses import replace
+from typing import Final
+
+from kingdomino.server.settings import DEFAULT_PORT, Settings, settings_from
+
+from .screen import screen, speaks_unicode
+from .words import Words
+
+#: What a player at home has to read is on the screen already; logs are for when something fails.
+_QUIET: Final = {"log_level": "error", "log_format": "text"}
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """What `play` understands."""
+    parser.add_argument("--host", metavar="ADDRESS", help=words.text("play-host-option"))
+    parser.add_argument("--port", metavar="N", help=words.text("play-port-option"))
+    parser.add_argument("--no-browser", action="store_true", help=words.text("play-no-browser-option"))
+    parser.epilog = words.text("cli-example", example="kingdomino play --host 0.0.0.0")
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Serve this house until Ctrl-C."""
+    wishes = {name: None if f"KINGDOMINO_{name.upper()}" in os.environ else value for name, value in _QUIET.items()}
+    settings = replace(settings_from({**wishes, "host": options.host, "port": options.port}), workers=1)
+    # Here and not above: the help page does not wait for a server.
+    from kingdomino.server.running import serve
+
+    with _listening(settings, fixed=options.port is not None) as listening:
+        serve(settings, listening, lambda: _announce(listening, words, browser=not options.no_browser))
+    print(words.text("play-goodbye"))
+    return 0
+
+
+def _listening(settings: Settings, *, fixed: bool) -> socket.socket:
+    """The wished port, or, where nobody wished for one, any that is free."""
+    from kingdomino.server.running import listen, listen_if_free
+
+    wished = fixed or settings.port != DEFAULT_PORT
+    return (listen if wished else listen_if_free)(settings.host, settings.port)
+
+
+def _announce(listening: socket.socket, words: Words, *, browser: bool) -> None:
+    from kingdomino.server.running import address_in_the_house, address_of
+
+    address, elsewhere = address_of(listening), address_in_the_house(listening)
+    print(words.text("play-ready", address=address))
+    if elsewhere is not None:
+        print(words.text("play-in-the-house", address=elsewhere))
+        _draw_code(elsewhere)
+    print(words.text("play-stop"), flush=True)
+    if browser:  # beside the event loop: some browsers are slow to start
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _draw_code(address: str) -> None:
+    """The address for a phone's camera, where the terminal can show it."""
+    import segno
+
+    if speaks_unicode(screen()):
+        segno.make(address, error="l").terminal(compact=True)

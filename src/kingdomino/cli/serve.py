@@ -1,0 +1,28 @@
+"""`kingdomino serve`: host games for a club or for the internet."""
+
+from __future__ import annotations
+
+import argparse
+
+from kingdomino.server.settings import TABLE, settings_from
+
+from .words import Words
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """Every setting is an option."""
+    for setting in TABLE:
+        parser.add_argument(setting.option, dest=setting.name, metavar=setting.metavar, help=words.text(setting.key))
+    parser.epilog = words.text("cli-example", example="kingdomino serve --host 0.0.0.0 --port 8017")
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    """Serve until told to stop."""
+    settings = settings_from({setting.name: getattr(options, setting.name) for setting in TABLE})
+    # Here and not above: the help page does not wait for a server.
+    from kingdomino.server.running import address_of, listen, serve
+
+    with listen(settings.host, settings.port) as listening:
+        address = settings.public_url or address_of(listening)
+        serve(settings, listening, lambda: print(words.text("serve-ready", address=address), flush=True))
+    return 0

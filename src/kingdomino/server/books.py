@@ -1,0 +1,310 @@
+"""The tables in this server's memory, and the log that decides.
+
+A command is judged on the table in memory, its entry is appended to the log, and only then acknowledged and told.
+Where the log already has an entry of that number, another server was first: the table is read again and the command
+judged anew. So any server may serve any table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from kingdomino.games import Dealer
+from kingdomino.rules import KingdominoError
+
+from .fanout import Fanout
+from .live import Live, News, dealer_of, write_for
+from .metrics import Metrics
+from .protocol import codec
+from .protocol import events as e
+from .storage.store import Conflict, Entry, Hidden, StorageUnavailable, Store
+from .tables import Table
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+#: A table that nobody is at leaves the memory after so many seconds.
+_IDLE_SECONDS: Final = 60.0
+_RETRY_SECONDS: Final = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What a command leads to: events, and, where a game begins, its dealer and what is hidden."""
+
+    events: list[e.Event]
+    dealer: Dealer | None = None
+    hidden: Hidden | None = None
+
+
+#: Judges a command on a table; refuses with a KingdominoError.
+Judge = Callable[[Live], Awaitable[Judged]]
+#: Told of a table that has changed, and whether this server changed it.
+Changed = Callable[[Live, bool], None]
+
+
+def now_in_milliseconds() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+async def stored(question: Awaitable[T]) -> T:
+    """What the storage says, or the refusal that a client understands."""
+    try:
+        return await question
+    except StorageUnavailable as error:
+        raise KingdominoError("storage_unavailable", reason=error.code) from None
+
+
+class Books:
+    """Tables by code; read when somebody comes, let go when nobody is there."""
+
+    def __init__(self, store: Store, fanout: Fanout, metrics: Metrics, changed: Changed) -> None:
+        self._store, self._fanout, self._metrics, self._changed = store, fanout, metrics, changed
+        self._tables: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._reloading: set[asyncio.Task[None]] = set()
+        self.closed = False
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def get(self, code: str) -> Live | None:
+        """A table that is in memory."""
+        return self._tables.get(code)
+
+    def all(self) -> Iterable[Live]:
+        """All that are."""
+        return list(self._tables.values())
+
+    async def close(self) -> None:
+        """Give up reading again what was in doubt."""
+        self.closed = True
+        for task in self._reloading:
+            task.cancel()
+        await asyncio.gather(*self._reloading, return_exceptions=True)
+
+    # --- reading ---
+
+    async def table(self, code: str) -> Live:
+        """A table that exists, as of now."""
+        live = await self.live(code)
+        async with live.lock:
+            await self.make_sure(live)
+        return live
+
+    async def live(self, code: str) -> Live:
+        """A table from memory, or from the log."""
+        live = self._tables.get(code)
+        if live is not None:
+            return live
+        lock = self._loading.setdefault(code, asyncio.Lock())
+        try:
+            async with lock:
+                live = self._tables.get(code)
+                return live if live is not None else await self._load(code)
+        finally:
+            if not lock.locked():
+                self._loading.pop(code, None)
+
+    async def _load(self, code: str) -> Live:
+        entries = await stored(self._store.entries(code))
+        if not entries:
+            raise KingdominoError("no_such_table", table=code)
+        live = Live(Table(code), touched=time.monotonic())
+        for entry in entries:
+            live.table.apply(entry.number, entry.at, codec.read_events(entry.events))
+        await self._set_clock(live.table)
+        await self._keep(live)
+        return live
+
+    async def _keep(self, live: Live) -> None:
+        self._tables[live.table.code] = live
+        await self._fanout.follow(live.table.code)
+
+    async def _set_clock(self, table: Table) -> None:
+        """Time during which no server was up counts on nobody's clock."""
+        game = table.game
+        if game is None or game.clock is None or game.is_over:
+            return
+        now = now_in_milliseconds()
+        game.since = now - await stored(self._store.up_time(game.since, now))
+
+    async def make_sure(self, live: Live) -> None:
+        """Read what is new if this table may be behind; the caller holds its lock."""
+        if live.doubtful:
+            await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        live.doubtful = True
+        for entry in await stored(self._store.entries(live.table.code, live.table.version)):
+            self._heard(live, entry)
+        live.doubtful = False
+
+    def _heard(self, live: Live, entry: Entry) -> None:
+        """An entry that another server wrote."""
+        if entry.number != live.table.version + 1:
+            return
+        events = codec.read_events(entry.events)
+        live.table.apply(entry.number, entry.at, events)
+        if any(isinstance(event, e.Began | e.Finished) for event in events):
+            live.dealer = None
+
+    async def dealer(self, live: Live) -> Dealer:
+        """The dealer of the game that runs; nobody but the judge of a move asks for them."""
+        if live.dealer is None:
+            game = live.table.game
+            hidden = None if game is None else await stored(self._store.hidden(game.id))
+            if hidden is None:
+                raise KingdominoError("no_game_runs", table=live.table.code)
+            live.dealer = dealer_of(hidden)
+        return live.dealer
+
+    # --- writing ---
+
+    async def create(self, code: str, events: Sequence[e.Event], hidden: Hidden | None) -> Live | None:
+        """A new table, unless there is one with this code."""
+        live = Live(Table(code), touched=time.monotonic())
+        entry = self._take(live, events)
+        try:
+            await stored(self._store.append(write_for(live.table, entry, hidden, None, over=False)))
+        except Conflict:
+            return None
+        await self._keep(live)
+        return live
+
+    async def act(self, code: str, judge: Judge) -> int:
+        """Judge, store, acknowledge, tell: in this order. The table's version after it."""
+        while True:
+            live = await self.live(code)
+            async with live.lock:
+                if self._tables.get(code) is not live:
+                    continue
+                await self.make_sure(live)
+                judged = await judge(live)
+                if not judged.events:
+                    return live.table.version
+                if not await self._commit(live, judged):
+                    continue
+                version = live.table.version
+                self.tell(live)
+            self._changed(live, True)
+            return version
+
+    async def _commit(self, live: Live, judged: Judged) -> bool:
+        """Store what a command led to. False if another server was first; then the table is read anew."""
+        dealer = judged.dealer or live.dealer
+        entry = self._take(live, judged.events)
+        over = isinstance(judged.events[-1], e.Finished)
+        try:
+            await stored(self._store.append(write_for(live.table, entry, judged.hidden, dealer, over)))
+        except Conflict:
+            self._forget(live)
+            return False
+        except BaseException:
+            self._forget(live)
+            raise
+        live.dealer = None if over else dealer
+        live.touched = time.monotonic()
+        self._metrics.stored(judged.events)
+        await self._fanout.publish(live.table.code, b"%d %d %s" % (entry.number, entry.at, entry.events))
+        return True
+
+    def _take(self, live: Live, events: Sequence[e.Event]) -> Entry:
+        entry = Entry(live.table.version + 1, now_in_milliseconds(), codec.write_events(events))
+        live.table.apply(entry.number, entry.at, events)
+        return entry
+
+    def _forget(self, live: Live) -> None:
+        """The table in memory may be ahead of the log: it is read again, for those who listen."""
+        code = live.table.code
+        if self._tables.get(code) is live:
+            del self._tables[code]
+        live.let_go()
+        if live.listeners and not self.closed:
+            task = asyncio.ensure_future(self._reload(code, live))
+            self._reloading.add(task)
+            task.add_done_callback(self._reloading.discard)
+
+    async def _reload(self, code: str, old: Live) -> None:
+        while True:
+            try:
+                live = await self.live(code)
+                break
+            except KingdominoError:
+                await asyncio.sleep(_RETRY_SECONDS)
+        async with live.lock:
+            live.listeners.update(old.listeners)
+            old.listeners.clear()
+            live.present, live.watchers = old.present, old.watchers
+            self.tell(live)
+        self._changed(live, True)
+
+    def tell(self, live: Live) -> None:
+        """News for everybody who listens and has not heard of this version."""
+        version = live.table.version
+        behind = [listener for listener, seen in live.listeners.items() if seen < version]
+        if not behind:
+            return
+        news = News(live.table, now_in_milliseconds())
+        for listener in behind:
+            listener.send(news.for_guest(listener.guest, live.listeners[listener]))
+            live.listeners[listener] = version
+
+    # --- other servers ---
+
+    async def received(self, code: str, message: bytes) -> None:
+        """Another server wrote an entry."""
+        live = self._tables.get(code)
+        if live is None:
+            return
+        number, at, events = message.split(b" ", 2)
+        async with live.lock:
+            before = live.table.version
+            if int(number) == before + 1:
+                self._heard(live, Entry(int(number), int(at), events))
+            elif int(number) > before + 1:
+                await self._try_to_catch_up(live)
+            if live.table.version == before:
+                return
+            self.tell(live)
+        self._changed(live, False)
+
+    async def _try_to_catch_up(self, live: Live) -> None:
+        try:
+            await self._catch_up(live)
+        except KingdominoError as error:
+            log.warning("cannot_catch_up", extra={"code": error.code})
+
+    async def missed(self) -> None:
+        """Messages between servers may be lost: look for tables that went on elsewhere."""
+        listened = [code for code, live in self._tables.items() if live.listeners]
+        if not listened:
+            return
+        versions: dict[str, int] = {}
+        with suppress(StorageUnavailable):
+            versions = await self._store.versions(listened)
+        for code, version in versions.items():
+            live = self._tables.get(code)
+            if live is None or live.table.version >= version:
+                continue
+            async with live.lock:
+                await self._try_to_catch_up(live)
+                self.tell(live)
+            self._changed(live, False)
+
+    async def let_go(self) -> None:
+        """Tables that nobody is at leave the memory."""
+        before = time.monotonic() - _IDLE_SECONDS
+        for code, live in list(self._tables.items()):
+            if not live.busy and live.touched < before:
+                del self._tables[code]
+                live.let_go()
+                await self._fanout.unfollow(code)

@@ -1,0 +1,278 @@
+"""The heart of a server: who is connected to which table, and the commands of people."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final
+
+from kingdomino.games import Dealer
+from kingdomino.rules import KingdominoError
+
+from .books import Books, Judged, now_in_milliseconds, stored
+from .fanout import Fanout
+from .live import Listener, Live, News, hidden_of
+from .metrics import Metrics
+from .minding import Minder
+from .protocol import codec
+from .protocol import events as e
+from .protocol.client import CreateTable
+from .protocol.server import BotsWarming, Presence, Restarting
+from .settings import Settings
+from .storage.store import Hidden, Store
+from .tables import Table, deciding, gathering
+from .thinking.interface import Thinker
+
+log = logging.getLogger(__name__)
+
+#: Letters and digits of a table's code; none looks like another.
+ALPHABET: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ2345678"
+_CODE_LENGTH: Final = 5
+_SEED_BITS: Final = 256
+_SALT_BYTES: Final = 32
+#: A host who is away for so long hands the rights on.
+HOST_SECONDS: Final = 60.0
+_POLL_SECONDS: Final = 1.0
+
+
+class Hub:
+    """All that goes on at the tables of this server."""
+
+    def __init__(self, store: Store, fanout: Fanout, thinker: Thinker, settings: Settings, metrics: Metrics) -> None:
+        self._store, self._fanout, self._thinker = store, fanout, thinker
+        self._settings, self.metrics = settings, metrics
+        self._books = Books(store, fanout, metrics, lambda live, own: self._minder.mind(live, own=own))
+        self._minder = Minder(self._books, thinker, metrics)
+        self._listeners: set[Listener] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._warming: BotsWarming | None = None
+        self.stopping = False
+
+    # --- opening and closing ---
+
+    async def open(self) -> None:
+        """Begin to listen to other servers; no table is read before somebody comes."""
+        await self._fanout.open(self._books.received, self._books.missed, self.attended)
+        await self._thinker.open(self._warmed)
+        self._spawn(self._housekeeping())
+
+    async def close(self) -> None:
+        """Stop what is under way; what was acknowledged is stored."""
+        self.stopping = True
+        for live in self._books.all():
+            live.let_go()
+        await self._minder.close()
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._books.close()
+        await self._thinker.close()
+        await self._fanout.close()
+
+    def restarting(self, seconds: int = 3) -> None:
+        """Tell everybody that the server goes down and comes back."""
+        self.stopping = True
+        message = codec.write_server(Restarting(seconds=seconds))
+        for listener in self._listeners:
+            listener.send(message)
+            listener.close(1012)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("background_failed", exc_info=task.exception())
+
+    async def _housekeeping(self) -> None:
+        while True:
+            await asyncio.sleep(_POLL_SECONDS)
+            if not self._fanout.reliable:
+                await self._books.missed()
+            await self._books.let_go()
+            self.metrics.tables(len(self._books))
+
+    def _warmed(self, done: int, total: int) -> None:
+        self._warming = BotsWarming(done=done, total=total)
+        message = codec.write_server(self._warming)
+        for listener in self._listeners:
+            listener.send(message)
+        if done == total:
+            self._warming = None
+
+    # --- people coming and going ---
+
+    def connect(self, listener: Listener) -> None:
+        """Somebody is there."""
+        self._listeners.add(listener)
+        if self._warming is not None:
+            listener.send(codec.write_server(self._warming))
+
+    async def disconnect(self, listener: Listener, tables: Sequence[str]) -> None:
+        """Somebody's connection is gone; their seats stay theirs."""
+        self._listeners.discard(listener)
+        for code in tables:
+            await self.look_away(code, listener)
+
+    async def enter(self, code: str, listener: Listener, seen: int | None) -> int:
+        """Listen to a table from now on, told what was missed since `seen`, or how it is."""
+        live = await self._books.live(code)
+        if any(live.table.seats[seat].stand_in for seat in live.table.seats_of(listener.guest)):
+            await self.simple(code, lambda live: gathering.back(live.table, listener.guest))
+            live = await self._books.live(code)
+        async with live.lock:
+            await self._books.make_sure(live)
+            listener.send(News(live.table, now_in_milliseconds()).for_guest(listener.guest, seen))
+            live.listeners[listener] = version = live.table.version
+            live.touched = time.monotonic()
+        await self._attendance(live)
+        listener.send(_presence(live))
+        if live.due is None:
+            self._minder.mind(live, own=True)
+        return version
+
+    async def look_away(self, code: str, listener: Listener) -> None:
+        """No longer listen to a table."""
+        live = self._books.get(code)
+        if live is None or live.listeners.pop(listener, None) is None:
+            return
+        live.touched = time.monotonic()
+        await self._attendance(live)
+
+    async def _attendance(self, live: Live) -> None:
+        seated = live.table.people()
+        watchers = sum(listener.guest not in seated for listener in live.listeners)
+        await self._fanout.present(live.table.code, live.here, watchers)
+
+    async def attended(self, code: str, present: Sequence[int], watchers: int) -> None:
+        """Who is at a table, over all servers."""
+        live = self._books.get(code)
+        if live is None or (tuple(present), watchers) == (live.present, live.watchers):
+            return
+        live.present, live.watchers = tuple(present), watchers
+        message = _presence(live)
+        for listener in live.listeners:
+            listener.send(message)
+        self._mind_host(live)
+
+    def _mind_host(self, live: Live) -> None:
+        """The host's rights go to somebody who is there if the host stays away."""
+        if live.heir is not None:
+            live.heir.cancel()
+            live.heir = None
+        if gathering.pass_host(live.table, live.present):
+            pass_on = self._pass_host
+            loop = asyncio.get_running_loop()
+            live.heir = loop.call_later(HOST_SECONDS, lambda: self._spawn(pass_on(live.table.code)))
+
+    async def _pass_host(self, code: str) -> None:
+        try:
+            await self.simple(code, lambda live: gathering.pass_host(live.table, live.present))
+        except KingdominoError as error:
+            log.info("host_not_passed", extra={"code": error.code})
+
+    # --- commands ---
+
+    async def table(self, code: str) -> Live:
+        """A table that exists, as of now."""
+        return await self._books.table(code)
+
+    async def simple(self, code: str, judge: Callable[[Live], list[e.Event]]) -> int:
+        """A command that needs nothing but the table."""
+
+        async def judged(live: Live) -> Judged:
+            return Judged(judge(live))
+
+        return await self._books.act(code, judged)
+
+    async def create(self, guest: int, name: str, message: CreateTable) -> tuple[str, int]:
+        """Set up a table; its code and version."""
+        events = gathering.create(message, guest, name)
+        if message.start and any(wish.kind == "open" for wish in message.seats):
+            raise KingdominoError("seats_open", seats=_open_wishes(message))
+        if await stored(self._store.open_tables_of(guest)) >= self._settings.tables_per_guest:
+            raise KingdominoError("too_many_tables", most=self._settings.tables_per_guest)
+        live = None
+        while live is None:
+            code = "".join(secrets.choice(ALPHABET) for _ in range(_CODE_LENGTH))
+            live = await self._books.create(code, events, _fixed_deck(code, message))
+        if message.start:
+            return code, await self.start(code, guest)
+        return code, live.table.version
+
+    async def start(self, code: str, guest: int) -> int:
+        """Begin the first game."""
+
+        async def judge(live: Live) -> Judged:
+            gathering.check_start(live.table, guest)
+            return await self._begun(live.table)
+
+        return await self._books.act(code, judge)
+
+    async def again(self, code: str, guest: int) -> int:
+        """Ready for the next game; it begins when everybody is."""
+
+        async def judge(live: Live) -> Judged:
+            events, ready = gathering.again(live.table, guest)
+            if not ready:
+                return Judged(events)
+            begun = await self._begun(live.table)
+            return Judged([*events, *begun.events], begun.dealer, begun.hidden)
+
+        return await self._books.act(code, judge)
+
+    async def move(self, code: str, guest: int, version: int, text: str) -> int:
+        """A person's move; one that was made already is acknowledged again."""
+        made: int | None = None
+
+        async def judge(live: Live) -> Judged:
+            nonlocal made
+            if version < live.table.turned:
+                made = deciding.already_made(live.table, guest, version, text)
+                if made is not None:
+                    return Judged([])
+            dealer = await self._books.dealer(live)
+            return Judged(deciding.move(live.table, guest, version, text, dealer, now_in_milliseconds()))
+
+        now = await self._books.act(code, judge)
+        return now if made is None else made
+
+    async def _begun(self, table: Table) -> Judged:
+        game = f"{table.code}-{table.games + 1}"
+        dealer = await self._new_dealer(table)
+        return Judged([deciding.begin(table, game, dealer)], dealer, hidden_of(dealer, table.code, game))
+
+    async def _new_dealer(self, table: Table) -> Dealer:
+        """A deck from the operating system's randomness, or the one that the table was set up with."""
+        salt = secrets.token_hex(_SALT_BYTES)
+        if not table.fixed_deck:
+            return Dealer.from_seed(table.rules, secrets.randbits(_SEED_BITS), salt)
+        fixed = await stored(self._store.hidden(_fixed(table.code)))
+        if fixed is None:
+            raise KingdominoError("deck_is_gone", table=table.code)
+        return Dealer.from_deck(table.rules, fixed.deck, fixed.kings, salt)
+
+
+def _presence(live: Live) -> bytes:
+    return codec.write_server(Presence(table=live.table.code, present=live.present, watchers=live.watchers))
+
+
+def _open_wishes(message: CreateTable) -> tuple[int, ...]:
+    return tuple(seat for seat, wish in enumerate(message.seats) if wish.kind == "open")
+
+
+def _fixed(code: str) -> str:
+    return f"{code}-0"
+
+
+def _fixed_deck(code: str, message: CreateTable) -> Hidden | None:
+    if message.deck is None or message.kings is None:
+        return None
+    return Hidden(_fixed(code), code, message.rules, None, None, tuple(message.deck), tuple(message.kings))

@@ -1,0 +1,162 @@
+"""A table in the memory of this server: its state, its dealer, who is connected, what is under way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from kingdomino.games import Dealer, Revealed, write_finished
+from kingdomino.rules import Move, Ruleset
+
+from .protocol import codec
+from .protocol import events as e
+from .protocol.shapes import Turn
+from .storage.store import Entry, FinishedGame, Hidden, Summary, Write
+from .tables import Table, asking
+
+
+class Listener(Protocol):
+    """Somebody connected: gets bytes, in order, or is cut off when too slow."""
+
+    guest: int
+
+    def send(self, message: bytes) -> None:
+        """Queue a message."""
+
+    def close(self, code: int) -> None:
+        """End the connection when what is queued is sent."""
+
+
+@dataclass(slots=True)
+class Live:
+    """A table that somebody is at."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    dealer: Dealer | None = None
+    #: Who listens, with the version that they were told last.
+    listeners: dict[Listener, int] = field(default_factory=dict)
+    present: tuple[int, ...] = ()
+    watchers: int = 0
+    doubtful: bool = False
+    due: asyncio.Task[None] | None = None
+    heir: asyncio.TimerHandle | None = None
+    touched: float = 0.0
+
+    @property
+    def here(self) -> tuple[int, ...]:
+        """The people connected to this server, each once."""
+        return tuple(sorted({listener.guest for listener in self.listeners}))
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody listens or something is under way."""
+        return bool(self.listeners) or self.lock.locked() or (self.due is not None and not self.due.done())
+
+    def let_go(self) -> None:
+        """Call off what was to come."""
+        for waiting in (self.due, self.heir):
+            if waiting is not None:
+                waiting.cancel()
+        self.due = self.heir = None
+
+
+def write_for(table: Table, entry: Entry, hidden: Hidden | None, dealer: Dealer | None, over: bool) -> Write:
+    """What has to be stored for an entry that the table has already taken in."""
+    return Write(table.code, entry, summary_of(table), hidden, _finished(table, dealer, entry.at) if over else None)
+
+
+def summary_of(table: Table) -> Summary:
+    """What lists show of a table."""
+    acting = table.game.position.to_act if table.game is not None else None
+    guest = None if acting is None else table.seats[acting].guest
+    return Summary(
+        code=table.code,
+        stage=table.stage,
+        rules=str(table.rules),
+        dynasty=table.dynasty,
+        listed=table.listed,
+        clock=None if table.clock is None else codec.write_clock(table.clock),
+        host=table.host,
+        seats=codec.write_seats(table.seats),
+        guests=table.people(),
+        open_seats=len(table.open_seats()),
+        to_act=() if guest is None else (guest,),
+        version=table.version,
+        created=table.created,
+        updated=table.updated,
+    )
+
+
+def _finished(table: Table, dealer: Dealer | None, at: int) -> FinishedGame:
+    game = table.game
+    assert game is not None and game.result is not None and dealer is not None
+    moves = map(Move.parse, game.moves)
+    revealed = Revealed(dealer.seed, dealer.salt, dealer.deck)
+    record = write_finished(game.position, table.names(), moves, game.commitment, revealed)
+    return FinishedGame(
+        game=game.id,
+        table=table.code,
+        number=game.number,
+        rules=str(table.rules),
+        players=table.names(),
+        guests=tuple(seat.guest for seat in table.seats),
+        points=tuple(score.total for score in game.result.scores),
+        places=game.result.places,
+        record=record,
+        ended=at,
+    )
+
+
+def dealer_of(hidden: Hidden) -> Dealer:
+    """The dealer who knows what was hidden when the game began."""
+    seed = None if hidden.seed is None else int(hidden.seed)
+    return Dealer(Ruleset.parse(hidden.rules), hidden.deck, hidden.kings, seed, hidden.salt)
+
+
+def hidden_of(dealer: Dealer, table: str, game: str) -> Hidden:
+    """What is stored of a dealer."""
+    seed = None if dealer.seed is None else str(dealer.seed)
+    return Hidden(game, table, str(dealer.rules), seed, dealer.salt, dealer.deck, dealer.kings)
+
+
+class News:
+    """One version of a table made ready for all who listen: what is the same for everybody is written once."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        self._table = table
+        self._turn: Turn | None = None
+        self._turn_known = False
+        self._state = codec.write_state(table.view(now))
+        self._happened: dict[int, bytes] = {}
+
+    def for_guest(self, guest: int, seen: int | None) -> bytes:
+        """The message for one person who was last told of the version `seen`, or of nothing."""
+        happened = None if seen is None else self._table.since(seen)
+        return codec.write_news(
+            self._table.code,
+            self._table.version,
+            self._happened_since(seen, happened),
+            self._state,
+            asking.you(self._table, guest, self._turn_for(guest)),
+            snapshot=happened is None,
+        )
+
+    def _turn_for(self, guest: int) -> Turn | None:
+        """Legal moves are worked out only if somebody who may make one listens."""
+        game = self._table.game
+        acting = game.position.to_act if game is not None else None
+        if acting is None or self._table.seats[acting].guest != guest:
+            return None
+        if not self._turn_known:
+            self._turn, self._turn_known = asking.turn_of(self._table), True
+        return self._turn
+
+    def _happened_since(self, seen: int | None, happened: Sequence[e.Happening] | None) -> bytes:
+        if seen is None or not happened:
+            return b"[]"
+        if seen not in self._happened:
+            self._happened[seen] = codec.write_happened(happened)
+        return self._happened[seen]

@@ -1,0 +1,37 @@
+"""The storage, the fan-out and the thinker that the settings ask for. Each is imported only where it is wanted."""
+
+from __future__ import annotations
+
+from .fanout import Alone, Fanout
+from .metrics import Metrics
+from .settings import Settings
+from .storage.store import Store
+from .thinking.interface import Thinker
+
+
+def store_for(settings: Settings, metrics: Metrics) -> Store:
+    """SQLite or PostgreSQL."""
+    from .storage import SqlStore
+
+    return SqlStore(settings.database, committed=metrics.committed)
+
+
+def fanout_for(settings: Settings) -> Fanout:
+    """Redis between several servers; nothing for one alone."""
+    if settings.redis is None:
+        return Alone()
+    from .redis_fanout import RedisFanout
+
+    return RedisFanout(settings.redis)
+
+
+def thinker_for(settings: Settings) -> Thinker:
+    """Processes of this server's own; with Redis, workers first."""
+    from .thinking.local import LocalThinker
+
+    local = LocalThinker(settings.bot_processes)
+    if settings.redis is None:
+        return local
+    from .thinking.remote import RedisThinker
+
+    return RedisThinker(settings.redis, local)

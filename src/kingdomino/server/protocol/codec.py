@@ -1,0 +1,178 @@
+"""Messages to bytes and back. What cannot be read is a refusal with a code and facts, never an accident."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import from_json
+
+from kingdomino.rules import KingdominoError, clipped
+
+from .client import ClientMessage
+from .events import Event, Happening
+from .server import AnyId, ServerMessage
+from .shapes import ClockRule, SeatView, TableView, You
+
+MOST_BYTES: Final = 64 * 1024
+
+_client: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
+_server: Final[TypeAdapter[ServerMessage]] = TypeAdapter(ServerMessage)
+_event: Final[TypeAdapter[Event]] = TypeAdapter(Event)
+_events: Final[TypeAdapter[tuple[Event, ...]]] = TypeAdapter(tuple[Event, ...])
+_happened: Final[TypeAdapter[tuple[Happening, ...]]] = TypeAdapter(tuple[Happening, ...])
+_state: Final[TypeAdapter[TableView]] = TypeAdapter(TableView)
+_you: Final[TypeAdapter[You]] = TypeAdapter(You)
+_seats: Final[TypeAdapter[tuple[SeatView, ...]]] = TypeAdapter(tuple[SeatView, ...])
+_clock: Final[TypeAdapter[ClockRule]] = TypeAdapter(ClockRule)
+
+
+def read_client(text: str | bytes) -> ClientMessage:
+    """A client's message; KingdominoError otherwise."""
+    try:
+        return _client.validate_json(text)
+    except ValidationError as error:
+        raise _refusal(error) from None
+
+
+def _refusal(error: ValidationError) -> KingdominoError:
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    if first["type"] == "json_invalid":
+        return KingdominoError("unreadable_message")
+    if first["type"] in ("union_tag_invalid", "union_tag_not_found", "dataclass_type", "dataclass_exact_type"):
+        return KingdominoError("unknown_message")
+    where = ".".join(str(part) for part in first["loc"][1:])
+    return KingdominoError("wrong_field", field=clipped(where), problem=first["type"])
+
+
+def id_of(text: str | bytes) -> AnyId:
+    """The id of a message that could not be read as one, if that much can be."""
+    try:
+        value = from_json(text)
+    except ValueError:
+        return None
+    found = value.get("id") if isinstance(value, dict) else None
+    if isinstance(found, bool) or not isinstance(found, str | int):
+        return None
+    return found if len(str(found)) <= 64 else None
+
+
+def write_server(message: ServerMessage) -> bytes:
+    """A server's message as JSON."""
+    return _server.dump_json(message)
+
+
+def write_state(state: TableView) -> bytes:
+    """The part of a table's news that is the same for everybody."""
+    return _state.dump_json(state)
+
+
+def write_happened(happened: Sequence[Happening]) -> bytes:
+    """What happened, as in a table's news."""
+    return _happened.dump_json(tuple(happened))
+
+
+def write_news(table: str, version: int, happened: bytes, state: bytes, you: You, *, snapshot: bool) -> bytes:
+    """A `TableNews` put together from parts that are written once for all who listen."""
+    return b'{"type":"table","table":"%s","version":%d,"snapshot":%s,"happened":%s,"state":%s,"you":%s}' % (
+        table.encode(),
+        version,
+        b"true" if snapshot else b"false",
+        happened,
+        state,
+        _you.dump_json(you),
+    )
+
+
+def write_seats(seats: Sequence[SeatView]) -> bytes:
+    """Seats as a summary keeps them."""
+    return _seats.dump_json(tuple(seats))
+
+
+def read_seats(text: bytes) -> tuple[SeatView, ...]:
+    """Seats of a summary."""
+    return _seats.validate_json(text)
+
+
+def write_clock(clock: ClockRule) -> bytes:
+    """A clock as a summary keeps it."""
+    return _clock.dump_json(clock)
+
+
+def read_clock(text: bytes) -> ClockRule:
+    """The clock of a summary."""
+    return _clock.validate_json(text)
+
+
+def read_server(text: str | bytes) -> ServerMessage:
+    """What `write_server` wrote."""
+    return _server.validate_json(text)
+
+
+def write_events(events: Sequence[Event]) -> bytes:
+    """Events as they are stored."""
+    return _events.dump_json(tuple(events))
+
+
+def read_events(text: bytes) -> tuple[Event, ...]:
+    """Events as they were stored."""
+    return _events.validate_json(text)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of the protocol: one definition a shape, `ClientMessage`, `ServerMessage` and `Event` as unions.
+
+    A server's message has all of its fields; a client's may leave out what has a default, but never its `type`.
+    """
+    roots, both = TypeAdapter.json_schemas(
+        [("client", "validation", _client), ("server", "serialization", _server), ("event", "serialization", _event)],
+        ref_template="#/$defs/{model}",
+    )
+    shapes: dict[str, Any] = both["$defs"]
+    unions = {
+        "ClientMessage": roots["client", "validation"],
+        "ServerMessage": roots["server", "serialization"],
+        "Event": roots["event", "serialization"],
+    }
+    shapes["Happening"]["properties"]["event"] = {"$ref": "#/$defs/Event"}
+    from_clients = _reachable(unions["ClientMessage"], shapes)
+    for name, shape in shapes.items():
+        properties = shape.get("properties", {})
+        always = properties if name not in from_clients else {*shape.get("required", ()), *({"type"} & set(properties))}
+        shape["required"] = [field for field in properties if field in always]
+    definitions = {name: _untitled(shape) for name, shape in {**shapes, **unions}.items()}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Message",
+        "anyOf": [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}],
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+def _reachable(schema: Any, shapes: Mapping[str, Any]) -> set[str]:  # noqa: ANN401 - any part of a schema
+    """The names of the shapes that a schema is made of."""
+    found: set[str] = set()
+    todo = [schema]
+    while todo:
+        part = todo.pop()
+        name = part.get("$ref", "").removeprefix("#/$defs/") if isinstance(part, dict) else ""
+        if name and name not in found:
+            found.add(name)
+            todo.append(shapes[name])
+        if isinstance(part, dict | list):
+            todo += part.values() if isinstance(part, dict) else part
+    return found
+
+
+def _untitled(shape: Any) -> Any:  # noqa: ANN401 - any part of a schema
+    """Without the titles that repeat the names of fields."""
+    if isinstance(shape, list):
+        return [_untitled(part) for part in shape]
+    if not isinstance(shape, dict):
+        return shape
+    return {
+        name: {field: _untitled(part) for field, part in value.items()} if name == "properties" else _untitled(value)
+        for name, value in shape.items()
+        if name != "title"
+    }

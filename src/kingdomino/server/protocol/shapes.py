@@ -1,0 +1,272 @@
+"""Shapes that messages are made of. Coordinates are (x, y) with the castle at (0, 0), x to the east, y to the north."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field
+
+XY = tuple[int, int]
+Level = Literal["page", "squire", "knight", "duke", "king"]
+Stage = Literal["gathering", "playing", "finished"]
+
+Code = Annotated[str, Field(min_length=5, max_length=5, pattern="^[A-HJ-Z2-8]{5}$")]
+Seat = Annotated[int, Field(ge=0, le=3)]
+Name = Annotated[str, Field(min_length=1, max_length=32)]
+Text = Annotated[str, Field(max_length=64)]
+Version = Annotated[int, Field(ge=0, le=2**53)]
+DominoNumber = Annotated[int, Field(ge=1, le=48)]
+
+
+class Strict:
+    """What comes from outside has exactly the fields it should have, of exactly their types."""
+
+    __slots__ = ()
+    __pydantic_config__ = ConfigDict(extra="forbid", strict=True)
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRule(Strict):
+    """Time to think: `move` gives each decision its seconds; `bank` is one supply, refilled by the increment."""
+
+    kind: Literal["move", "bank"]
+    seconds: Annotated[int, Field(ge=1, le=86_400)]
+    increment: Annotated[int, Field(ge=0, le=3_600)] = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatWish(Strict):
+    """Who shall sit on a seat of a new table: `me` may be wished for several seats of one browser."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """A code with facts; the sentence is in the catalogue of the reader's language."""
+
+    code: str
+    facts: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class RulesView:
+    """A ruleset and what follows from it."""
+
+    text: str
+    players: int
+    edition: str
+    mighty_duel: bool
+    harmony: bool
+    middle_kingdom: bool
+    grid: int
+    line_size: int
+    kings_per_player: int
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat: open, a person's (`guest` is their public number) or a bot's; `stand_in` plays for an absent person."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str | None = None
+    guest: int | None = None
+    level: Level | None = None
+    stand_in: Level | None = None
+    timeouts: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A domino in a kingdom: where its first and its second half lie."""
+
+    number: int
+    a: XY
+    b: XY
+
+
+@dataclass(frozen=True, slots=True)
+class TerritoryView:
+    """Joined squares of one terrain: points = squares x crowns."""
+
+    terrain: str
+    squares: tuple[XY, ...]
+    crowns: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class KingdomView:
+    """A kingdom as it lies. `box` is what it covers (west, south, east, north), `reach` what it may still cover."""
+
+    laid: tuple[Laid, ...]
+    discarded: tuple[int, ...]
+    territories: tuple[TerritoryView, ...]
+    points: int
+    box: tuple[int, int, int, int]
+    reach: tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class LineSlot:
+    """A domino of a line and the seat whose king stands on it."""
+
+    domino: int
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ClockView:
+    """Milliseconds left by seat when the message was sent; only the acting seat's run (`running`)."""
+
+    left: tuple[int, ...]
+    running: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreView:
+    """A finished kingdom's points, what they are made of, and why a bonus did or did not come."""
+
+    total: int
+    territories: int
+    harmony: int
+    middle_kingdom: int
+    largest: int
+    crowns: int
+    harmony_reason: Why
+    middle_kingdom_reason: Why
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a game, with what was hidden until then. `decided_by` says what separated the first two."""
+
+    places: tuple[int, ...]
+    winners: tuple[int, ...]
+    scores: tuple[ScoreView, ...]
+    decided_by: Literal["points", "largest", "crowns", "shared"]
+    seed: str | None
+    salt: str | None
+    deck: tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """A game as everybody at the table sees it. `pile` counts the dominoes that will still be dealt."""
+
+    id: str
+    number: int
+    commitment: str | None
+    round: int
+    phase: Literal["claim", "place", "over"]
+    to_act: int | None
+    domino: int | None
+    line: tuple[LineSlot, ...]
+    next_line: tuple[LineSlot, ...]
+    turn: int
+    kings: tuple[int, ...]
+    kingdoms: tuple[KingdomView, ...]
+    places: tuple[int, ...]
+    pile: int
+    clock: ClockView | None
+    result: Result | None
+
+
+@dataclass(frozen=True, slots=True)
+class DynastyView:
+    """Three games in a row: points by finished game and seat, their sums, places by them."""
+
+    games: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAsked:
+    """A seat asks to take back its last decision; `agreed` and `waiting` are public numbers of people."""
+
+    seat: int
+    agreed: tuple[int, ...]
+    waiting: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A table as everybody sees it."""
+
+    code: str
+    stage: Stage
+    rules: RulesView
+    dynasty: bool
+    listed: bool
+    fixed_deck: bool
+    clock: ClockRule | None
+    host: int
+    seats: tuple[SeatView, ...]
+    game: GameView | None
+    standing: DynastyView | None
+    undo: UndoAsked | None
+    again: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """A territory after a placement: which present ones it joins (their places in the kingdom's list) and its worth."""
+
+    terrain: str
+    joins: tuple[int, ...]
+    squares: int
+    crowns: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A legal move. A placement says where it lies, what it adds now and which territories grow.
+
+    A claim says at which turn of the next round it would be played at the latest (`order`, from 1).
+    """
+
+    move: str
+    domino: int
+    a: XY | None = None
+    b: XY | None = None
+    points: int = 0
+    grows: tuple[Growth, ...] = ()
+    order: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """It is up to a seat of yours: every legal move, in the official order."""
+
+    seat: int
+    phase: Literal["claim", "place"]
+    domino: int | None
+    moves: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class You:
+    """What concerns the receiver alone: their seats, whether they are the host, their turn, what undo would do."""
+
+    seats: tuple[int, ...]
+    host: bool
+    turn: Turn | None
+    undo: Literal["free", "ask", "no"]
+    undo_why: Why | None
+
+
+@dataclass(frozen=True, slots=True)
+class GuestView:
+    """A person without registration. `number` is public, the secret is theirs alone."""
+
+    number: int
+    name: str
+    language: str

@@ -1,0 +1,30 @@
+"""What the server keeps: SQLite for one process, PostgreSQL for many. Nothing uncommitted is acknowledged."""
+
+from .address import default_database
+from .sql_store import SqlStore, store_for
+from .store import (
+    Conflict,
+    Entry,
+    FinishedGame,
+    Guest,
+    Hidden,
+    StorageUnavailable,
+    Store,
+    Summary,
+    Write,
+)
+
+__all__ = [
+    "Conflict",
+    "Entry",
+    "FinishedGame",
+    "Guest",
+    "Hidden",
+    "SqlStore",
+    "StorageUnavailable",
+    "Store",
+    "Summary",
+    "Write",
+    "default_database",
+    "store_for",
+]

@@ -1,0 +1,209 @@
+"""Group commit: steps that arrive while a commit is under way share the next one.
+
+A step is answered only after the commit that holds it: done, Conflict, or StorageUnavailable.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Protocol, TypeVar
+
+from .failures import FAULT, GONE, fault, log
+from .store import Conflict, StorageUnavailable, Write
+
+MOST_AT_ONCE: Final = 256
+_MOST_REMEMBERED: Final = 10_000
+#: Seconds before a database that failed is tried again; doubled from the first to the last.
+_FIRST_WAIT: Final = 0.05
+_LONGEST_WAIT: Final = 1.0
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Step:
+    """A write that waits for its commit."""
+
+    write: Write
+    done: asyncio.Future[None]
+    #: Whether the rows that say who sits at the table have to be written.
+    seats: bool = field(default=True)
+
+
+class Writer(Protocol):
+    """One connection to a database that steps are written through. What goes wrong is a StorageUnavailable."""
+
+    async def connect(self) -> None:
+        """Open it."""
+
+    async def disconnect(self) -> None:
+        """Close it, whatever state it is in; never fails."""
+
+    async def commit(self, steps: Sequence[Step]) -> Sequence[bool]:
+        """Write all steps, each of another table, in one transaction. False for those that others were first with."""
+
+    async def beat(self, server: str, started: int, seen: int) -> None:
+        """Note that a server was up from one time to another."""
+
+
+class Journal:
+    """The queue before a writer, and its way back after a failure."""
+
+    def __init__(self, writer: Writer, one_at_a_time: asyncio.Lock, most_at_once: int = MOST_AT_ONCE) -> None:
+        self._writer = writer
+        self._most_at_once = most_at_once
+        self._lock = one_at_a_time
+        self._waiting: deque[Step] = deque()
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+        self._connected = False
+        self._wait = 0.0
+        self._down_until = 0.0
+        self._code = GONE
+        #: The people of a table as this journal last wrote them, with the version: no need to write them again.
+        self._seated: OrderedDict[str, tuple[int, tuple[int, ...]]] = OrderedDict()
+        #: Transactions that held steps, and the steps in them.
+        self.commits = 0
+        self.committed = 0
+
+    async def open(self) -> None:
+        """Connect, and begin to write."""
+        self._closing = False
+        await self._reach(self._nothing)
+        self._task = asyncio.create_task(self._write_what_waits(), name="journal")
+
+    async def close(self) -> None:
+        """Write what waits, and disconnect."""
+        self._closing = True
+        self._wake.set()
+        if self._task is not None:
+            await self._task
+            self._task = None
+        async with self._lock:
+            await self._writer.disconnect()
+            self._connected = False
+
+    async def append(self, write: Write) -> None:
+        """Wait for the commit of a step."""
+        if self._closing or self._task is None:
+            raise StorageUnavailable(GONE)
+        step = Step(write, asyncio.get_running_loop().create_future())
+        self._waiting.append(step)
+        self._wake.set()
+        await step.done
+
+    async def beat(self, server: str, started: int, seen: int) -> None:
+        """Note that this server is up."""
+        await self._reach(lambda: self._writer.beat(server, started, seen))
+
+    async def _nothing(self) -> None:
+        pass
+
+    async def _write_what_waits(self) -> None:
+        while not (self._closing and not self._waiting):
+            await self._wake.wait()
+            while steps := self._next():
+                await self._write(steps)
+            if not self._closing:
+                self._wake.clear()
+
+    def _next(self) -> list[Step]:
+        """The oldest waiting steps, one a table: a table's next step stands on the one before it."""
+        steps: dict[str, Step] = {}
+        later: list[Step] = []
+        while self._waiting and len(steps) < self._most_at_once:
+            step = self._waiting.popleft()
+            if steps.setdefault(step.write.table, step) is not step:
+                later.append(step)
+        self._waiting.extendleft(reversed(later))
+        return list(steps.values())
+
+    async def _write(self, steps: list[Step]) -> None:
+        for step in steps:
+            step.seats = self._seats_changed(step.write)
+        try:
+            stored = await self._reach(lambda: self._writer.commit(steps))
+        except StorageUnavailable as error:
+            code = error.code
+            self._refuse(steps, lambda: StorageUnavailable(code))
+        except Exception as error:
+            if len(steps) > 1:  # one cannot be stored: the others shall not suffer for it
+                for step in steps:
+                    await self._write([step])
+                return
+            fault(error)
+            self._refuse(steps, lambda: StorageUnavailable(FAULT))
+        else:
+            self.commits += 1
+            self.committed += sum(stored)
+            self._answer(steps, stored)
+
+    def _answer(self, steps: Iterable[Step], stored: Iterable[bool]) -> None:
+        for step, is_stored in zip(steps, stored, strict=True):
+            if not is_stored:
+                self._refuse([step], Conflict)
+                continue
+            self._remember(step.write)
+            if not step.done.done():
+                step.done.set_result(None)
+
+    def _refuse(self, steps: Iterable[Step], error: Callable[[], Exception]) -> None:
+        """What waits behind a step that was not stored was judged on a table that does not exist."""
+        tables = {step.write.table for step in steps}
+        behind = [step for step in self._waiting if step.write.table in tables]
+        for step in behind:
+            self._waiting.remove(step)
+        for step in (*steps, *behind):
+            self._seated.pop(step.write.table, None)
+            if not step.done.done():
+                step.done.set_exception(error())
+
+    def _seats_changed(self, write: Write) -> bool:
+        return self._seated.get(write.table) != (write.entry.number - 1, write.summary.guests)
+
+    def _remember(self, write: Write) -> None:
+        self._seated[write.table] = (write.entry.number, write.summary.guests)
+        self._seated.move_to_end(write.table)
+        if len(self._seated) > _MOST_REMEMBERED:
+            self._seated.popitem(last=False)
+
+    async def _reach(self, action: Callable[[], Awaitable[T]]) -> T:
+        """Do something with the writer, connected; after a failure, only when it was left alone for a while."""
+        async with self._lock:
+            if time.monotonic() < self._down_until:
+                raise StorageUnavailable(self._code)
+            try:
+                if not self._connected:
+                    await self._writer.connect()
+                    self._connected = True
+                result = await action()
+            except StorageUnavailable as error:
+                await self._failed(error.code)
+                raise
+            except BaseException:
+                await self._drop()
+                raise
+            if self._wait:
+                log.info("the storage is back")
+                self._wait = 0.0
+            return result
+
+    async def _failed(self, code: str) -> None:
+        if not self._wait:
+            log.warning("the storage is unavailable: %s", code)
+        self._code = code
+        self._wait = min(self._wait * 2 or _FIRST_WAIT, _LONGEST_WAIT)
+        self._down_until = time.monotonic() + self._wait
+        await self._drop()
+
+    async def _drop(self) -> None:
+        """A connection in an unknown state is not used again."""
+        self._connected = False
+        with contextlib.suppress(Exception):
+            await self._writer.disconnect()

@@ -1,0 +1,1 @@
+"""How a database of any age comes to the present schema."""

@@ -1,0 +1,199 @@
+"""PostgreSQL: many servers append at once. A batch is one statement, so one round trip and one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import psycopg
+from psycopg.errors import DeadlockDetected, SerializationFailure
+from sqlalchemy import AsyncAdaptedQueuePool
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from .address import Address
+from .failures import log, postgres_code
+from .journal import Step
+from .rows import GAME_COLUMNS, HIDDEN_COLUMNS, TABLE_COLUMNS, game_guest_rows, game_row, hidden_row, table_row
+from .store import StorageUnavailable
+
+_SECONDS_TO_CONNECT: Final = 5
+_SECONDS_TO_COMMIT: Final = 10
+_ATTEMPTS: Final = 5
+
+Connection = psycopg.AsyncConnection[tuple[Any, ...]]
+
+_TYPES: Final = {
+    "version": "int", "dynasty": "bool", "listed": "bool", "host": "bigint", "open_seats": "int", "created": "bigint",
+    "updated": "bigint", "at": "bigint",
+}  # fmt: skip
+_STEP_COLUMNS: Final = (*TABLE_COLUMNS, "at", "events")
+
+# Tables are locked in the order of their codes, so that no two servers wait for each other. Then those that have the
+# version before go on to the new one, or are set up, and only those are logged: a table that another server was first
+# with, or that was swept away meanwhile, is left out and hurts nobody else.
+_APPEND: Final = f"""
+WITH step AS (
+    SELECT * FROM json_to_recordset(%s::json)
+        AS step ({", ".join(f"{name} {_TYPES.get(name, 'text')}" for name in _STEP_COLUMNS)})
+), locked AS MATERIALIZED (
+    SELECT tables.code FROM tables JOIN step USING (code) ORDER BY tables.code FOR UPDATE OF tables
+), advanced AS (
+    UPDATE tables SET {", ".join(f"{name} = step.{name}" for name in TABLE_COLUMNS[1:])}
+    FROM step JOIN locked USING (code)
+    WHERE tables.code = step.code AND tables.version = step.version - 1
+    RETURNING tables.code
+), made AS (
+    INSERT INTO tables ({", ".join(TABLE_COLUMNS)})
+    SELECT {", ".join(TABLE_COLUMNS)} FROM step WHERE version = 1 ORDER BY code
+    ON CONFLICT DO NOTHING
+    RETURNING code
+), going AS (
+    SELECT code FROM advanced UNION ALL SELECT code FROM made
+)
+INSERT INTO entries ("table", number, at, events)
+SELECT code, version, at, events FROM step JOIN going USING (code)
+RETURNING "table"
+"""
+
+
+def _insert(table: str, columns: Sequence[str], end: str) -> str:
+    names = ", ".join(f'"{column}"' for column in columns)
+    return f"INSERT INTO {table} ({names}) VALUES ({', '.join(['%s'] * len(columns))}) {end}"
+
+
+def _replace(table: str, columns: Sequence[str]) -> str:
+    changes = ", ".join(f'"{column}" = excluded."{column}"' for column in columns[1:])
+    return _insert(table, columns, f"ON CONFLICT ({columns[0]}) DO UPDATE SET {changes}")
+
+
+_HIDE: Final = _replace("hidden", HIDDEN_COLUMNS)
+_FINISH: Final = _replace("games", GAME_COLUMNS)
+_FINISH_FOR: Final = _insert("games_guests", ("guest", "ended", "game"), "ON CONFLICT DO NOTHING")
+_STAND: Final = 'UPDATE seats SET sits = false WHERE "table" = ANY(%s)'
+_SIT: Final = _insert("seats", ("table", "guest", "sits"), 'ON CONFLICT ("table", guest) DO UPDATE SET sits = true')
+_BEAT: Final = _insert("up", ("server", "started", "seen"), "ON CONFLICT (server) DO UPDATE SET seen = excluded.seen")
+#: A commit that was answered has reached the disk, whatever the server's default.
+_DURABLE: Final = (
+    "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+)
+
+
+async def connect(address: Address) -> Connection:
+    """A new connection that notices when the other side is gone."""
+    return await psycopg.AsyncConnection.connect(
+        address.conninfo,
+        connect_timeout=_SECONDS_TO_CONNECT,
+        keepalives_idle=10,
+        keepalives_interval=5,
+        keepalives_count=3,
+        tcp_user_timeout=_SECONDS_TO_COMMIT * 1000,
+        application_name="kingdomino",
+    )
+
+
+def postgres_engine(address: Address) -> AsyncEngine:
+    """Connections for all but the steps; each is tried before it is used."""
+    return create_async_engine(
+        "postgresql+psycopg://",
+        async_creator=lambda: connect(address),
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=4,
+        max_overflow=4,
+        pool_timeout=_SECONDS_TO_COMMIT,
+        pool_pre_ping=True,
+        hide_parameters=True,
+    )
+
+
+class PostgresWriter:
+    """The connection that steps are written through."""
+
+    def __init__(self, address: Address) -> None:
+        self._address = address
+        self._connection: Connection | None = None
+
+    async def connect(self) -> None:
+        """Reach the server."""
+        with _told():
+            async with asyncio.timeout(_SECONDS_TO_COMMIT):
+                connection = await connect(self._address)
+                self._connection = connection
+                await connection.set_autocommit(True)
+                await connection.execute(_DURABLE)
+
+    async def disconnect(self) -> None:
+        """Leave; the server drops what was unfinished."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.close()
+
+    async def commit(self, steps: Sequence[Step]) -> Sequence[bool]:
+        """All steps in one transaction."""
+        connection = self._connection
+        assert connection is not None
+        with _told():
+            for attempt in range(1, _ATTEMPTS + 1):
+                try:
+                    async with asyncio.timeout(_SECONDS_TO_COMMIT):
+                        return await _append(connection, steps)
+                except (DeadlockDetected, SerializationFailure):  # nothing was done: try again
+                    if attempt == _ATTEMPTS:
+                        raise
+        raise AssertionError("unreachable")
+
+    async def beat(self, server: str, started: int, seen: int) -> None:
+        """Note that a server is up."""
+        assert self._connection is not None
+        with _told():
+            async with asyncio.timeout(_SECONDS_TO_COMMIT):
+                await self._connection.execute(_BEAT, (server, started, seen))
+
+
+@contextlib.contextmanager
+def _told() -> Iterator[None]:
+    try:
+        yield
+    except (psycopg.Error, OSError) as error:
+        code = postgres_code(error)
+        if code is None:
+            raise
+        log.warning("PostgreSQL: %s %s", type(error).__name__, getattr(error, "sqlstate", None) or "")
+        raise StorageUnavailable(code) from None
+
+
+async def _append(connection: Connection, steps: Sequence[Step]) -> Sequence[bool]:
+    values = [(*table_row(step.write), step.write.entry.at, step.write.entry.events.decode()) for step in steps]
+    text = json.dumps([dict(zip(_STEP_COLUMNS, row, strict=True)) for row in values])
+    if not any(step.seats or step.write.hidden or step.write.finished for step in steps):
+        return await _run(connection, steps, text)
+    async with connection.transaction():
+        stored = await _run(connection, steps, text)
+        await _write_more(connection, [step for step, is_stored in zip(steps, stored, strict=True) if is_stored])
+    return stored
+
+
+async def _run(connection: Connection, steps: Sequence[Step], text: str) -> list[bool]:
+    cursor = await connection.execute(_APPEND, (text,), prepare=True)
+    stored = {code for (code,) in await cursor.fetchall()}
+    return [step.write.table in stored for step in steps]
+
+
+async def _write_more(connection: Connection, steps: Sequence[Step]) -> None:
+    """What few steps bring along."""
+    ordered = sorted((step for step in steps), key=lambda step: step.write.table)
+    seated = [step.write for step in ordered if step.seats]
+    finished = [step.write.finished for step in ordered if step.write.finished is not None]
+    hidden = [hidden_row(step.write.hidden) for step in ordered if step.write.hidden is not None]
+    async with connection.cursor() as cursor:
+        if seated:
+            await cursor.execute(_STAND, ([write.table for write in seated],))
+            sitting = [(write.table, guest, True) for write in seated for guest in sorted(set(write.summary.guests))]
+            await cursor.executemany(_SIT, sitting)
+        if hidden:
+            await cursor.executemany(_HIDE, hidden)
+        if finished:
+            await cursor.executemany(_FINISH, [game_row(game) for game in finished])
+            await cursor.executemany(_FINISH_FOR, [row for game in finished for row in game_guest_rows(game)])

@@ -1,0 +1,95 @@
+"""Tables, logs and finished games, read on a given connection."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from sqlalchemy import func, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from . import schema
+from .rows import entry_of, game_of, hidden_of, summary_of
+from .store import Entry, FinishedGame, Hidden, Summary
+
+_AT_ONCE: Final = 500
+
+
+async def entries(connection: AsyncConnection, table: str, after: int) -> Sequence[Entry]:
+    """The log of a table behind a number, in order."""
+    log = schema.entries
+    found = select(log).where((log.c.table == table) & (log.c.number > after)).order_by(log.c.number)
+    return [entry_of(row) for row in await connection.execute(found)]
+
+
+async def summary(connection: AsyncConnection, table: str) -> Summary | None:
+    """A table's summary."""
+    found = select(schema.tables).where(schema.tables.c.code == table)
+    row = (await connection.execute(found)).one_or_none()
+    return None if row is None else summary_of(row)
+
+
+async def hidden(connection: AsyncConnection, game: str) -> Hidden | None:
+    """What the dealer of a game knows."""
+    found = select(schema.hidden).where(schema.hidden.c.game == game)
+    row = (await connection.execute(found)).one_or_none()
+    return None if row is None else hidden_of(row)
+
+
+async def lobby(connection: AsyncConnection, limit: int) -> Sequence[Summary]:
+    """Listed tables that gather players, newest first."""
+    tables = schema.tables.c
+    gathering = text("listed AND stage = 'gathering'")  # word for word as in the index
+    found = select(schema.tables).where(gathering).order_by(tables.created.desc(), tables.code).limit(limit)
+    return [summary_of(row) for row in await connection.execute(found)]
+
+
+async def tables_of(connection: AsyncConnection, guest: int, limit: int) -> Sequence[Summary]:
+    """Tables where a person sits and whose game is not over, last touched first."""
+    tables, seats = schema.tables.c, schema.seats.c
+    theirs = select(schema.tables).join(schema.seats, seats.table == tables.code)
+    found = theirs.where((seats.guest == guest) & seats.sits & (tables.stage != "finished"))
+    ordered = found.order_by(tables.updated.desc(), tables.code).limit(limit)
+    return [summary_of(row) for row in await connection.execute(ordered)]
+
+
+async def open_tables_of(connection: AsyncConnection, guest: int) -> int:
+    """How many tables of this host are not finished."""
+    tables = schema.tables.c
+    theirs = (tables.host == guest) & (tables.stage != "finished")
+    return (await connection.execute(select(func.count()).select_from(schema.tables).where(theirs))).scalar_one()
+
+
+async def finished_of(
+    connection: AsyncConnection, guest: int, limit: int, before: int | None
+) -> Sequence[FinishedGame]:
+    """A person's finished games, newest first."""
+    whose = schema.games_guests.c
+    theirs = select(schema.games).join(schema.games_guests, whose.game == schema.games.c.game)
+    found = theirs.where(whose.guest == guest)
+    if before is not None:
+        found = found.where(whose.ended < before)
+    ordered = found.order_by(whose.ended.desc(), whose.game.desc()).limit(limit)
+    return [game_of(row) for row in await connection.execute(ordered)]
+
+
+async def finished(connection: AsyncConnection, game: str) -> FinishedGame | None:
+    """A finished game."""
+    row = (await connection.execute(select(schema.games).where(schema.games.c.game == game))).one_or_none()
+    return None if row is None else game_of(row)
+
+
+async def versions(connection: AsyncConnection, codes: Sequence[str]) -> dict[str, int]:
+    """The present version of each of these tables."""
+    tables = schema.tables.c
+    found: dict[str, int] = {}
+    for some in in_parts(codes):
+        rows = await connection.execute(select(tables.code, tables.version).where(tables.code.in_(some)))
+        found.update({row.code: row.version for row in rows})
+    return found
+
+
+def in_parts(codes: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Not too many for one statement."""
+    for start in range(0, len(codes), _AT_ONCE):
+        yield codes[start : start + _AT_ONCE]

@@ -1,0 +1,228 @@
+"""The store on SQLite or PostgreSQL: one class, what differs is in `sqlite` and `postgres`."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from . import forgetting, people, reading, uptime
+from .address import Address, address_of, default_database
+from .failures import GONE, told
+from .journal import MOST_AT_ONCE, Journal, Writer
+from .store import Entry, FinishedGame, Guest, Hidden, StorageUnavailable, Summary, Write
+from .upgrade import upgrade
+
+
+def store_for(url: str | Path | None = None) -> SqlStore:
+    """The store at an address: `sqlite:///file`, a file's name, `postgresql://…`; at none, the user's own file."""
+    return SqlStore(default_database() if url is None else url)
+
+
+class SqlStore:
+    """All that a server keeps. Nothing is touched before `open`. A commit holds `most_at_once` steps or fewer."""
+
+    def __init__(self, url: str | Path, *, most_at_once: int = MOST_AT_ONCE) -> None:
+        self._most_at_once = most_at_once
+        self.address: Address = address_of(url)
+        self._writing = asyncio.Lock()
+        self._engine: AsyncEngine | None = None
+        self._journal: Journal | None = None
+        self._pulse: uptime.Pulse | None = None
+
+    def __repr__(self) -> str:
+        return f"SqlStore({str(self.address)!r})"
+
+    # -- opening and closing
+
+    async def open(self) -> None:
+        """Connect, migrate to the present schema, begin to note that this server is up."""
+        await asyncio.to_thread(upgrade, self.address)
+        self._engine, writer = self._connections()
+        self._journal = Journal(writer, self._writing, self._most_at_once)
+        self._pulse = uptime.Pulse(self._journal)
+        try:
+            await self._journal.open()
+            await self._pulse.start()
+            async with self._write() as connection:
+                await uptime.forget_old_stretches(connection)
+        except BaseException:
+            await self.close()
+            raise
+
+    def _connections(self) -> tuple[AsyncEngine, Writer]:
+        if self.address.file is not None:
+            from .sqlite import SqliteWriter, sqlite_engine
+
+            return sqlite_engine(self.address), SqliteWriter(self.address, self._let_go)
+        from .postgres import PostgresWriter, postgres_engine
+
+        return postgres_engine(self.address), PostgresWriter(self.address)
+
+    async def _let_go(self) -> None:
+        """Connections to a file that is no longer there are of no use."""
+        if self._engine is not None:
+            await self._engine.dispose()
+
+    async def close(self) -> None:
+        """Finish what was begun and disconnect."""
+        if self._pulse is not None:
+            await self._pulse.stop()
+        if self._journal is not None:
+            await self._journal.close()
+        if self._engine is not None:
+            await self._engine.dispose()
+        self._engine = self._journal = self._pulse = None
+
+    @property
+    def commits(self) -> tuple[int, int]:
+        """How many commits of steps there were since `open`, and how many steps they held."""
+        return (0, 0) if self._journal is None else (self._journal.commits, self._journal.committed)
+
+    async def check(self) -> None:
+        """A write works now: one is made."""
+        if self._pulse is None:
+            raise StorageUnavailable(GONE)
+        await self._pulse.beat()
+
+    # -- transactions
+
+    @contextlib.asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        if self._engine is None:
+            raise StorageUnavailable(GONE)
+        with told(self.address.file):
+            async with self._engine.connect() as connection:
+                yield connection
+
+    @contextlib.asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. SQLite lets one write at a time, so everybody queues up with the journal."""
+        if self._engine is None:
+            raise StorageUnavailable(GONE)
+        alone = self._writing if self.address.file is not None else contextlib.nullcontext()
+        with told(self.address.file):
+            async with alone, self._engine.connect() as connection:
+                await connection.execution_options(writes=True)
+                async with connection.begin():
+                    yield connection
+
+    # -- tables
+
+    async def append(self, write: Write) -> None:
+        """Commit a step; group commit under load. Raises Conflict."""
+        if self._journal is None:
+            raise StorageUnavailable(GONE)
+        await self._journal.append(write)
+
+    async def entries(self, table: str, after: int = 0) -> Sequence[Entry]:
+        """The log of a table behind a number, in order; empty if there is no such table."""
+        async with self._read() as connection:
+            return await reading.entries(connection, table, after)
+
+    async def summary(self, table: str) -> Summary | None:
+        """A table's summary."""
+        async with self._read() as connection:
+            return await reading.summary(connection, table)
+
+    async def hidden(self, game: str) -> Hidden | None:
+        """What the dealer of a running game knows."""
+        async with self._read() as connection:
+            return await reading.hidden(connection, game)
+
+    async def up_time(self, since: int, until: int) -> int:
+        """For how many of these milliseconds at least one server was up."""
+        if self._pulse is None:
+            raise StorageUnavailable(GONE)
+        async with self._read() as connection:
+            return await uptime.up_time(connection, since, until, self._pulse.stretch())
+
+    async def lobby(self, limit: int = 50) -> Sequence[Summary]:
+        """Listed tables that gather players, newest first."""
+        async with self._read() as connection:
+            return await reading.lobby(connection, limit)
+
+    async def tables_of(self, guest: int, limit: int = 100) -> Sequence[Summary]:
+        """Tables where a person has a seat and whose game is not over, last touched first."""
+        async with self._read() as connection:
+            return await reading.tables_of(connection, guest, limit)
+
+    async def open_tables_of(self, guest: int) -> int:
+        """How many tables of this host are not finished."""
+        async with self._read() as connection:
+            return await reading.open_tables_of(connection, guest)
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """The present version of each of these tables."""
+        async with self._read() as connection:
+            return await reading.versions(connection, tables)
+
+    # -- finished games
+
+    async def finished_of(self, guest: int, limit: int = 100, before: int | None = None) -> Sequence[FinishedGame]:
+        """A person's finished games, newest first, `before` a time for paging."""
+        async with self._read() as connection:
+            return await reading.finished_of(connection, guest, limit, before)
+
+    async def finished(self, game: str) -> FinishedGame | None:
+        """A finished game."""
+        async with self._read() as connection:
+            return await reading.finished(connection, game)
+
+    # -- people
+
+    async def add_guest(self, name: str, language: str, secret_hash: bytes, now: int, expires: int) -> Guest:
+        """A new person with their first secret."""
+        async with self._write() as connection:
+            return await people.add_guest(connection, name, language, secret_hash, now, expires)
+
+    async def guest(self, number: int) -> Guest | None:
+        """A person by their public number."""
+        async with self._read() as connection:
+            return await people.guest(connection, number)
+
+    async def secrets_of(self, number: int) -> Sequence[tuple[bytes, int]]:
+        """The hashes of a person's secrets with the times at which they expire."""
+        async with self._read() as connection:
+            return await people.secrets_of(connection, number)
+
+    async def add_secret(self, number: int, secret_hash: bytes, expires: int) -> None:
+        """A further device of a person."""
+        async with self._write() as connection:
+            await people.add_secret(connection, number, secret_hash, expires)
+
+    async def prolong_secret(self, number: int, secret_hash: bytes, expires: int) -> None:
+        """A secret in use expires later."""
+        async with self._write() as connection:
+            await people.prolong_secret(connection, number, secret_hash, expires)
+
+    async def drop_secret(self, number: int, secret_hash: bytes) -> None:
+        """Sign a device out."""
+        async with self._write() as connection:
+            await people.drop_secret(connection, number, secret_hash)
+
+    async def add_link(self, number: int, link_hash: bytes, expires: int) -> None:
+        """A link that moves a person to another device, once."""
+        async with self._write() as connection:
+            await people.add_link(connection, number, link_hash, expires)
+
+    async def take_link(self, link_hash: bytes, now: int) -> int | None:
+        """Whose link this is, if it is still good; it is used up."""
+        async with self._write() as connection:
+            return await people.take_link(connection, link_hash, now)
+
+    async def change_guest(self, number: int, name: str, language: str) -> Guest | None:
+        """A new name or language."""
+        async with self._write() as connection:
+            return await people.change_guest(connection, number, name, language)
+
+    async def forget_guest(self, number: int) -> None:
+        """Delete a person: secrets and links go, their name in games, records and logs becomes empty."""
+        await forgetting.forget_guest(self._write, number)
+
+    async def sweep(self, now: int, finished_before: int | None, idle_before: int | None) -> int:
+        """Retention: delete finished games and idle tables older than these times; expired secrets and links."""
+        return await forgetting.sweep(self._write, now, finished_before, idle_before)

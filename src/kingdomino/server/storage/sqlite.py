@@ -1,0 +1,245 @@
+"""SQLite: one file, one writer in a thread of its own, readers beside it. A commit is on the disk when it returns."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeVar
+from urllib.parse import quote
+
+from sqlalchemy import AsyncAdaptedQueuePool, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from .address import Address
+from .failures import GONE, sqlite_code
+from .journal import Step
+from .rows import (
+    GAME_COLUMNS,
+    HIDDEN_COLUMNS,
+    TABLE_COLUMNS,
+    entry_row,
+    game_guest_rows,
+    game_row,
+    hidden_row,
+    table_row,
+)
+from .store import StorageUnavailable
+from .upgrade import upgrade
+
+#: Whoever opens the file waits a while for others; an acknowledged step survives a power cut.
+_PRAGMAS: Final = (
+    "PRAGMA busy_timeout=5000",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA fullfsync=1",  # macOS: as far as the disk itself; nothing elsewhere
+    "PRAGMA checkpoint_fullfsync=1",
+    "PRAGMA foreign_keys=ON",
+)
+#: Rows a statement. Batches are cut into these, so that there are few texts, all prepared, and few calls: each call
+#: lets go of Python's lock and waits for it again, which costs more than the writing while the event loop is busy.
+_SIZES: Final = (64, 16, 4, 1)
+_READERS: Final = 3
+
+Values = tuple[object, ...]
+T = TypeVar("T")
+
+
+def _insert(table: str, columns: Sequence[str], end: str = "") -> Callable[[int], str]:
+    names = ", ".join(f'"{column}"' for column in columns)
+    marks = f"({', '.join('?' for _ in columns)})"
+    return cache(lambda rows: f"INSERT INTO {table} ({names}) VALUES {', '.join([marks] * rows)} {end}")
+
+
+def _replace(table: str, columns: Sequence[str]) -> str:
+    changes = ", ".join(f'"{column}" = excluded."{column}"' for column in columns[1:])
+    return _insert(table, columns, f'ON CONFLICT ("{columns[0]}") DO UPDATE SET {changes}')(1)
+
+
+@cache
+def _advance(rows: int) -> str:
+    """Tables go from the version before to this one: only those that are there."""
+    marks = f"({', '.join('?' for _ in TABLE_COLUMNS)})"
+    changes = ", ".join(f"{name} = step.column{at}" for at, name in enumerate(TABLE_COLUMNS, start=1) if at > 1)
+    return (
+        f"UPDATE tables SET {changes} FROM (VALUES {', '.join([marks] * rows)}) AS step "
+        "WHERE tables.code = step.column1 AND tables.version = step.column2 - 1"
+    )
+
+
+_set_up = _insert("tables", TABLE_COLUMNS, "ON CONFLICT DO NOTHING")
+_log = _insert("entries", ("table", "number", "at", "events"))
+_HIDE: Final = _replace("hidden", HIDDEN_COLUMNS)
+_FINISH: Final = _replace("games", GAME_COLUMNS)
+_FINISH_FOR: Final = _insert("games_guests", ("guest", "ended", "game"), "ON CONFLICT DO NOTHING")(1)
+_STAND: Final = 'UPDATE seats SET sits = 0 WHERE "table" = ?'
+_SIT: Final = 'INSERT INTO seats ("table", guest, sits) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET sits = 1'
+_BEAT: Final = (
+    "INSERT INTO up (server, started, seen) VALUES (?, ?, ?) ON CONFLICT (server) DO UPDATE SET seen = excluded.seen"
+)
+
+
+def file_uri(file: Path) -> str:
+    """A file that has to be there: one that was taken away is not replaced by an empty one."""
+    return f"file:{quote(str(file))}?mode=rw"
+
+
+def sqlite_engine(address: Address) -> AsyncEngine:
+    """Connections for all but the steps. A block that writes asks for it with `writes=True`."""
+    assert address.file is not None
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{file_uri(address.file)}&uri=true",
+        connect_args={"isolation_level": None},
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=_READERS,
+        max_overflow=0,
+        hide_parameters=True,
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: object) -> None:  # noqa: ANN401 - SQLAlchemy's
+        cursor = connection.cursor()
+        for pragma in _PRAGMAS:
+            cursor.execute(pragma)
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Any) -> None:  # noqa: ANN401 - SQLAlchemy's
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+class SqliteWriter:
+    """The connection that steps are written through."""
+
+    def __init__(self, address: Address, file_was_replaced: Callable[[], Awaitable[None]]) -> None:
+        assert address.file is not None
+        self._address = address
+        self._file = address.file
+        self._file_was_replaced = file_was_replaced
+        self._connection: sqlite3.Connection | None = None
+        self._identity: tuple[int, int] | None = None
+        self._thread: ThreadPoolExecutor | None = None
+
+    async def connect(self) -> None:
+        """Open the file; if it is another one than before, such as a restored backup, everybody has to."""
+        if await self._in_thread(self._open):
+            await self._file_was_replaced()
+
+    async def disconnect(self) -> None:
+        """Close the file; nothing of an unfinished transaction stays."""
+        if self._thread is not None:
+            await self._in_thread(self._close)
+            self._thread.shutdown(wait=False)
+            self._thread = None
+
+    async def commit(self, steps: Sequence[Step]) -> Sequence[bool]:
+        """All steps in one transaction, on the disk."""
+        return await self._in_thread(lambda: self._commit(steps))
+
+    async def beat(self, server: str, started: int, seen: int) -> None:
+        """Note that a server is up."""
+        await self._in_thread(lambda: self._beat((server, started, seen)))
+
+    async def _in_thread(self, action: Callable[[], T]) -> T:
+        if self._thread is None:
+            self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-writer")
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._told, action)
+
+    def _told(self, action: Callable[[], T]) -> T:
+        try:
+            return action()
+        except sqlite3.Error as error:
+            code = sqlite_code(error, self._file)
+            if code is None:
+                raise
+            raise StorageUnavailable(code) from None
+
+    def _open(self) -> bool:
+        identity = self._identity_now()
+        replaced = self._identity is not None and identity != self._identity
+        if replaced:
+            upgrade(self._address)
+        self._connection = sqlite3.connect(
+            file_uri(self._file), uri=True, isolation_level=None, check_same_thread=False, cached_statements=64
+        )
+        for pragma in _PRAGMAS:
+            self._connection.execute(pragma)
+        self._identity = identity
+        return replaced
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.close()
+            self._connection = None
+
+    def _identity_now(self) -> tuple[int, int]:
+        try:
+            found = os.stat(self._file)  # noqa: PTH116 - called for every commit
+        except OSError:
+            raise StorageUnavailable(GONE) from None
+        return found.st_dev, found.st_ino
+
+    def _begin(self) -> sqlite3.Connection:
+        """SQLite would go on writing into a file that was deleted or moved away, and nobody would find it again."""
+        if self._identity_now() != self._identity or self._connection is None:
+            raise StorageUnavailable(GONE)
+        self._connection.execute("BEGIN IMMEDIATE")
+        return self._connection
+
+    def _beat(self, row: Values) -> None:
+        connection = self._begin()
+        connection.execute(_BEAT, row)
+        connection.execute("COMMIT")
+
+    def _commit(self, steps: Sequence[Step]) -> Sequence[bool]:
+        connection = self._begin()
+        stored = [True] * len(steps)
+        if _go_forward(connection, steps) != len(steps):
+            connection.execute("ROLLBACK")
+            connection = self._begin()
+            stored = [_go_forward(connection, [step]) == 1 for step in steps]
+        going = [step for step, is_stored in zip(steps, stored, strict=True) if is_stored]
+        _in_pieces(connection, _log, [entry_row(step.write) for step in going])
+        _write_more(connection, going)
+        connection.execute("COMMIT")
+        return stored
+
+
+def _go_forward(connection: sqlite3.Connection, steps: Sequence[Step]) -> int:
+    """Bring the tables' rows to their new versions; how many could be."""
+    made = [table_row(step.write) for step in steps if step.write.entry.number == 1]
+    changed = [table_row(step.write) for step in steps if step.write.entry.number != 1]
+    return _in_pieces(connection, _set_up, made) + _in_pieces(connection, _advance, changed)
+
+
+def _in_pieces(connection: sqlite3.Connection, statement: Callable[[int], str], rows: Sequence[Values]) -> int:
+    """Run a statement that takes several rows over all of them; how many rows it wrote."""
+    written = start = 0
+    for size in _SIZES:
+        while len(rows) - start >= size:
+            values = [value for row in rows[start : start + size] for value in row]
+            written += connection.execute(statement(size), values).rowcount
+            start += size
+    return written
+
+
+def _write_more(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
+    """What few steps bring along."""
+    for step in steps:
+        write = step.write
+        if step.seats:
+            connection.execute(_STAND, (write.table,))
+            connection.executemany(_SIT, [(write.table, guest) for guest in set(write.summary.guests)])
+        if write.hidden is not None:
+            connection.execute(_HIDE, hidden_row(write.hidden))
+        if write.finished is not None:
+            connection.execute(_FINISH, game_row(write.finished))
+            connection.executemany(_FINISH_FOR, game_guest_rows(write.finished))

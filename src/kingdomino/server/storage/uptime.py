@@ -1,0 +1,100 @@
+"""When servers were up: time while none was counts on nobody's clock.
+
+A server notes every two seconds that it is up. If it could not for a while, because the database was out of reach, the
+machine slept or the process stood still, a new stretch begins: nobody could play meanwhile, either.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Iterable
+from typing import Final
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from . import schema
+from .journal import Journal
+from .store import StorageUnavailable
+
+_EVERY_SECONDS: Final = 2.0
+#: A stretch without a sign that is this long does not count, in milliseconds.
+_SILENCE: Final = 10_000
+_KEPT: Final = 90 * 86_400_000
+
+
+def now_in_milliseconds() -> int:
+    """The time, in milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+class Pulse:
+    """This server's signs of life."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self._server = ""
+        self._started = 0
+        self._seen = 0
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Note that this server is up, and go on doing so."""
+        self._seen = 0
+        await self.beat()
+        self._task = asyncio.create_task(self._go_on(), name="pulse")
+
+    async def stop(self) -> None:
+        """Note the end."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+            self._task = None
+            with contextlib.suppress(StorageUnavailable):
+                await self.beat()
+
+    async def beat(self) -> None:
+        """Write that this server is up now."""
+        now = now_in_milliseconds()
+        if not self._seen <= now <= self._seen + _SILENCE:
+            self._server, self._started = secrets.token_hex(8), now
+        await self._journal.beat(self._server, self._started, now)
+        self._seen = now
+
+    def stretch(self) -> tuple[int, int]:
+        """Since when this server is up, and until when: now, unless it has been silent for long."""
+        now = now_in_milliseconds()
+        return self._started, now if now - self._seen <= _SILENCE else self._seen
+
+    async def _go_on(self) -> None:
+        while True:
+            await asyncio.sleep(_EVERY_SECONDS)
+            with contextlib.suppress(StorageUnavailable):
+                await self.beat()
+
+
+async def up_time(connection: AsyncConnection, since: int, until: int, own: tuple[int, int]) -> int:
+    """For how many of these milliseconds at least one server was up."""
+    up = schema.up.c
+    rows = await connection.execute(select(up.started, up.seen).where((up.seen > since) & (up.started < until)))
+    return covered([own, *((row.started, row.seen) for row in rows)], since, until)
+
+
+def covered(stretches: Iterable[tuple[int, int]], since: int, until: int) -> int:
+    """How much of a span the stretches cover together."""
+    length, reached = 0, since
+    for start, end in sorted(stretches):
+        start, end = max(start, reached), min(end, until)
+        if end > start:
+            length += end - start
+            reached = end
+    return length
+
+
+async def forget_old_stretches(connection: AsyncConnection) -> None:
+    """No clock runs that long."""
+    await connection.execute(delete(schema.up).where(schema.up.c.seen < now_in_milliseconds() - _KEPT))

@@ -1,0 +1,123 @@
+"""Questions about a table: what the receiver may do now, where a domino would fit, why a move is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, cast
+
+from kingdomino.rules import (
+    CLAIM,
+    PLACE,
+    Claim,
+    Discard,
+    IllegalMove,
+    KingdominoError,
+    Move,
+    Place,
+    Position,
+    Score,
+    gains,
+)
+from kingdomino.server.protocol.shapes import Growth, Option, Turn, Why, You
+from kingdomino.server.views import error_view
+
+from .deciding import undo_offer
+from .table import Table
+
+
+def you(table: Table, guest: int, turn: Turn | None) -> You:
+    """What concerns one person alone; `turn` is the table's, told only to whose turn it is."""
+    mine = table.seats_of(guest)
+    offer = undo_offer(table, guest)
+    own = turn if turn is not None and turn.seat in mine else None
+    return You(mine, table.host == guest, own, offer.mode, offer.why)
+
+
+def turn_of(table: Table) -> Turn | None:
+    """Every legal move of the seat that is to act."""
+    game = table.game
+    if game is None or game.position.to_act is None:
+        return None
+    position = game.position
+    seat = position.to_act
+    assert seat is not None
+    phase = cast(Literal["claim", "place"], position.phase)
+    return Turn(seat, phase, position.domino_to_place, options(position, game.moment.scores[seat]))
+
+
+def options(position: Position, score: Score) -> tuple[Option, ...]:
+    """The legal moves with what they lead to."""
+    moves = position.legal_moves()
+    if position.phase == CLAIM:
+        ranks = {domino: rank for rank, (domino, _) in enumerate(position.next_line, 1)}
+        most = position.rules.kings
+        return tuple(
+            Option(str(move), move.domino, order=min(ranks[move.domino], most))
+            for move in moves
+            if isinstance(move, Claim)
+        )
+    if isinstance(moves[0], Discard):
+        return (Option(str(moves[0]), moves[0].domino),)
+    return placements([move for move in moves if isinstance(move, Place)], score)
+
+
+def placements(places: Sequence[Place], score: Score) -> tuple[Option, ...]:
+    """Placements with the points that they add, by territory."""
+    return tuple(
+        Option(
+            str(place),
+            place.domino,
+            (place.first.x, place.first.y),
+            (place.second.x, place.second.y),
+            gain.points,
+            tuple(Growth(*_territory(growth.territory, growth.joins)) for growth in gain.grows),
+        )
+        for place, gain in zip(places, gains(score, places), strict=True)
+    )
+
+
+def _territory(
+    territory: tuple[str, int, int, int], joins: tuple[int, ...]
+) -> tuple[str, tuple[int, ...], int, int, int]:
+    terrain, squares, crowns, points = territory
+    return terrain, joins, squares, crowns, points
+
+
+def places(table: Table, seat: int, domino: int) -> tuple[Option, ...]:
+    """Where a visible domino would fit in a seat's kingdom now."""
+    game = table.game
+    if game is None:
+        raise KingdominoError("no_game_runs", table=table.code)
+    if seat >= len(table.seats):
+        raise KingdominoError("no_such_seat", number=seat, players=table.rules.players)
+    position = game.position
+    if domino not in {number for number, _ in (*position.line, *position.next_line)}:
+        raise KingdominoError("domino_not_in_sight", domino=domino)
+    return placements(position.kingdoms[seat].places(domino, table.rules.grid), game.moment.scores[seat])
+
+
+def why_refused(table: Table, seat: int, text: str) -> Why | None:
+    """Why a move would be refused, or None: a placement is judged in the seat's kingdom, whoever's turn it is."""
+    game = table.game
+    if game is None:
+        return Why("no_game_runs", {"table": table.code})
+    if seat >= len(table.seats):
+        return Why("no_such_seat", {"number": seat, "players": table.rules.players})
+    try:
+        move = Move.parse(text)
+        if isinstance(move, Place):
+            refusal: KingdominoError | None = game.position.kingdoms[seat].refusal(move, table.rules.grid)
+        else:
+            refusal = _refusal(game.position, seat, move)
+    except KingdominoError as error:
+        refusal = error
+    return None if refusal is None else error_view(refusal)
+
+
+def _refusal(position: Position, seat: int, move: Move) -> KingdominoError | None:
+    if position.phase not in (CLAIM, PLACE) or position.to_act != seat:
+        return IllegalMove("not_now", move=str(move), due=position.phase)
+    if not isinstance(move, Claim | Discard):
+        return IllegalMove("not_now", move=str(move), due=position.phase)
+    position.play(move)
+    return None

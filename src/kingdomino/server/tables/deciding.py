@@ -1,0 +1,182 @@
+"""Commands of a running game: what a move, an undo or the end of somebody's time leads to, as events, or a refusal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from kingdomino.games import Dealer, Revealed
+from kingdomino.rules import KingdominoError, Move, Position
+from kingdomino.server.protocol import events as e
+from kingdomino.server.protocol.shapes import Result, Why
+from kingdomino.server.views import result_view
+
+from .playing import Playing
+from .table import Table
+
+#: So often in a row may somebody's time run out before a bot takes the seat until they are back.
+MOST_TIMEOUTS: Final = 3
+#: Who moves for somebody whose time is over.
+STAND_IN: Final = "knight"
+
+
+def move(table: Table, guest: int, version: int, text: str, dealer: Dealer, now: int) -> list[e.Event]:
+    """A person's move against the version that they saw."""
+    game = _running(table)
+    _fresh(table, version)
+    seat = _acting(game)
+    if table.seats[seat].guest != guest:
+        code = "not_your_turn" if table.seats_of(guest) else "not_your_seat"
+        raise KingdominoError(code, seat=seat)
+    back: list[e.Event] = [e.CameBack(seat)] if table.seats[seat].stand_in else []
+    return [*back, *_decided(table, seat, text, "person", dealer, now)]
+
+
+def bot_move(table: Table, version: int, text: str, dealer: Dealer, now: int) -> list[e.Event]:
+    """A bot's move, thought out against this version; it goes through the rules like anybody's."""
+    game = _running(table)
+    _fresh(table, version)
+    seat = _acting(game)
+    if table.player(seat) is None:
+        raise KingdominoError("not_a_bots_turn", seat=seat)
+    return _decided(table, seat, text, "bot", dealer, now)
+
+
+def clock_move(table: Table, version: int, text: str, dealer: Dealer, now: int) -> list[e.Event]:
+    """The move that is made for somebody whose time is over."""
+    game = _running(table)
+    _fresh(table, version)
+    seat = _acting(game)
+    events = _decided(table, seat, text, "clock", dealer, now)
+    if table.seats[seat].kind == "person" and table.seats[seat].timeouts + 1 >= MOST_TIMEOUTS and not _ends(events):
+        events.append(e.StoodIn(seat, STAND_IN, "time"))
+    return events
+
+
+def _ends(events: list[e.Event]) -> bool:
+    return any(isinstance(event, e.Finished) for event in events)
+
+
+def _running(table: Table) -> Playing:
+    if table.game is None or table.game.is_over:
+        raise KingdominoError("no_game_runs", table=table.code)
+    return table.game
+
+
+def _fresh(table: Table, version: int) -> None:
+    """A decision made on a position that has changed since is refused; other news does not make it stale."""
+    if not table.turned <= version <= table.version:
+        raise KingdominoError("stale", version=table.version)
+
+
+def _acting(game: Playing) -> int:
+    seat = game.position.to_act
+    assert seat is not None, "chance has always answered already"
+    return seat
+
+
+def _decided(table: Table, seat: int, text: str, by: e.By, dealer: Dealer, now: int) -> list[e.Event]:
+    game = _running(table)
+    decision = Move.parse(text)
+    moment = game.moment.after(decision)
+    chance, position = _chance_after(moment.position, dealer)
+    moved = e.Moved(seat, text, by, chance, moment.scores[seat].total, max(0, now - game.since))
+    events: list[e.Event] = [] if table.undo is None else [e.UndoDeclined(None)]
+    events.append(moved)
+    if position.is_over:
+        events.append(e.Finished(_result(position, dealer)))
+    return events
+
+
+def _result(position: Position, dealer: Dealer) -> Result:
+    return result_view(position, Revealed(dealer.seed, dealer.salt, dealer.deck))
+
+
+def _chance_after(position: Position, dealer: Dealer) -> tuple[tuple[str, ...], Position]:
+    """What chance brings until somebody has to decide, and the position then."""
+    outcomes = []
+    while position.chance_due:
+        outcome = dealer.outcome(position)
+        outcomes.append(str(outcome))
+        position = position.play(outcome)
+    return tuple(outcomes), position
+
+
+def begin(table: Table, game: str, dealer: Dealer) -> e.Event:
+    """The next game of a table."""
+    chance, _ = _chance_after(Position.start(table.rules), dealer)
+    return e.Began(game, table.games + 1, dealer.commitment, chance)
+
+
+def already_made(table: Table, guest: int, version: int, text: str) -> int | None:
+    """The version that a move led to which this person made against that version: it was sent twice."""
+    happened = table.since(version)
+    for happening in happened or ():
+        event = happening.event
+        if isinstance(event, e.Moved):
+            same = event.move == text and event.by == "person" and table.seats[event.seat].guest == guest
+            return happening.version if same else None
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class UndoOffer:
+    """What undo would do for somebody: take back `count` decisions of everybody, the first of them of `seat`."""
+
+    mode: Literal["free", "ask", "no"]
+    why: Why | None = None
+    seat: int = 0
+    count: int = 0
+
+
+def undo_offer(table: Table, guest: int) -> UndoOffer:
+    """Free until one's own claim, and with only bots besides; else by asking; never past a line turned up."""
+    game = table.game
+    mine = table.seats_of(guest)
+    if game is None or game.is_over or not mine:
+        return UndoOffer("no", Why("nothing_to_undo"))
+    index = next((at for at in reversed(range(len(game.taken))) if _own(game, at, mine)), None)
+    if index is None:
+        return UndoOffer("no", Why("line_was_revealed" if game.dealt else "nothing_to_undo"))
+    seat, count = game.taken[index].seat, len(game.taken) - index
+    alone = not table.others_than(guest)
+    if alone or (count == 1 and game.claim_is_due_after_placing(seat)):
+        return UndoOffer("free", seat=seat, count=count)
+    return UndoOffer("ask", seat=seat, count=count)
+
+
+def _own(game: Playing, index: int, mine: tuple[int, ...]) -> bool:
+    return game.taken[index].seat in mine and game.taken[index].by == "person"
+
+
+def undo(table: Table, guest: int, version: int) -> list[e.Event]:
+    """Take back at once what is free, else ask the others."""
+    _running(table)
+    _fresh(table, version)
+    offer = undo_offer(table, guest)
+    if offer.mode == "no":
+        assert offer.why is not None
+        raise KingdominoError(offer.why.code)
+    if offer.mode == "free":
+        return [e.Undone(offer.seat, offer.count)]
+    if table.undo is not None:
+        raise KingdominoError("undo_already_asked", seat=table.undo.seat)
+    return [e.UndoRequested(offer.seat)]
+
+
+def answer_undo(table: Table, guest: int, version: int, agree: bool) -> list[e.Event]:
+    """One of those who were asked answers; when all agreed, it is done."""
+    _running(table)
+    _fresh(table, version)
+    asked = table.undo
+    if asked is None or guest not in asked.waiting:
+        raise KingdominoError("not_asked")
+    if not agree:
+        return [e.UndoDeclined(guest)]
+    if len(asked.waiting) > 1:
+        return [e.UndoAgreed(guest)]
+    owner = table.seats[asked.seat].guest
+    offer = undo_offer(table, owner) if owner is not None else UndoOffer("no")
+    if offer.mode == "no":
+        return [e.UndoDeclined(None)]
+    return [e.UndoAgreed(guest), e.Undone(offer.seat, offer.count)]

@@ -1,0 +1,162 @@
+"""Commands around a game: who sits where, on which terms, and when the next game begins. Events, or a refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from kingdomino.games import GAMES_IN_A_DYNASTY, Dealer
+from kingdomino.rules import KingdominoError, Ruleset
+from kingdomino.server.protocol import events as e
+from kingdomino.server.protocol.client import Configure, CreateTable
+from kingdomino.server.protocol.shapes import Level, SeatWish
+
+from .table import Table
+
+
+def create(message: CreateTable, guest: int, name: str) -> list[e.Event]:
+    """A new table and who sits at it from the start."""
+    rules = Ruleset.parse(message.rules)
+    if len(message.seats) != rules.players:
+        raise KingdominoError("wrong_number_of_seats", seats=len(message.seats), players=rules.players)
+    if (message.deck is None) != (message.kings is None):
+        raise KingdominoError("deck_and_kings_together")
+    if message.deck is not None and message.kings is not None:
+        Dealer.from_deck(rules, message.deck, message.kings)
+    fixed = message.deck is not None
+    events: list[e.Event] = [
+        e.Created(str(rules), message.dynasty, message.listed, message.clock, fixed, guest),
+    ]
+    for seat, wish in enumerate(message.seats):
+        events += _seated(seat, wish, guest, name)
+    return events
+
+
+def _seated(seat: int, wish: SeatWish, guest: int, name: str) -> list[e.Event]:
+    if wish.kind == "me":
+        return [e.Sat(seat, guest, wish.name or name)]
+    if wish.kind == "bot":
+        if wish.level is None:
+            raise KingdominoError("bot_without_a_level", seat=seat)
+        return [e.BotSat(seat, wish.level)]
+    return []
+
+
+def configure(table: Table, guest: int, message: Configure) -> list[e.Event]:
+    """New terms, between games."""
+    _host(table, guest)
+    _between_games(table)
+    rules = Ruleset.parse(message.rules)
+    if table.fixed_deck and rules != table.rules:
+        raise KingdominoError("deck_is_fixed")
+    return [e.Configured(str(rules), message.dynasty, message.listed, message.clock)]
+
+
+def sit(table: Table, guest: int, seat: int, name: str) -> list[e.Event]:
+    """Take an open seat; in a running game that means playing on for whoever left it."""
+    now = table.seats[_seat(table, seat)]
+    if now.kind != "open":
+        raise KingdominoError("seat_taken", seat=seat)
+    return [e.Sat(seat, guest, name)]
+
+
+def stand(table: Table, guest: int, seat: int) -> list[e.Event]:
+    """Give up a seat."""
+    if table.seats[_seat(table, seat)].guest != guest:
+        raise KingdominoError("not_your_seat", seat=seat)
+    return [*_off(table), e.Stood(seat)]
+
+
+def leave(table: Table, guest: int) -> list[e.Event]:
+    """Give up all seats, and the host's rights to the next person if there is one."""
+    events: list[e.Event] = [e.Stood(seat) for seat in table.seats_of(guest)]
+    if events:
+        events = [*_off(table), *events]
+    if table.host == guest:
+        heir = next((other for other in table.people() if other != guest), None)
+        events += [] if heir is None else [e.HostPassed(heir)]
+    return events
+
+
+def _off(table: Table) -> list[e.Event]:
+    return [] if table.undo is None else [e.UndoDeclined(None)]
+
+
+def pass_host(table: Table, present: Collection[int]) -> list[e.Event]:
+    """The host is away for long: the rights go to the first person at the table who is there."""
+    heir = next((other for other in table.people() if other != table.host and other in present), None)
+    return [] if heir is None or table.host in present else [e.HostPassed(heir)]
+
+
+def seat_bot(table: Table, guest: int, seat: int, level: Level, present: Collection[int]) -> list[e.Event]:
+    """An open seat goes to a bot for good, another level to a bot's, an absent person's to one until they are back."""
+    _host(table, guest)
+    now = table.seats[_seat(table, seat)]
+    if now.kind == "person":
+        if not table.running:
+            raise KingdominoError("seat_taken", seat=seat)
+        if now.guest in present:
+            raise KingdominoError("player_is_here", seat=seat)
+        return [*_off(table), e.StoodIn(seat, level, "host")]
+    return [*_off(table), e.BotSat(seat, level)]
+
+
+def clear(table: Table, guest: int, seat: int) -> list[e.Event]:
+    """Free a seat between games."""
+    _host(table, guest)
+    _between_games(table)
+    if table.seats[_seat(table, seat)].kind == "open":
+        raise KingdominoError("seat_is_open", seat=seat)
+    return [e.Stood(seat)]
+
+
+def back(table: Table, guest: int) -> list[e.Event]:
+    """Play again the seats that bots stood in for."""
+    return [e.CameBack(seat) for seat in table.seats_of(guest) if table.seats[seat].stand_in is not None]
+
+
+def check_start(table: Table, guest: int) -> None:
+    """Refuse a start by another than the host, in the middle of something, or with a seat open."""
+    _host(table, guest)
+    if table.stage != "gathering":
+        raise KingdominoError("already_begun", table=table.code)
+    check_full(table)
+
+
+def check_full(table: Table) -> None:
+    """Refuse to begin while a seat is open."""
+    if table.open_seats():
+        raise KingdominoError("seats_open", seats=table.open_seats())
+
+
+def again(table: Table, guest: int) -> tuple[list[e.Event], bool]:
+    """Ready for the next game; and whether with this everybody is, so that it begins."""
+    if table.game is None or not table.game.is_over:
+        raise KingdominoError("game_still_runs", game=table.games)
+    mine = table.seats_of(guest)
+    if not mine:
+        raise KingdominoError("not_your_seat")
+    check_full(table)
+    ready = table.again.union(mine)
+    playing = {seat.seat for seat in table.seats if seat.kind == "person" and seat.stand_in is None}
+    return [e.WantsAgain(seat) for seat in mine if seat not in table.again], playing <= ready.union(mine)
+
+
+def dynasty_is_on(table: Table) -> bool:
+    """Whether the next game belongs to a Dynasty that has begun."""
+    return table.dynasty and 0 < len(table.points) < GAMES_IN_A_DYNASTY
+
+
+def _host(table: Table, guest: int) -> None:
+    if table.host != guest:
+        raise KingdominoError("not_the_host")
+
+
+def _between_games(table: Table) -> None:
+    if table.stage == "playing":
+        raise KingdominoError("already_begun", table=table.code)
+
+
+def _seat(table: Table, seat: int) -> int:
+    if seat >= len(table.seats):
+        raise KingdominoError("no_such_seat", number=seat, players=table.rules.players)
+    return seat

@@ -1,0 +1,188 @@
+"""A game at a table: where it stands, how it got here since the last deal, and its clocks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from kingdomino.rules import CLAIM, Deal, Discard, Move, Place, Position, Ruleset, Score, standing
+from kingdomino.server.protocol.events import By
+from kingdomino.server.protocol.shapes import ClockRule, ClockView, GameView, KingdomView, Result
+from kingdomino.server.views import game_view, kingdom_view, laid_view
+
+#: However little is left in a bank, a decision has this long.
+_LEAST_MILLISECONDS: Final = 5_000
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A position with what is costly to work out anew for every message."""
+
+    position: Position
+    scores: tuple[Score, ...]
+    kingdoms: tuple[KingdomView, ...]
+
+    @staticmethod
+    def start(rules: Ruleset) -> Moment:
+        """Bare castles."""
+        position = Position.start(rules)
+        score = position.score(0)
+        bare = kingdom_view(position.kingdoms[0], (), (), rules.grid, score)
+        return Moment(position, (score,) * rules.players, (bare,) * rules.players)
+
+    def after(self, move: Move) -> Moment:
+        """The moment after a move; only the kingdom that it touched is worked out anew, all of them at the end."""
+        before, position = self.position, self.position.play(move)
+        seat = before.to_act
+        moment = replace(self, position=position)
+        if seat is not None and isinstance(move, Place):
+            old = self.kingdoms[seat]
+            moment = moment._redrawn(seat, replace(old, laid=(*old.laid, laid_view(move))))
+        elif seat is not None and isinstance(move, Discard):
+            old = self.kingdoms[seat]
+            moment = moment._redrawn(seat, replace(old, discarded=(*old.discarded, move.domino)))
+        if position.is_over:
+            for each in range(position.rules.players):
+                moment = moment._redrawn(each, moment.kingdoms[each])
+        return moment
+
+    def _redrawn(self, seat: int, old: KingdomView) -> Moment:
+        kingdom, score = self.position.kingdoms[seat], self.position.score(seat)
+        view = kingdom_view(kingdom, old.laid, old.discarded, self.position.rules.grid, score)
+        return replace(
+            self,
+            scores=(*self.scores[:seat], score, *self.scores[seat + 1 :]),
+            kingdoms=(*self.kingdoms[:seat], view, *self.kingdoms[seat + 1 :]),
+        )
+
+    def places(self) -> tuple[int, ...]:
+        """Each seat's place by the points so far."""
+        return standing(self.scores, self.position.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A decision since the last deal: whose, made by whom, and the moment before it."""
+
+    seat: int
+    by: By
+    before: Moment
+    moves_before: int
+
+
+@dataclass(slots=True)
+class Playing:
+    """A game in play; changed only by the table's events."""
+
+    id: str
+    number: int
+    commitment: str | None
+    moment: Moment
+    clock: ClockRule | None
+    since: int
+    left: list[int] = field(default_factory=list)
+    moves: list[str] = field(default_factory=list)
+    taken: list[Taken] = field(default_factory=list)
+    dealt: bool = False
+    result: Result | None = None
+
+    @staticmethod
+    def begin(
+        rules: Ruleset,
+        id: str,
+        number: int,
+        commitment: str | None,
+        clock: ClockRule | None,
+        at: int,  # noqa: A002
+    ) -> Playing:
+        """Before the first move."""
+        game = Playing(id, number, commitment, Moment.start(rules), clock, at)
+        if clock is not None:
+            game.left = [clock.seconds * 1000] * rules.players
+        return game
+
+    @property
+    def position(self) -> Position:
+        """Where the game stands."""
+        return self.moment.position
+
+    @property
+    def is_over(self) -> bool:
+        """Whether its last move is made."""
+        return self.position.is_over
+
+    def chance(self, outcomes: Iterable[str]) -> None:
+        """What chance brought; nothing is taken back past a line that was turned up."""
+        for text in outcomes:
+            move = Move.parse(text)
+            self.moment = self.moment.after(move)
+            self.moves.append(text)
+            if isinstance(move, Deal):
+                self.dealt = self.dealt or bool(self.taken)
+                self.taken.clear()
+
+    def decide(self, seat: int, move: str, by: By, spent: int, at: int) -> None:
+        """A seat's decision."""
+        self.taken.append(Taken(seat, by, self.moment, len(self.moves)))
+        self.moment = self.moment.after(Move.parse(move))
+        self.moves.append(move)
+        self.since = at
+        if self.clock is not None:
+            self._charge(self.clock, seat, spent)
+
+    def _charge(self, clock: ClockRule, seat: int, spent: int) -> None:
+        if clock.kind == "bank":
+            self.left[seat] = max(0, self.left[seat] - spent) + clock.increment * 1000
+
+    def take_back(self, count: int, at: int) -> None:
+        """The last decisions are undone; the time they took is not."""
+        first = self.taken[len(self.taken) - count]
+        del self.taken[len(self.taken) - count :]
+        del self.moves[first.moves_before :]
+        self.moment = first.before
+        self.since = at
+
+    def allowance(self, seat: int) -> int:
+        """The milliseconds that a seat has for the decision that is due."""
+        assert self.clock is not None
+        if self.clock.kind == "move":
+            return self.clock.seconds * 1000
+        return max(self.left[seat], _LEAST_MILLISECONDS)
+
+    def deadline(self) -> int | None:
+        """When the acting seat's time is over."""
+        seat = self.position.to_act
+        return None if self.clock is None or seat is None else self.since + self.allowance(seat)
+
+    def claim_is_due_after_placing(self, seat: int) -> bool:
+        """Whether the seat has laid its domino and may still take it back freely: it has not claimed yet."""
+        return (
+            bool(self.taken)
+            and self.taken[-1].seat == seat
+            and self.position.to_act == seat
+            and self.position.phase == CLAIM
+            and self.position.placed
+        )
+
+    def view(self, now: int) -> GameView:
+        """As everybody sees it."""
+        return game_view(
+            self.position,
+            self.moment.kingdoms,
+            self.moment.places(),
+            id=self.id,
+            number=self.number,
+            commitment=self.commitment,
+            clock=self._clock_view(now),
+            result=self.result,
+        )
+
+    def _clock_view(self, now: int) -> ClockView | None:
+        if self.clock is None:
+            return None
+        running = self.position.to_act
+        left = [self.allowance(seat) for seat in range(len(self.left))]
+        if running is not None:
+            left[running] = max(0, left[running] - (now - self.since))
+        return ClockView(tuple(left), running)

@@ -1,0 +1,215 @@
+"""A table: the sum of its events. It is changed by `apply` alone, and what it is made of holds nothing hidden."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from kingdomino.games import GAMES_IN_A_DYNASTY
+from kingdomino.rules import Ruleset
+from kingdomino.server.protocol import events as e
+from kingdomino.server.protocol.shapes import (
+    ClockRule,
+    DynastyView,
+    SeatView,
+    Stage,
+    TableView,
+    UndoAsked,
+)
+from kingdomino.server.views import rules_view
+
+from .playing import Playing
+
+#: So many entries are kept at hand for those who come back; whoever missed more gets a snapshot.
+REMEMBERED: Final = 64
+
+
+@dataclass(slots=True)
+class Table:
+    """A table as its events made it."""
+
+    code: str
+    rules: Ruleset = field(default_factory=Ruleset)
+    version: int = 0
+    #: The version at which the position of the game last changed: a move against an older one is stale.
+    turned: int = 0
+    created: int = 0
+    updated: int = 0
+    dynasty: bool = False
+    listed: bool = False
+    fixed_deck: bool = False
+    clock: ClockRule | None = None
+    host: int = 0
+    stage: Stage = "gathering"
+    seats: list[SeatView] = field(default_factory=list)
+    game: Playing | None = None
+    games: int = 0
+    #: Points of the finished games of the Dynasty that is on.
+    points: list[tuple[int, ...]] = field(default_factory=list)
+    undo: UndoAsked | None = None
+    again: set[int] = field(default_factory=set)
+    recent: deque[tuple[e.Happening, ...]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+
+    def apply(self, version: int, at: int, events: Sequence[e.Event]) -> None:
+        """Take in one entry of the log."""
+        assert version == self.version + 1, "entries come one by one"
+        self.version, self.updated = version, at
+        for event in events:
+            self._take(event, at)
+        self.recent.append(tuple(e.Happening(version, at, event) for event in events))
+
+    def _take(self, event: e.Event, at: int) -> None:
+        match event:
+            case e.Moved():
+                self._moved(event, at)
+            case e.Created():
+                self._created(event, at)
+            case e.Configured():
+                self._terms(event)
+                self.stage, self.game, self.again, self.points = "gathering", None, set(), []
+            case e.Sat():
+                self._seat(SeatView(event.seat, "person", event.name, event.guest))
+            case e.BotSat():
+                self._seat(SeatView(event.seat, "bot", level=event.level))
+            case e.Stood():
+                self._seat(SeatView(event.seat, "open"))
+                self.again.discard(event.seat)
+            case e.HostPassed():
+                self.host = event.guest
+            case e.Began():
+                self._began(event, at)
+            case e.Undone():
+                assert self.game is not None
+                self.game.take_back(event.count, at)
+                self.undo, self.turned = None, self.version
+            case e.UndoRequested():
+                self.undo = UndoAsked(event.seat, (), self.others_than(self.seats[event.seat].guest))
+            case e.UndoAgreed():
+                assert self.undo is not None
+                waiting = tuple(guest for guest in self.undo.waiting if guest != event.guest)
+                self.undo = replace(self.undo, agreed=(*self.undo.agreed, event.guest), waiting=waiting)
+            case e.UndoDeclined():
+                self.undo = None
+            case e.StoodIn():
+                self.seats[event.seat] = replace(self.seats[event.seat], stand_in=event.level)
+            case e.CameBack():
+                self.seats[event.seat] = replace(self.seats[event.seat], stand_in=None, timeouts=0)
+            case e.WantsAgain():
+                self.again.add(event.seat)
+            case e.Finished():
+                self._finished(event)
+
+    def _created(self, event: e.Created, at: int) -> None:
+        self.created = at
+        self.host = event.host
+        self.fixed_deck = event.fixed_deck
+        self._terms(event)
+
+    def _terms(self, event: e.Created | e.Configured) -> None:
+        self.rules = Ruleset.parse(event.rules)
+        self.dynasty, self.listed, self.clock = event.dynasty, event.listed, event.clock
+        kept = self.seats[: self.rules.players]
+        self.seats = kept + [SeatView(seat, "open") for seat in range(len(kept), self.rules.players)]
+
+    def _seat(self, seat: SeatView) -> None:
+        self.seats[seat.seat] = seat
+
+    def _began(self, event: e.Began, at: int) -> None:
+        if not self.dynasty or len(self.points) == GAMES_IN_A_DYNASTY:
+            self.points = []
+        self.games = event.number
+        self.game = Playing.begin(self.rules, event.game, event.number, event.commitment, self.clock, at)
+        self.game.chance(event.chance)
+        self.stage, self.again, self.undo, self.turned = "playing", set(), None, self.version
+        self.seats = [replace(seat, timeouts=0) for seat in self.seats]
+
+    def _moved(self, event: e.Moved, at: int) -> None:
+        assert self.game is not None
+        self.game.decide(event.seat, event.move, event.by, event.spent, at)
+        self.game.chance(event.chance)
+        self.undo, self.turned = None, self.version
+        seat = self.seats[event.seat]
+        timeouts = seat.timeouts + 1 if event.by == "clock" else 0
+        if timeouts != seat.timeouts:
+            self.seats[event.seat] = replace(seat, timeouts=timeouts)
+
+    def _finished(self, event: e.Finished) -> None:
+        assert self.game is not None
+        self.game.result = event.result
+        self.points.append(tuple(score.total for score in event.result.scores))
+        if not self.dynasty or len(self.points) == GAMES_IN_A_DYNASTY:
+            self.stage = "finished"
+
+    # --- questions ---
+
+    @property
+    def running(self) -> bool:
+        """Whether a game is in play."""
+        return self.game is not None and not self.game.is_over
+
+    def seats_of(self, guest: int) -> tuple[int, ...]:
+        """The seats that a person holds."""
+        return tuple(seat.seat for seat in self.seats if seat.kind == "person" and seat.guest == guest)
+
+    def others_than(self, guest: int | None) -> tuple[int, ...]:
+        """The people who play besides this one, stand-ins apart."""
+        found = [
+            seat.guest
+            for seat in self.seats
+            if seat.guest is not None and seat.guest != guest and seat.stand_in is None
+        ]
+        return tuple(dict.fromkeys(found))
+
+    def people(self) -> tuple[int, ...]:
+        """All people who hold a seat, by seat."""
+        return tuple(dict.fromkeys(seat.guest for seat in self.seats if seat.guest is not None))
+
+    def open_seats(self) -> tuple[int, ...]:
+        """The seats that nobody holds."""
+        return tuple(seat.seat for seat in self.seats if seat.kind == "open")
+
+    def player(self, seat: int) -> str | None:
+        """The level of the bot that plays a seat now, its own or a stand-in; None where a person or nobody does."""
+        return self.seats[seat].level or self.seats[seat].stand_in
+
+    def bot_to_act(self) -> str | None:
+        """The level of the bot that is to act, if one is."""
+        seat = self.game.position.to_act if self.game is not None else None
+        return None if seat is None else self.player(seat)
+
+    def names(self) -> tuple[str, ...]:
+        """What the record calls the players."""
+        return tuple(seat.name or seat.level or "" for seat in self.seats)
+
+    def since(self, seen: int) -> tuple[e.Happening, ...] | None:
+        """What happened after a version, or None if that is no longer at hand."""
+        missed = self.version - seen
+        if not 0 <= missed <= len(self.recent):
+            return None
+        entries = [self.recent[index] for index in range(len(self.recent) - missed, len(self.recent))]
+        return tuple(happening for entry in entries for happening in entry)
+
+    def view(self, now: int) -> TableView:
+        """As everybody sees it."""
+        return TableView(
+            code=self.code,
+            stage=self.stage,
+            rules=rules_view(self.rules),
+            dynasty=self.dynasty,
+            listed=self.listed,
+            fixed_deck=self.fixed_deck,
+            clock=self.clock,
+            host=self.host,
+            seats=tuple(self.seats),
+            game=None if self.game is None else self.game.view(now),
+            standing=self._standing() if self.dynasty else None,
+            undo=self.undo,
+            again=tuple(sorted(self.again)),
+        )
+
+    def _standing(self) -> DynastyView:
+        totals = tuple(sum(game[seat] for game in self.points) for seat in range(self.rules.players))
+        places = tuple(1 + sum(other > total for other in totals) for total in totals)
+        return DynastyView(tuple(self.points), totals, places, len(self.points) == GAMES_IN_A_DYNASTY)

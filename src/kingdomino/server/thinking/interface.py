@@ -1,0 +1,26 @@
+"""Who thinks for the bots. A thinker is given a position's line, never a game: it cannot know the future."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+#: Called with the steps done and the steps in all while the bots are compiled.
+Warming = Callable[[int, int], None]
+
+
+class NoThinker(Exception):
+    """No bot could answer now; ask again."""
+
+
+class Thinker(Protocol):
+    """Chooses moves outside the event loop."""
+
+    async def open(self, warming: Warming) -> None:
+        """Start; compiling goes on in the background and is told to `warming`."""
+
+    async def close(self) -> None:
+        """Stop, leaving no process behind."""
+
+    async def choose(self, job: str, position: str, level: str, seconds: float | None = None) -> str:
+        """A move in notation for a position line. `job` names the table and version: two servers ask once."""

@@ -1,0 +1,258 @@
+"""Jobs in Redis: how servers ask, how workers take and answer. A stream for each level, one group of workers.
+
+A job is asked once, however many servers ask: its `asked` key stands as long as somebody waits. An entry that a worker
+has taken stays in the group's list until it is answered; a living worker touches it while it thinks, so one that was
+not touched for a while belongs to the dead and is taken over. Answers are kept for those who missed the announcement.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kingdomino.bots import LEVELS
+from kingdomino.rules import KingdominoError
+from kingdomino.server.redis_link import PREFIX, Link
+
+from .child import refusal
+from .interface import NoThinker
+
+log = logging.getLogger(__name__)
+
+ANSWERS: Final = f"{PREFIX}answers"
+
+_GROUP: Final = "workers"
+_WORKERS: Final = f"{PREFIX}workers"
+#: More jobs than this are not kept: who asked thinks for itself.
+_MOST_JOBS: Final = 10_000
+#: A job that was taken so often and never answered kills its workers.
+MOST_TAKES: Final = 3
+_FAILED: Final = b'{"failed": true}'
+_FAILED_SECONDS: Final = 2.0
+#: A consumer's name is forgotten when its worker was not heard of for so long.
+_FORGOTTEN_MILLISECONDS: Final = 3_600_000
+
+#: The answer if there is one; else nothing, and the job stands in its stream.
+_ASK: Final = """
+local answer = redis.call('GET', KEYS[1])
+if answer then return answer end
+if redis.call('SET', KEYS[2], '1', 'NX', 'PX', ARGV[1]) then
+  redis.call('XADD', KEYS[3], 'MAXLEN', '~', ARGV[2], '*', 'job', ARGV[3], 'position', ARGV[4], 'seconds', ARGV[5])
+else
+  redis.call('PEXPIRE', KEYS[2], ARGV[1])
+end
+return false
+"""
+#: The first answer counts, and is told to all.
+_ANSWER: Final = """
+redis.call('XACK', KEYS[3], ARGV[1], ARGV[2])
+redis.call('XDEL', KEYS[3], ARGV[2])
+redis.call('DEL', KEYS[2])
+if redis.call('SET', KEYS[1], ARGV[3], 'NX', 'PX', ARGV[4]) then
+  redis.call('PUBLISH', ARGV[5], ARGV[6] .. ' ' .. ARGV[3])
+end
+"""
+#: A job that its worker will not do: as new, so that another takes it at once.
+_HAND_BACK: Final = """
+if redis.call('XACK', KEYS[1], ARGV[1], ARGV[2]) == 1 then
+  redis.call('XDEL', KEYS[1], ARGV[2])
+  redis.call('XADD', KEYS[1], '*', 'job', ARGV[3], 'position', ARGV[4], 'seconds', ARGV[5])
+end
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """How long things may take, in seconds."""
+
+    #: A job that its worker did not touch for so long is taken over.
+    claim: float = 3.0
+    #: How often workers touch their jobs and show that they live, and askers ask again.
+    beat: float = 0.8
+    #: A worker that was not heard of for so long is dead.
+    alive: float = 4.0
+    #: How long a job is kept for askers that are gone.
+    asked: float = 30.0
+    #: How long an answer is kept.
+    answer: float = 60.0
+    #: Beyond a job's own time: after so long, who asks thinks for itself, whatever the workers do.
+    patience: float = 15.0
+    #: How long a worker that was told to leave still thinks about its jobs.
+    farewell: float = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A job in a worker's hands."""
+
+    entry: str
+    job: str
+    position: str
+    level: str
+    seconds: float | None
+
+
+def _milliseconds(seconds: float) -> int:
+    return max(1, int(1000 * seconds))
+
+
+def _stream(level: str) -> str:
+    return f"{PREFIX}jobs:{level}"
+
+
+def _answer_key(job: str) -> str:
+    return f"{PREFIX}answer:{job}"
+
+
+def _asked_key(job: str) -> str:
+    return f"{PREFIX}asked:{job}"
+
+
+def _worker_key(worker: str) -> str:
+    return f"{PREFIX}worker:{worker}"
+
+
+def move_in(answer: bytes) -> str:
+    """The move that an answer holds; what it refuses is refused."""
+    told = json.loads(answer)
+    if "move" in told:
+        return str(told["move"])
+    if "refused" in told:
+        raise refusal(told["refused"], told["facts"])
+    raise NoThinker
+
+
+class Jobs:
+    """The jobs that stand in one Redis. Every method may raise one of the link's `away`."""
+
+    def __init__(self, link: Link, timing: Timing) -> None:
+        self.timing = timing
+        # Redis' own methods answer with anything; what comes back is checked here.
+        self._redis: Any = link.client
+
+    # --- who asks ---
+
+    async def ask(self, job: str, position: str, level: str, seconds: float | None) -> bytes | None:
+        """The answer, or none yet; then the job stands in its stream, once."""
+        keys = _answer_key(job), _asked_key(job), _stream(level)
+        asked = _milliseconds(self.timing.asked)
+        answer = await self._redis.eval(
+            _ASK, len(keys), *keys, asked, _MOST_JOBS, job, position, "" if seconds is None else seconds
+        )
+        return answer if isinstance(answer, bytes) else None
+
+    async def living(self) -> int:
+        """How many workers are alive; the dead are taken off the list."""
+        workers = sorted(name.decode() for name in await self._redis.smembers(_WORKERS))
+        if not workers:
+            return 0
+        alive = await self._redis.mget([_worker_key(worker) for worker in workers])
+        dead = [worker for worker, sign in zip(workers, alive, strict=True) if sign is None]
+        if dead:
+            await self._redis.srem(_WORKERS, *dead)
+        return len(workers) - len(dead)
+
+    # --- who works ---
+
+    async def begin(self) -> None:
+        """Have the streams and the group; forget workers that were not heard of for long."""
+        for level in LEVELS:
+            try:
+                await self._redis.xgroup_create(_stream(level), _GROUP, id="0", mkstream=True)
+            except Exception as error:
+                if not str(error).startswith("BUSYGROUP"):
+                    raise
+            for consumer in await self._redis.xinfo_consumers(_stream(level), _GROUP):
+                if consumer["idle"] > _FORGOTTEN_MILLISECONDS and not consumer["pending"]:
+                    await self._redis.xgroup_delconsumer(_stream(level), _GROUP, consumer["name"])
+
+    async def show_life(self, worker: str) -> None:
+        """This worker is alive, for a while."""
+        async with self._redis.pipeline(transaction=True) as batch:
+            batch.set(_worker_key(worker), "1", px=_milliseconds(self.timing.alive))
+            batch.sadd(_WORKERS, worker)
+            await batch.execute()
+
+    async def leave(self, worker: str) -> None:
+        """This worker is gone, and has no job left."""
+        async with self._redis.pipeline(transaction=True) as batch:
+            batch.delete(_worker_key(worker))
+            batch.srem(_WORKERS, worker)
+            await batch.execute()
+        for level in LEVELS:
+            if not await self._redis.xpending_range(_stream(level), _GROUP, "-", "+", 1, consumername=worker):
+                await self._redis.xgroup_delconsumer(_stream(level), _GROUP, worker)
+
+    async def take_new(self, level: str, worker: str, wait: float) -> Taken | None:
+        """The next job, waiting for one a while."""
+        found = await self._redis.xreadgroup(_GROUP, worker, {_stream(level): ">"}, count=1, block=_milliseconds(wait))
+        return await self._wanted(level, found[0][1]) if found else None
+
+    async def take_over(self, level: str, worker: str) -> Taken | None:
+        """A dead worker's job. One that killed its workers is dropped."""
+        start = "0-0"
+        while True:
+            found = await self._redis.xautoclaim(
+                _stream(level), _GROUP, worker, _milliseconds(self.timing.claim), start, count=1
+            )
+            start = found[0].decode()
+            entries = [entry for entry in found[1] if entry[1] is not None]
+            taken = await self._wanted(level, entries)
+            if taken is not None and not await self._poisoned(taken):
+                log.info("job_taken_over", extra={"facts": {"job": taken.job, "level": level, "worker": worker}})
+                return taken
+            if start == "0-0":
+                return None
+
+    async def _poisoned(self, taken: Taken) -> bool:
+        stream = _stream(taken.level)
+        pending = await self._redis.xpending_range(stream, _GROUP, taken.entry, taken.entry, 1)
+        takes = pending[0]["times_delivered"] if pending else 1
+        if takes <= MOST_TAKES:
+            return False
+        log.error("job_dropped", extra={"facts": {"job": taken.job, "level": taken.level, "takes": takes - 1}})
+        await self._answer(taken, _FAILED, _FAILED_SECONDS)
+        return True
+
+    async def _wanted(self, level: str, entries: Sequence[tuple[bytes, Mapping[bytes, bytes]]]) -> Taken | None:
+        """The job of an entry, unless it is answered already or nobody waits any more: then the entry goes."""
+        for entry, fields in entries:
+            job, seconds = fields[b"job"].decode(), fields[b"seconds"]
+            if not await self._redis.exists(_answer_key(job)) and await self._redis.exists(_asked_key(job)):
+                position = fields[b"position"].decode()
+                return Taken(entry.decode(), job, position, level, float(seconds) if seconds else None)
+            await self._redis.xack(_stream(level), _GROUP, entry)
+            await self._redis.xdel(_stream(level), entry)
+        return None
+
+    async def touch(self, taken: Taken, worker: str) -> None:
+        """Somebody thinks about it."""
+        await self._redis.xclaim(_stream(taken.level), _GROUP, worker, 0, [taken.entry], justid=True)
+
+    async def answer(self, taken: Taken, move: str) -> None:
+        """The job is done."""
+        await self._answer(taken, json.dumps({"move": move}).encode(), self.timing.answer)
+
+    async def refuse(self, taken: Taken, error: KingdominoError) -> None:
+        """The job makes no sense, and never will."""
+        told = {"refused": error.code, "facts": error.facts}
+        await self._answer(taken, json.dumps(told).encode(), self.timing.answer)
+
+    async def fail(self, taken: Taken) -> None:
+        """Nobody could do it; asking again is allowed soon."""
+        await self._answer(taken, _FAILED, _FAILED_SECONDS)
+
+    async def _answer(self, taken: Taken, answer: bytes, seconds: float) -> None:
+        keys = _answer_key(taken.job), _asked_key(taken.job), _stream(taken.level)
+        kept = _milliseconds(seconds)
+        await self._redis.eval(_ANSWER, len(keys), *keys, _GROUP, taken.entry, answer, kept, ANSWERS, taken.job)
+
+    async def hand_back(self, taken: Taken) -> None:
+        """Somebody else should do it, at once."""
+        seconds = "" if taken.seconds is None else taken.seconds
+        await self._redis.eval(
+            _HAND_BACK, 1, _stream(taken.level), _GROUP, taken.entry, taken.job, taken.position, seconds
+        )

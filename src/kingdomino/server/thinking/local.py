@@ -1,0 +1,156 @@
+"""Thinking on this machine: a few bot processes, kept alive, behind a fair queue."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from itertools import count
+from typing import Final
+
+from .child import BotProcess
+from .fairness import FairQueue, Thought, due_at, seconds_of
+from .interface import NoThinker, Warming
+
+log = logging.getLogger(__name__)
+
+#: A process that takes so much longer than a job may take is taken for hung.
+GRACE_SECONDS: Final = 10.0
+#: A job is asked again so often when its process dies over it.
+_MOST_FAILURES: Final = 2
+#: After so many processes in a row that died before they were warm, nobody is left waiting for the next.
+_MOST_DEATHS: Final = 3
+_LONGEST_WAIT: Final = 5.0
+
+
+class LocalThinker:
+    """Bot processes of this server's own: nothing is compiled or computed in the event loop."""
+
+    def __init__(self, processes: int = 1, *, grace: float = GRACE_SECONDS) -> None:
+        self._wanted = processes
+        self._grace = grace
+        self._queue = FairQueue()
+        self._numbers = count(1)
+        self._processes: list[BotProcess] = []
+        self._keepers: list[asyncio.Task[None]] = []
+        self._warming: Warming | None = None
+        self._warm_once = False
+        #: One process compiles at a time: the others find its work on the disk.
+        self._turn_to_warm = asyncio.Lock()
+        self._changed = asyncio.Event()
+
+    async def open(self, warming: Warming) -> None:
+        """Start the processes in the background; the first one compiles."""
+        self._warming = warming
+        self._keepers = [asyncio.ensure_future(self._keep()) for _ in range(self._wanted)]
+
+    async def close(self) -> None:
+        """End all processes; who still waits hears that nobody thinks."""
+        keepers, self._keepers = self._keepers, []
+        for keeper in keepers:
+            keeper.cancel()
+        await asyncio.gather(*keepers, return_exceptions=True)
+        self._give_up(self._queue.take_all())
+
+    async def choose(self, job: str, position: str, level: str, seconds: float | None = None) -> str:  # noqa: ARG002
+        """A move in notation for a position line."""
+        budget = seconds_of(level, seconds)
+        if not self._keepers:
+            raise NoThinker
+        loop = asyncio.get_running_loop()
+        due = due_at(loop.time(), budget)
+        thought = Thought(due, next(self._numbers), position, level, seconds, budget, loop.create_future())
+        self._queue.add(thought)
+        self.dispatch()
+        try:
+            return await thought.answer
+        finally:
+            self._queue.remove(thought)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        return [process.pid for process in self._processes]
+
+    async def until_able(self, level: str) -> None:
+        """Wait until some process can play this level."""
+        while not self._is_able(level):
+            self._changed.clear()
+            await self._changed.wait()
+
+    def _is_able(self, level: str) -> bool:
+        return any(level in process.able for process in self._processes)
+
+    async def _keep(self) -> None:
+        """Have one process run at all times."""
+        deaths = 0
+        while True:
+            warm = False
+            try:
+                warm = await self._have_one()
+            except OSError as error:
+                log.error("bot_process_not_started", extra={"facts": {"reason": error.strerror}})
+            deaths = 0 if warm else deaths + 1
+            if deaths >= _MOST_DEATHS:
+                self._give_up([thought for thought in self._queue.take_all() if not self._kept(thought)])
+            await asyncio.sleep(min(_LONGEST_WAIT, 0.05 * 2**deaths))
+
+    async def _have_one(self) -> bool:
+        """Start a process and stay with it to its end; whether it came as far as being warm."""
+        process = await BotProcess.start(self._grace, self)
+        self._processes.append(process)
+        warmer = asyncio.ensure_future(self._warm(process))
+        try:
+            await process.listen()
+        finally:
+            self._processes.remove(process)
+            ready = process.ready
+            warmer.cancel()
+            with suppress(asyncio.CancelledError):
+                await warmer
+        log.warning("bot_process_ended", extra={"facts": {"pid": process.pid, "warm": ready}})
+        return ready
+
+    async def _warm(self, process: BotProcess) -> None:
+        async with self._turn_to_warm:
+            process.warm()
+            await process.warmed.wait()
+            self._warm_once = self._warm_once or process.ready
+
+    def _kept(self, thought: Thought) -> bool:
+        """Put a thought back that a living process will come to."""
+        if self._is_able(thought.level):
+            self._queue.add(thought)
+            return True
+        return False
+
+    # --- what processes tell ---
+
+    def dispatch(self) -> None:
+        """Give out what can be given out."""
+        for process in self._processes:
+            for lane in process.free_lanes():
+                thought = self._queue.take(lane, process.able)
+                if thought is not None:
+                    process.ask(thought)
+        self._changed.set()
+
+    def failed(self, thought: Thought) -> None:
+        """Ask again, but not for ever."""
+        thought.failures += 1
+        if thought.failures > _MOST_FAILURES:
+            log.error("bot_gave_no_answer", extra={"facts": {"level": thought.level}})
+            self._give_up([thought])
+        elif not thought.answer.done():
+            self._queue.add(thought)
+            self.dispatch()
+
+    def warming(self, done: int, total: int) -> None:
+        """Tell how far compiling is; what others load afterwards is no news."""
+        if self._warming is not None and not self._warm_once:
+            self._warming(done, total)
+
+    def _give_up(self, thoughts: list[Thought]) -> None:
+        for thought in thoughts:
+            if not thought.answer.done():
+                thought.answer.set_exception(NoThinker())

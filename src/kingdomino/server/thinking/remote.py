@@ -1,0 +1,136 @@
+"""Thinking elsewhere: jobs go to Redis and are done by workers; where there is none, this server thinks by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from kingdomino.server.redis_link import Backoff, Link, kind_of
+
+from .fairness import seconds_of
+from .interface import Thinker, Warming
+from .jobs import ANSWERS, Jobs, Timing, move_in
+
+log = logging.getLogger(__name__)
+
+
+class _NobodyWorks(Exception):
+    """No worker is alive, or they have too much to do."""
+
+
+class RedisThinker:
+    """Asks the workers, together with all servers that ask the same; the fallback is opened when it is first needed."""
+
+    def __init__(self, url: str, local_fallback: Thinker, *, timing: Timing | None = None) -> None:
+        self._timing = timing or Timing()
+        self._link = Link(url, seconds=1.0)
+        self._jobs = Jobs(self._link, self._timing)
+        self._fallback = local_fallback
+        self._opening = asyncio.Lock()
+        self._fallback_is_open = False
+        self._warming: Warming | None = None
+        self._listener: asyncio.Task[None] | None = None
+        self._waiting: dict[str, set[asyncio.Future[bytes]]] = {}
+        self._away = False
+        #: Until when we need not look again whether workers are alive.
+        self._alive_until = 0.0
+
+    async def open(self, warming: Warming) -> None:
+        """Begin to listen for answers."""
+        self._warming = warming
+        self._listener = asyncio.ensure_future(self._listen())
+
+    async def close(self) -> None:
+        """Stop asking; jobs that are asked may still be done for others."""
+        if self._listener is not None:
+            self._listener.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listener
+        async with self._opening:
+            if self._fallback_is_open:
+                await self._fallback.close()
+        await self._link.close()
+
+    async def choose(self, job: str, position: str, level: str, seconds: float | None = None) -> str:
+        """A move from a worker, or from this machine if no worker gives one in time."""
+        budget = seconds_of(level, seconds)
+        try:
+            answer = await self._asked(job, position, level, seconds, budget + self._timing.patience)
+        except _NobodyWorks:
+            return await self._think(job, position, level, seconds)
+        except self._link.away as error:
+            self._note(error)
+            return await self._think(job, position, level, seconds)
+        return move_in(answer)
+
+    async def _asked(self, job: str, position: str, level: str, seconds: float | None, patience: float) -> bytes:
+        """Ask until there is an answer: again and again, because a Redis that was restarted knows nothing of it."""
+        loop = asyncio.get_running_loop()
+        deadline = loop.time() + patience
+        waiter: asyncio.Future[bytes] = loop.create_future()
+        waiting = self._waiting.setdefault(job, set())
+        waiting.add(waiter)
+        try:
+            while loop.time() < deadline and await self._somebody_works():
+                answer = await self._jobs.ask(job, position, level, seconds)
+                self._note(None)
+                if answer is not None:
+                    return answer
+                await asyncio.wait([waiter], timeout=self._timing.beat)
+                if waiter.done():
+                    return waiter.result()
+            raise _NobodyWorks
+        finally:
+            waiting.discard(waiter)
+            if not waiting and self._waiting.get(job) is waiting:
+                del self._waiting[job]
+
+    async def _somebody_works(self) -> bool:
+        now = asyncio.get_running_loop().time()
+        if now < self._alive_until:
+            return True
+        if await self._jobs.living() == 0:
+            return False
+        self._alive_until = now + self._timing.beat / 2
+        return True
+
+    async def _think(self, job: str, position: str, level: str, seconds: float | None) -> str:
+        async with self._opening:
+            if not self._fallback_is_open:
+                assert self._warming is not None, "not open"
+                log.info("server_thinks_by_itself")
+                await self._fallback.open(self._warming)
+                self._fallback_is_open = True
+        return await self._fallback.choose(job, position, level, seconds)
+
+    def _note(self, error: Exception | None) -> None:
+        """Log when Redis goes and when it is back, and not in between."""
+        if error is not None and not self._away:
+            facts = {"error": kind_of(error), "redis": self._link.shown}
+            log.warning("redis_away", extra={"facts": facts})
+        elif error is None and self._away:
+            log.info("redis_back", extra={"facts": {"redis": self._link.shown}})
+        self._away = error is not None
+
+    async def _listen(self) -> None:
+        """Hear of answers as soon as they are there. One that is missed is found when it is asked for again."""
+        backoff = Backoff()
+        while True:
+            try:
+                async with self._link.client.pubsub(ignore_subscribe_messages=True) as heard:
+                    await heard.subscribe(ANSWERS)
+                    while True:
+                        message = await heard.get_message(timeout=self._timing.alive)
+                        backoff.reset()
+                        if message is not None:
+                            self._hear(message["data"])
+            except self._link.away as error:
+                self._note(error)
+                await asyncio.sleep(backoff.next())
+
+    def _hear(self, message: bytes) -> None:
+        job, _, answer = message.partition(b" ")
+        for waiter in self._waiting.get(job.decode(), ()):
+            if not waiter.done():
+                waiter.set_result(answer)

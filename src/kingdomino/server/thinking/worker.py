@@ -1,0 +1,144 @@
+"""A worker: takes jobs from Redis, lets its bot processes think, and answers. It outlives any absence of Redis."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+
+from kingdomino.bots import LEVELS
+from kingdomino.rules import KingdominoError
+from kingdomino.server.redis_link import Backoff, Link, kind_of
+
+from .interface import NoThinker
+from .jobs import Jobs, Taken, Timing
+from .local import LocalThinker
+
+log = logging.getLogger(__name__)
+
+
+class Worker:
+    """Takes as many jobs of each level as it has processes; `done` counts the answers that it gave."""
+
+    def __init__(self, url: str, name: str, processes: int = 1, *, timing: Timing | None = None) -> None:
+        self.name = name
+        self.done = 0
+        self._processes = processes
+        self._timing = timing or Timing()
+        self._link = Link(url, seconds=max(2.0, 2 * self._timing.beat))
+        self._jobs = Jobs(self._link, self._timing)
+        self._thinker = LocalThinker(processes)
+        self._stopping = False
+        self._away = False
+
+    @property
+    def redis(self) -> str:
+        """Where its jobs come from, for people."""
+        return self._link.shown
+
+    async def run(self, stop: asyncio.Event) -> None:
+        """Work until told to stop; then finish what can be finished soon, and hand the rest back."""
+        await self._thinker.open(_warming)
+        beating = asyncio.ensure_future(self._tried_for_ever(self._beat))
+        levels = [level for level in LEVELS for _ in range(self._processes)]
+        working = [asyncio.ensure_future(self._tried_for_ever(partial(self._serve, level))) for level in levels]
+        try:
+            await stop.wait()
+            self._stopping = True
+            await asyncio.wait(working, timeout=self._timing.farewell)
+        finally:
+            for task in (*working, beating):
+                task.cancel()
+            await asyncio.gather(*working, beating, return_exceptions=True)
+            with suppress(*self._link.away):
+                await self._jobs.leave(self.name)
+            await self._thinker.close()
+            await self._link.close()
+
+    async def _tried_for_ever(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Go on after every failure of Redis, first soon, then less and less soon."""
+        backoff = Backoff()
+        while not self._stopping:
+            try:
+                await work()
+                self._note(None)
+                backoff.reset()
+            except self._link.away as error:
+                self._note(error)
+                await asyncio.sleep(backoff.next())
+
+    def _note(self, error: Exception | None) -> None:
+        """Log when Redis goes and when it is back, and not in between."""
+        if error is not None and not self._away:
+            log.warning("redis_away", extra={"facts": {"error": kind_of(error), "redis": self._link.shown}})
+        elif error is None and self._away:
+            log.info("redis_back", extra={"facts": {"redis": self._link.shown}})
+        self._away = error is not None
+
+    async def _beat(self) -> None:
+        """Show that this worker lives."""
+        await self._jobs.show_life(self.name)
+        await asyncio.sleep(self._timing.beat)
+
+    async def _serve(self, level: str) -> None:
+        """One job of a level, if there is one now. Nothing is taken before it can be done: others may be able."""
+        if not await self._is_able(level):
+            return
+        taken = None
+        try:
+            taken = await self._jobs.take_over(level, self.name)
+            if taken is None and not self._stopping:
+                taken = await self._jobs.take_new(level, self.name, self._timing.beat)
+        except self._link.away as error:
+            if not str(error).startswith("NOGROUP"):
+                raise
+            await self._jobs.begin()
+        if taken is not None:
+            await self._do(taken)
+
+    async def _is_able(self, level: str) -> bool:
+        """Whether a bot process can play this level now, or soon."""
+        try:
+            await asyncio.wait_for(self._thinker.until_able(level), self._timing.beat)
+        except TimeoutError:
+            return False
+        return True
+
+    async def _do(self, taken: Taken) -> None:
+        touching = asyncio.ensure_future(self._touch(taken))
+        try:
+            if self._stopping:
+                await self._jobs.hand_back(taken)
+            else:
+                await self._think(taken)
+        except asyncio.CancelledError:
+            with suppress(*self._link.away):
+                await self._jobs.hand_back(taken)
+            raise
+        finally:
+            touching.cancel()
+
+    async def _think(self, taken: Taken) -> None:
+        try:
+            move = await self._thinker.choose(taken.job, taken.position, taken.level, taken.seconds)
+        except KingdominoError as error:
+            log.error("job_refused", extra={"facts": {"job": taken.job, "code": error.code}})
+            await self._jobs.refuse(taken, error)
+        except NoThinker:
+            await self._jobs.fail(taken)
+        else:
+            await self._jobs.answer(taken, move)
+            self.done += 1
+
+    async def _touch(self, taken: Taken) -> None:
+        """While we think, nobody takes it over."""
+        while True:
+            await asyncio.sleep(self._timing.beat)
+            with suppress(*self._link.away):
+                await self._jobs.touch(taken, self.name)
+
+
+def _warming(done: int, total: int) -> None:
+    log.info("bots_warming", extra={"facts": {"done": done, "total": total}})

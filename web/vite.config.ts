@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { catalogues } from './plugins/catalogues.ts';
+
+/** Where `kingdomino serve` listens while the client is being developed. */
+const server = process.env.KINGDOMINO_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [catalogues(), svelte()],
+  build: {
+    outDir: process.env.KINGDOMINO_STATIC ?? '../src/kingdomino/server/static',
+    emptyOutDir: true,
+    target: ['chrome120', 'firefox121', 'safari17.2'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+});

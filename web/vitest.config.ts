@@ -1,0 +1,10 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { catalogues } from './plugins/catalogues.ts';
+
+export default defineConfig({
+  plugins: [catalogues(), svelte()],
+  resolve: { conditions: ['browser'] },
+  server: { fs: { allow: ['..'] } },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'], restoreMocks: true },
+});
