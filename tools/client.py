@@ -1,7 +1,7 @@
 """The web client's build: whether it is fresh, which Node makes it, and the making. Standard library only.
 
-Used by the package's build hook (`hatch_build.py`), by `./play` and by `./test`. By hand: `python -m tools.client build`
-(or `install`, `check`, `test`).
+Used by the build hook of the package (`hatch_build.py`), by `./play` and by `./test`. By hand:
+`python -m tools.client build` (or `install`, `check`, `test`).
 """
 
 from __future__ import annotations

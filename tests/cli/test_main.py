@@ -32,7 +32,6 @@ def test_the_version_is_the_package_s(run):
 @pytest.mark.parametrize(
     "arguments",
     [
-        (),
         ("dance",),
         ("score",),
         ("score", "--nonsense"),

@@ -15,7 +15,19 @@ from kingdomino.locales import LANGUAGES, catalogue, language_of, language_of_en
 
 from .words import Words
 
-COMMANDS: Final = ("score", "replay", "verify", "perft", "tournament", "bots", "bench", "warmup")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "worker",
+    "score",
+    "replay",
+    "verify",
+    "perft",
+    "tournament",
+    "bots",
+    "bench",
+    "warmup",
+)
 
 DONE: Final = 0
 REFUSED: Final = 1
@@ -24,7 +36,7 @@ WRONG_USAGE: Final = 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 0 done, 1 refused, 2 wrong usage."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    given = _with_command(list(sys.argv[1:] if arguments is None else arguments))
     _mend_streams()
     words = Words(catalogue(_language(given)))
     words.teach_argparse()
@@ -33,6 +45,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else WRONG_USAGE
     return _run(options, words)
+
+
+def _with_command(given: list[str]) -> list[str]:
+    """Who names no command, at most a language, wants to play."""
+    named = given[2:] if given[:1] == ["--lang"] else given[1:] if given and given[0].startswith("--lang=") else given
+    return given if named else [*given, "play"]
 
 
 def _mend_streams() -> None:

@@ -12,7 +12,9 @@ from .words import Words
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """Every setting is an option."""
     for setting in TABLE:
-        parser.add_argument(setting.option, dest=setting.name, metavar=setting.metavar, help=words.text(setting.key))
+        default = f" ({setting.default_text})" if setting.default_text else ""
+        about = words.text(setting.key) + default
+        parser.add_argument(setting.option, dest=setting.name, metavar=setting.metavar, help=about)
     parser.epilog = words.text("cli-example", example="kingdomino serve --host 0.0.0.0 --port 8017")
 
 

@@ -539,3 +539,94 @@ error-square-given-twice = Един квадрат е даден два пъти
 error-server-busy = Сървърът има твърде много работа; опитайте пак след малко.
 error-server-error = Нещо се обърка в сървъра. Нищо не е променено.
 error-storage-unavailable = Сървърът не може да запази нищо сега ({ $reason }). Опитайте пак след малко.
+
+## kingdomino worker
+
+worker-summary = Мисли за ботовете на сървъри, които делят един Redis.
+worker-processes-option = процеси, които мислят (1)
+worker-name-option = име на този работник в дневника; иначе името на машината и номер
+worker-ready = Работникът { $worker } мисли за сървърите на { $redis }.
+worker-ended = Приключи след { $jobs ->
+    [one] 1 ход
+   *[other] { $jobs } хода
+}.
+error-worker-needs-redis = Работникът трябва да знае къде е Redis: --redis redis://host:6379/0
+
+## The browser: the end of a game
+
+web-end-title = Крайното преброяване
+web-end-counting = Квадрати × корони, област по област.
+web-end-you = Вие
+web-end-you-win = Печелите с { $points }
+web-end-wins = { $name } печели с { $points }
+web-end-shared-win = { $names } споделят победата с { $points }
+web-end-ahead = { $margin ->
+    [one] 1 точка пред { $name }.
+   *[other] { $margin } точки пред { $name }.
+}
+web-end-by-largest = Равни точки с { $name }; решава най-голямата област: { $one } срещу { $two } квадрата.
+web-end-by-crowns = Равни точки и области с { $name }; решават короните: { $one } срещу { $two }.
+web-end-by-nothing = Всичко, което се брои, е равно, затова победата е споделена.
+web-end-players = { $count ->
+    [one] 1 играч
+   *[other] { $count } играчи
+}
+web-end-edition-classic = класическо издание
+web-end-edition-revised = преработено издание
+web-end-mighty-duel = Великият дуел
+web-end-place-1 = Първо място
+web-end-place-2 = Второ място
+web-end-place-3 = Трето място
+web-end-place-4 = Четвърто място
+web-end-shared-1 = Споделено първо място
+web-end-shared-2 = Споделено второ място
+web-end-shared-3 = Споделено трето място
+web-end-tie-shared = Пълно равенство, затова мястото е споделено.
+web-end-tie-largest = Точки колкото { $name }; най-голяма област { $own } срещу { $other }.
+web-end-tie-crowns = Точки и най-голяма област колкото { $name }; корони { $own } срещу { $other }.
+web-end-next = Напред
+web-end-skip = Прескачане
+web-end-count-again = Преброяване отново
+web-end-table = Точки: { $name }
+web-end-territory = Област
+web-end-worth = Квадрати × корони
+web-end-points = Точки
+web-end-crownless = { $count ->
+    [one] 1 област без корони
+   *[other] { $count } области без корони
+}
+web-end-total = Общо
+web-end-largest = Най-голяма област { $largest ->
+    [one] 1 квадрат
+   *[other] { $largest } квадрата
+}, { $crowns ->
+    [one] 1 корона
+   *[other] { $crowns } корони
+}
+web-end-discarded = Извадени от игра: { $dominoes }
+web-end-standing = Династията след { $games ->
+    [one] 1 игра
+   *[other] { $games } игри
+}
+web-end-standing-about = Сборовете досега; най-високият след последната игра печели.
+web-end-standing-you = Печелите Династията с { $points }.
+web-end-standing-wins = { $name } печели Династията с { $points }.
+web-end-standing-shared = { $names } споделят Династията с { $points }.
+web-end-player = Играч
+web-end-game = Игра { $number }
+web-end-sum = Сбор
+web-end-what-next = Какво следва
+web-end-play-again = Нова игра
+web-end-next-game = Следваща игра
+web-end-new-dynasty = Нова Династия
+web-end-terms = Промяна на масата
+web-end-replay = Преглед на играта
+web-end-record = Изтегляне на записа
+web-end-home = Към първата страница
+web-end-ready = Готови: { $names }.
+web-end-waiting = Още липсват: { $names }.
+web-end-seat-open = Едно място е свободно; следващата игра започва, щом бъде заето.
+web-end-shuffle = Проверка на разбъркването
+web-end-shuffle-about = Преди да се обърне първата плочка, сървърът показа отпечатък на цялата разбъркана купчинка. Сега купчинката е открита: ако отпечатъкът ѝ е същият, никой не я е променял по време на играта.
+web-end-shuffle-checking = Проверява се…
+web-end-shuffle-print = Отпечатък:

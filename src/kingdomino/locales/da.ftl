@@ -544,3 +544,94 @@ error-square-given-twice = Et kvadrat er der to gange.
 error-server-busy = Serveren har for meget at lave; prøv igen om lidt.
 error-server-error = Noget gik galt i serveren. Intet blev ændret.
 error-storage-unavailable = Serveren kan ikke gemme noget lige nu ({ $reason }). Prøv igen om lidt.
+
+## kingdomino worker
+
+worker-summary = Tænk for botterne på servere, der deles om en Redis.
+worker-processes-option = processer, der tænker (1)
+worker-name-option = denne arbejders navn i loggen; ellers maskinens navn og et nummer
+worker-ready = Arbejderen { $worker } tænker for serverne på { $redis }.
+worker-ended = Sluttede efter { $jobs ->
+    [one] 1 træk
+   *[other] { $jobs } træk
+}.
+error-worker-needs-redis = En arbejder skal vide, hvor Redis er: --redis redis://host:6379/0
+
+## The browser: the end of a game
+
+web-end-title = Den endelige optælling
+web-end-counting = Kvadrater × kroner, territorium for territorium.
+web-end-you = Du
+web-end-you-win = Du vinder med { $points }
+web-end-wins = { $name } vinder med { $points }
+web-end-shared-win = { $names } deler sejren med { $points }
+web-end-ahead = { $margin ->
+    [one] 1 point foran { $name }.
+   *[other] { $margin } point foran { $name }.
+}
+web-end-by-largest = Lige mange point som { $name }; det største territorium afgør det: { $one } kvadrater mod { $two }.
+web-end-by-crowns = Lige mange point og lige stort territorium som { $name }; kronerne afgør det: { $one } mod { $two }.
+web-end-by-nothing = Alt, der tæller, står lige, så sejren deles.
+web-end-players = { $count ->
+    [one] 1 spiller
+   *[other] { $count } spillere
+}
+web-end-edition-classic = klassisk udgave
+web-end-edition-revised = revideret udgave
+web-end-mighty-duel = Den Mægtige Duel
+web-end-place-1 = Nummer et
+web-end-place-2 = Nummer to
+web-end-place-3 = Nummer tre
+web-end-place-4 = Nummer fire
+web-end-shared-1 = Delt førsteplads
+web-end-shared-2 = Delt andenplads
+web-end-shared-3 = Delt tredjeplads
+web-end-tie-shared = Alt står lige, så pladsen deles.
+web-end-tie-largest = Lige så mange point som { $name }; største territorium { $own } mod { $other }.
+web-end-tie-crowns = Point og største territorium som { $name }; kroner { $own } mod { $other }.
+web-end-next = Næste
+web-end-skip = Spring over
+web-end-count-again = Tæl igen
+web-end-table = Point: { $name }
+web-end-territory = Territorium
+web-end-worth = Kvadrater × kroner
+web-end-points = Point
+web-end-crownless = { $count ->
+    [one] 1 territorium uden kroner
+   *[other] { $count } territorier uden kroner
+}
+web-end-total = I alt
+web-end-largest = Største territorium { $largest ->
+    [one] 1 kvadrat
+   *[other] { $largest } kvadrater
+}, { $crowns ->
+    [one] 1 krone
+   *[other] { $crowns } kroner
+}
+web-end-discarded = Kasseret: { $dominoes }
+web-end-standing = Dynastiet efter { $games ->
+    [one] 1 spil
+   *[other] { $games } spil
+}
+web-end-standing-about = Summerne indtil nu; den højeste efter det sidste spil vinder.
+web-end-standing-you = Du vinder dynastiet med { $points }.
+web-end-standing-wins = { $name } vinder dynastiet med { $points }.
+web-end-standing-shared = { $names } deler dynastiet med { $points }.
+web-end-player = Spiller
+web-end-game = Spil { $number }
+web-end-sum = Sum
+web-end-what-next = Hvad nu
+web-end-play-again = Spil igen
+web-end-next-game = Næste spil
+web-end-new-dynasty = Et nyt dynasti
+web-end-terms = Lav bordet om
+web-end-replay = Se spillet igen
+web-end-record = Hent referatet
+web-end-home = Til forsiden
+web-end-ready = Klar: { $names }.
+web-end-waiting = Mangler endnu: { $names }.
+web-end-seat-open = En plads er ledig; det næste spil begynder, når den er taget.
+web-end-shuffle = Kontrollér blandingen
+web-end-shuffle-about = Før den første dominobrik blev vendt, viste serveren et fingeraftryk af hele den blandede trækkebunke. Nu ligger bunken åbent: er fingeraftrykket det samme, har ingen ændret den under spillet.
+web-end-shuffle-checking = Kontrollerer…
+web-end-shuffle-print = Fingeraftryk:

@@ -537,3 +537,94 @@ error-square-given-twice = Ένα τετράγωνο δόθηκε δύο φορ�
 error-server-busy = Ο διακομιστής έχει πάρα πολλή δουλειά· δοκιμάστε πάλι σε λίγο.
 error-server-error = Κάτι πήγε στραβά στον διακομιστή. Τίποτα δεν άλλαξε.
 error-storage-unavailable = Ο διακομιστής δεν μπορεί να φυλάξει τίποτα τώρα ({ $reason }). Δοκιμάστε πάλι σε λίγο.
+
+## kingdomino worker
+
+worker-summary = Σκέψου για τα bots διακομιστών που μοιράζονται ένα Redis.
+worker-processes-option = διεργασίες που σκέφτονται (1)
+worker-name-option = όνομα αυτού του εργάτη στις καταγραφές· αλλιώς το όνομα του μηχανήματος και ένας αριθμός
+worker-ready = Ο εργάτης { $worker } σκέφτεται για τους διακομιστές στο { $redis }.
+worker-ended = Τέλος μετά από { $jobs ->
+    [one] 1 κίνηση
+   *[other] { $jobs } κινήσεις
+}.
+error-worker-needs-redis = Ένας εργάτης πρέπει να ξέρει πού είναι το Redis: --redis redis://host:6379/0
+
+## The browser: the end of a game
+
+web-end-title = Η τελική καταμέτρηση
+web-end-counting = Τετράγωνα × στέμματα, ενότητα προς ενότητα.
+web-end-you = Εσείς
+web-end-you-win = Κερδίζετε με { $points }
+web-end-wins = { $name }: νίκη με { $points }
+web-end-shared-win = { $names } μοιράζονται τη νίκη με { $points }
+web-end-ahead = { $margin ->
+    [one] 1 πόντος διαφορά από: { $name }.
+   *[other] { $margin } πόντοι διαφορά από: { $name }.
+}
+web-end-by-largest = Ίδιοι πόντοι ({ $name })· κρίνει η μεγαλύτερη ενότητα: { $one } τετράγωνα έναντι { $two }.
+web-end-by-crowns = Ίδιοι πόντοι και ίσες ενότητες ({ $name })· κρίνουν τα στέμματα: { $one } έναντι { $two }.
+web-end-by-nothing = Όλα όσα μετρούν είναι ίσα, οπότε η νίκη μοιράζεται.
+web-end-players = { $count ->
+    [one] 1 παίκτης
+   *[other] { $count } παίκτες
+}
+web-end-edition-classic = κλασική έκδοση
+web-end-edition-revised = αναθεωρημένη έκδοση
+web-end-mighty-duel = Μεγάλη Μονομαχία
+web-end-place-1 = Πρώτη θέση
+web-end-place-2 = Δεύτερη θέση
+web-end-place-3 = Τρίτη θέση
+web-end-place-4 = Τέταρτη θέση
+web-end-shared-1 = Κοινή πρώτη θέση
+web-end-shared-2 = Κοινή δεύτερη θέση
+web-end-shared-3 = Κοινή τρίτη θέση
+web-end-tie-shared = Ισοπαλία σε όλα, οπότε η θέση μοιράζεται.
+web-end-tie-largest = Ίδιοι πόντοι ({ $name })· μεγαλύτερη ενότητα { $own } έναντι { $other }.
+web-end-tie-crowns = Ίδιοι πόντοι και ίση ενότητα ({ $name })· στέμματα { $own } έναντι { $other }.
+web-end-next = Επόμενο
+web-end-skip = Παράλειψη
+web-end-count-again = Νέα καταμέτρηση
+web-end-table = Πόντοι: { $name }
+web-end-territory = Ενότητα
+web-end-worth = Τετράγωνα × στέμματα
+web-end-points = Πόντοι
+web-end-crownless = { $count ->
+    [one] 1 ενότητα χωρίς στέμμα
+   *[other] { $count } ενότητες χωρίς στέμμα
+}
+web-end-total = Σύνολο
+web-end-largest = Μεγαλύτερη ενότητα { $largest ->
+    [one] 1 τετράγωνο
+   *[other] { $largest } τετράγωνα
+}, { $crowns ->
+    [one] 1 στέμμα
+   *[other] { $crowns } στέμματα
+}
+web-end-discarded = Ξεσκαρταρισμένα: { $dominoes }
+web-end-standing = Η Δυναστεία μετά από { $games ->
+    [one] 1 παρτίδα
+   *[other] { $games } παρτίδες
+}
+web-end-standing-about = Τα αθροίσματα ως τώρα· κερδίζει το μεγαλύτερο μετά την τελευταία παρτίδα.
+web-end-standing-you = Κερδίζετε τη Δυναστεία με { $points }.
+web-end-standing-wins = { $name }: νίκη στη Δυναστεία με { $points }.
+web-end-standing-shared = { $names } μοιράζονται τη Δυναστεία με { $points }.
+web-end-player = Παίκτης
+web-end-game = Παρτίδα { $number }
+web-end-sum = Άθροισμα
+web-end-what-next = Τι ακολουθεί
+web-end-play-again = Νέα παρτίδα
+web-end-next-game = Επόμενη παρτίδα
+web-end-new-dynasty = Νέα Δυναστεία
+web-end-terms = Αλλαγή του τραπεζιού
+web-end-replay = Προβολή της παρτίδας
+web-end-record = Λήψη της καταγραφής
+web-end-home = Στην πρώτη σελίδα
+web-end-ready = Έτοιμοι: { $names }.
+web-end-waiting = Λείπουν ακόμη: { $names }.
+web-end-seat-open = Μια θέση είναι ελεύθερη· η επόμενη παρτίδα αρχίζει μόλις πιαστεί.
+web-end-shuffle = Έλεγχος του ανακατέματος
+web-end-shuffle-about = Πριν ανοίξει το πρώτο ντόμινο, ο διακομιστής έδειξε ένα αποτύπωμα ολόκληρης της ανακατεμένης στοίβας. Τώρα η στοίβα είναι φανερή: αν το αποτύπωμά της είναι το ίδιο, κανείς δεν την άλλαξε στη διάρκεια της παρτίδας.
+web-end-shuffle-checking = Γίνεται έλεγχος…
+web-end-shuffle-print = Αποτύπωμα:

@@ -537,3 +537,94 @@ error-square-given-twice = A square is there twice.
 error-server-busy = The server has too much to do; try again in a moment.
 error-server-error = Something went wrong in the server. Nothing was changed.
 error-storage-unavailable = The server cannot store anything now ({ $reason }). Try again in a moment.
+
+## kingdomino worker
+
+worker-summary = Think for the bots of servers that share a Redis.
+worker-processes-option = processes that think (1)
+worker-name-option = name of this worker in logs; without this the machine’s name and a number
+worker-ready = Worker { $worker } thinks for the servers at { $redis }.
+worker-ended = Ended after { $jobs ->
+    [one] 1 move
+   *[other] { $jobs } moves
+}.
+error-worker-needs-redis = A worker needs to know where Redis is: --redis redis://host:6379/0
+
+## The browser: the end of a game
+
+web-end-title = The final count
+web-end-counting = Squares × crowns, territory by territory.
+web-end-you = You
+web-end-you-win = You win with { $points }
+web-end-wins = { $name } wins with { $points }
+web-end-shared-win = { $names } share the victory with { $points }
+web-end-ahead = { $margin ->
+    [one] 1 point ahead of { $name }.
+   *[other] { $margin } points ahead of { $name }.
+}
+web-end-by-largest = Equal points with { $name }; the largest territory decides, { $one } squares to { $two }.
+web-end-by-crowns = Equal points and territories with { $name }; the crowns decide, { $one } to { $two }.
+web-end-by-nothing = Everything that counts is equal, so the victory is shared.
+web-end-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+web-end-edition-classic = classic edition
+web-end-edition-revised = revised edition
+web-end-mighty-duel = Mighty Duel
+web-end-place-1 = First
+web-end-place-2 = Second
+web-end-place-3 = Third
+web-end-place-4 = Fourth
+web-end-shared-1 = Shared first
+web-end-shared-2 = Shared second
+web-end-shared-3 = Shared third
+web-end-tie-shared = All equal, so the place is shared.
+web-end-tie-largest = As many points as { $name }; largest territory { $own } to { $other }.
+web-end-tie-crowns = Points and largest territory as { $name }; crowns { $own } to { $other }.
+web-end-next = Next
+web-end-skip = Skip
+web-end-count-again = Count again
+web-end-table = Points of { $name }
+web-end-territory = Territory
+web-end-worth = Squares × crowns
+web-end-points = Points
+web-end-crownless = { $count ->
+    [one] 1 territory without crowns
+   *[other] { $count } territories without crowns
+}
+web-end-total = Total
+web-end-largest = Largest territory { $largest ->
+    [one] 1 square
+   *[other] { $largest } squares
+}, { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}
+web-end-discarded = Discarded: { $dominoes }
+web-end-standing = The Dynasty after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+web-end-standing-about = The sums so far; the highest after the last game wins.
+web-end-standing-you = You win the Dynasty with { $points }.
+web-end-standing-wins = { $name } wins the Dynasty with { $points }.
+web-end-standing-shared = { $names } share the Dynasty with { $points }.
+web-end-player = Player
+web-end-game = Game { $number }
+web-end-sum = Sum
+web-end-what-next = What next
+web-end-play-again = Play again
+web-end-next-game = Next game
+web-end-new-dynasty = A new Dynasty
+web-end-terms = Change the table
+web-end-replay = Watch the replay
+web-end-record = Download the record
+web-end-home = To the first page
+web-end-ready = Ready: { $names }.
+web-end-waiting = Still missing: { $names }.
+web-end-seat-open = A seat is open; the next game begins when it is taken.
+web-end-shuffle = Check the shuffle
+web-end-shuffle-about = Before the first domino was turned up, the server showed a fingerprint of the whole shuffled deck. Now the deck is open: if its fingerprint is the same, nobody changed it during the game.
+web-end-shuffle-checking = Checking…
+web-end-shuffle-print = Fingerprint:

@@ -549,3 +549,101 @@ error-square-given-twice = ריבוע אחד ניתן פעמיים.
 error-server-busy = לשרת יש יותר מדי עבודה; נסו שוב בעוד רגע.
 error-server-error = משהו השתבש בשרת. דבר לא השתנה.
 error-storage-unavailable = השרת אינו יכול לשמור דבר עכשיו ({ $reason }). נסו שוב בעוד רגע.
+
+## ‏kingdomino worker
+
+worker-summary = לחשוב בשביל הבוטים של שרתים שחולקים Redis אחד.
+worker-processes-option = תהליכים שחושבים (1)
+worker-name-option = השם של העובד הזה ביומן; בלעדיו שם המחשב ומספר
+worker-ready = העובד { $worker } חושב בשביל השרתים ב-{ $redis }.
+worker-ended = הסתיים אחרי { $jobs ->
+    [one] מהלך אחד
+    [two] שני מהלכים
+   *[other] { $jobs } מהלכים
+}.
+error-worker-needs-redis = עובד צריך לדעת היכן Redis נמצא: --redis redis://host:6379/0
+
+## The browser: the end of a game
+
+web-end-title = הספירה הסופית
+web-end-counting = ריבועים × כתרים, שטח אחר שטח.
+web-end-you = אני
+web-end-you-win = ניצחת עם { $points }
+web-end-wins = { $name }: ניצחון עם { $points }
+web-end-shared-win = ניצחון משותף עם { $points }: { $names }
+web-end-ahead = { $margin ->
+    [one] יתרון של נקודה אחת על { $name }.
+    [two] יתרון של שתי נקודות על { $name }.
+   *[other] יתרון של { $margin } נקודות על { $name }.
+}
+web-end-by-largest = שוויון בנקודות עם { $name }; השטח הגדול ביותר מכריע: { $one } ריבועים מול { $two }.
+web-end-by-crowns = שוויון בנקודות ובשטח עם { $name }; הכתרים מכריעים: { $one } מול { $two }.
+web-end-by-nothing = כל מה שנספר שווה, ולכן הניצחון משותף.
+web-end-players = { $count ->
+    [one] שחקן אחד
+    [two] שני שחקנים
+   *[other] { $count } שחקנים
+}
+web-end-edition-classic = המהדורה הקלאסית
+web-end-edition-revised = המהדורה המעודכנת
+web-end-mighty-duel = דו-קרב
+web-end-place-1 = מקום ראשון
+web-end-place-2 = מקום שני
+web-end-place-3 = מקום שלישי
+web-end-place-4 = מקום רביעי
+web-end-shared-1 = מקום ראשון משותף
+web-end-shared-2 = מקום שני משותף
+web-end-shared-3 = מקום שלישי משותף
+web-end-tie-shared = הכול שווה, ולכן המקום משותף.
+web-end-tie-largest = אותן נקודות כמו { $name }; השטח הגדול ביותר: { $own } מול { $other }.
+web-end-tie-crowns = אותן נקודות ואותו שטח כמו { $name }; כתרים: { $own } מול { $other }.
+web-end-next = הלאה
+web-end-skip = לדלג
+web-end-count-again = לספור שוב
+web-end-table = הנקודות של { $name }
+web-end-territory = שטח
+web-end-worth = ריבועים × כתרים
+web-end-points = נקודות
+web-end-crownless = { $count ->
+    [one] שטח אחד בלי כתרים
+    [two] שני שטחים בלי כתרים
+   *[other] { $count } שטחים בלי כתרים
+}
+web-end-total = סך הכול
+web-end-largest = השטח הגדול ביותר: { $largest ->
+    [one] ריבוע אחד
+    [two] שני ריבועים
+   *[other] { $largest } ריבועים
+}, { $crowns ->
+    [one] כתר אחד
+    [two] שני כתרים
+   *[other] { $crowns } כתרים
+}
+web-end-discarded = יצאו מהמשחק: { $dominoes }
+web-end-standing = השושלת אחרי { $games ->
+    [one] סבב אחד
+    [two] שני סבבים
+   *[other] { $games } סבבים
+}
+web-end-standing-about = הסכומים עד כה; הסכום הגבוה ביותר אחרי הסבב האחרון מנצח.
+web-end-standing-you = ניצחת בשושלת עם { $points }.
+web-end-standing-wins = { $name }: ניצחון בשושלת עם { $points }.
+web-end-standing-shared = ניצחון משותף בשושלת עם { $points }: { $names }.
+web-end-player = שחקן
+web-end-game = סבב { $number }
+web-end-sum = סכום
+web-end-what-next = מה הלאה
+web-end-play-again = לשחק שוב
+web-end-next-game = לסבב הבא
+web-end-new-dynasty = שושלת חדשה
+web-end-terms = לשנות את השולחן
+web-end-replay = לצפות במשחק שוב
+web-end-record = להוריד את הרישום
+web-end-home = לדף הראשון
+web-end-ready = מוכנים: { $names }.
+web-end-waiting = עדיין חסרים: { $names }.
+web-end-seat-open = יש מושב פנוי; המשחק הבא יתחיל כשהוא ייתפס.
+web-end-shuffle = לבדוק את הערבוב
+web-end-shuffle-about = עוד לפני שנחשף האריח הראשון הציג השרת טביעת אצבע של כל הערימה המעורבבת. עכשיו הערימה גלויה: אם טביעת האצבע שלה זהה, איש לא שינה אותה במהלך המשחק.
+web-end-shuffle-checking = בבדיקה…
+web-end-shuffle-print = טביעת אצבע:

@@ -505,3 +505,94 @@ error-square-given-twice = Bir kare iki kez verilmiş.
 error-server-busy = Sunucunun işi çok; birazdan yeniden deneyin.
 error-server-error = Sunucuda bir şey ters gitti. Hiçbir şey değişmedi.
 error-storage-unavailable = Sunucu şu anda hiçbir şey saklayamıyor ({ $reason }). Birazdan yeniden deneyin.
+
+## kingdomino worker
+
+worker-summary = Aynı Redis’i paylaşan sunucuların botları için düşün.
+worker-processes-option = düşünen süreçler (1)
+worker-name-option = bu işçinin günlükteki adı; verilmezse makinenin adı ve bir numara
+worker-ready = { $worker } işçisi { $redis } adresindeki sunucular için düşünüyor.
+worker-ended = { $jobs ->
+    [one] 1 hamleden
+   *[other] { $jobs } hamleden
+} sonra bitti.
+error-worker-needs-redis = Bir işçinin Redis’in nerede olduğunu bilmesi gerekir: --redis redis://host:6379/0
+
+## The browser: the end of a game
+
+web-end-title = Son sayım
+web-end-counting = Kare × taç, mülk mülk sayılıyor.
+web-end-you = Siz
+web-end-you-win = { $points } puanla kazandınız
+web-end-wins = { $name } { $points } puanla kazandı
+web-end-shared-win = { $names } { $points } puanla zaferi paylaşıyor
+web-end-ahead = { $margin ->
+    [one] Rakibi { $name } ile fark 1 puan.
+   *[other] Rakibi { $name } ile fark { $margin } puan.
+}
+web-end-by-largest = { $name } ile puanlar eşit; en büyük mülk belirliyor: { $one } kareye karşı { $two }.
+web-end-by-crowns = { $name } ile puanlar ve mülkler eşit; taçlar belirliyor: { $one } taca karşı { $two }.
+web-end-by-nothing = Sayılan her şey eşit, zafer paylaşılıyor.
+web-end-players = { $count ->
+    [one] 1 oyuncu
+   *[other] { $count } oyuncu
+}
+web-end-edition-classic = klasik baskı
+web-end-edition-revised = yenilenmiş baskı
+web-end-mighty-duel = Büyük Düello
+web-end-place-1 = Birinci
+web-end-place-2 = İkinci
+web-end-place-3 = Üçüncü
+web-end-place-4 = Dördüncü
+web-end-shared-1 = Birinciliği paylaşıyor
+web-end-shared-2 = İkinciliği paylaşıyor
+web-end-shared-3 = Üçüncülüğü paylaşıyor
+web-end-tie-shared = Her şey eşit, sıra paylaşılıyor.
+web-end-tie-largest = { $name } ile puanlar eşit; en büyük mülk { $own } kare, onunki { $other }.
+web-end-tie-crowns = { $name } ile puanlar ve en büyük mülk eşit; taç { $own }, onunki { $other }.
+web-end-next = İleri
+web-end-skip = Atla
+web-end-count-again = Yeniden say
+web-end-table = Puanlar: { $name }
+web-end-territory = Mülk
+web-end-worth = Kare × taç
+web-end-points = Puan
+web-end-crownless = { $count ->
+    [one] taçsız 1 mülk
+   *[other] taçsız { $count } mülk
+}
+web-end-total = Toplam
+web-end-largest = En büyük mülk { $largest ->
+    [one] 1 kare
+   *[other] { $largest } kare
+}, { $crowns ->
+    [one] 1 taç
+   *[other] { $crowns } taç
+}
+web-end-discarded = Oyun dışı kalan: { $dominoes }
+web-end-standing = { $games ->
+    [one] 1 turdan sonra Hanedan
+   *[other] { $games } turdan sonra Hanedan
+}
+web-end-standing-about = Şimdiye kadarki toplamlar; son turdan sonra en yüksek toplam kazanır.
+web-end-standing-you = Hanedanı { $points } puanla kazandınız.
+web-end-standing-wins = { $name } Hanedanı { $points } puanla kazandı.
+web-end-standing-shared = { $names } Hanedanı { $points } puanla paylaşıyor.
+web-end-player = Oyuncu
+web-end-game = { $number }. tur
+web-end-sum = Toplam
+web-end-what-next = Şimdi ne yapılacak
+web-end-play-again = Yeniden oyna
+web-end-next-game = Sonraki tur
+web-end-new-dynasty = Yeni bir Hanedan
+web-end-terms = Masayı değiştir
+web-end-replay = Oyunu baştan izle
+web-end-record = Kaydı indir
+web-end-home = İlk sayfaya
+web-end-ready = Hazır: { $names }.
+web-end-waiting = Beklenen: { $names }.
+web-end-seat-open = Boş bir yer var; sonraki oyun o yer dolunca başlar.
+web-end-shuffle = Karıştırmayı denetle
+web-end-shuffle-about = İlk domino açılmadan önce sunucu, karıştırılmış bütün destenin parmak izini gösterdi. Şimdi deste açık: parmak izi aynıysa oyun sırasında kimse onu değiştirmemiştir.
+web-end-shuffle-checking = Denetleniyor…
+web-end-shuffle-print = Parmak izi:

@@ -68,7 +68,7 @@ def create_app(
         (Secured, {"settings": settings}),
         (RequestLog, {"metrics": metrics}),
     ):
-        app.add_middleware(middleware, **options)  # type: ignore[arg-type]
+        app.add_middleware(middleware, **options)
     return app
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.registry import Collector
 
 from .protocol.events import Event, Moved
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 
-_BATCHES: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 _REQUEST_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 _BOT_SECONDS: Final = (0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30)
 
@@ -36,9 +37,6 @@ class Metrics:
             buckets=_BOT_SECONDS,
             registry=registry,
         )
-        self._commit_batch = Histogram(
-            "kingdomino_commit_batch_size", "Steps that one commit stored", buckets=_BATCHES, registry=registry
-        )
         self._requests = Histogram(
             "kingdomino_request_seconds",
             "HTTP requests by method, route and status",
@@ -53,9 +51,9 @@ class Metrics:
             if isinstance(event, Moved):
                 self._moves.labels(event.by).inc()
 
-    def committed(self, steps: int) -> None:
-        """One commit stored so many steps."""
-        self._commit_batch.observe(steps)
+    def watch_commits(self, commits: Callable[[], tuple[int, int]]) -> None:
+        """How many commits there were and how many steps they stored is asked for when somebody looks."""
+        self.registry.register(_Commits(commits))
 
     def refused(self, code: str) -> None:
         """A message or a request was refused."""
@@ -80,3 +78,16 @@ class Metrics:
     def text(self) -> bytes:
         """Everything, in Prometheus' text format."""
         return generate_latest(self.registry)
+
+
+class _Commits(Collector):
+    """Steps over commits is the mean size of a batch."""
+
+    def __init__(self, commits: Callable[[], tuple[int, int]]) -> None:
+        self._commits = commits
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        """The present counts."""
+        commits, steps = self._commits()
+        yield CounterMetricFamily("kingdomino_commits", "Commits of steps of tables", commits)
+        yield CounterMetricFamily("kingdomino_steps_committed", "Steps that those commits stored", steps)

@@ -11,9 +11,11 @@ from .thinking.interface import Thinker
 
 def store_for(settings: Settings, metrics: Metrics) -> Store:
     """SQLite or PostgreSQL."""
-    from .storage import SqlStore
+    from .storage import store_for as sql_store_for
 
-    return SqlStore(settings.database, committed=metrics.committed)
+    store = sql_store_for(settings.database)
+    metrics.watch_commits(lambda: store.commits)
+    return store
 
 
 def fanout_for(settings: Settings) -> Fanout:

@@ -118,24 +118,31 @@ def _listed(value: str) -> list[str]:
     return [part.strip() for part in value.split(",") if part.strip()]
 
 
-def _setting(default: Any, read: Callable[[str], Any], key: str) -> Any:  # noqa: ANN401 - any field's
-    return field(default=default, metadata={"read": read, "key": key})
+def _setting(
+    default: Any,  # noqa: ANN401 - any field's
+    read: Callable[[str], Any],
+    key: str,
+    metavar: str = "N",
+    *,
+    shown: bool = True,
+) -> Any:  # noqa: ANN401
+    return field(default=default, repr=shown, metadata={"read": read, "key": key, "metavar": metavar})
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """How a server runs. Each field is an option (`--public-url`) and a variable (`KINGDOMINO_PUBLIC_URL`)."""
 
-    host: str = _setting("127.0.0.1", host, "setting-host")
+    host: str = _setting("127.0.0.1", host, "setting-host", "ADDRESS")
     port: int = _setting(DEFAULT_PORT, whole(0, 65535), "setting-port")
-    database: str | None = field(default=None, repr=False, metadata={"read": database, "key": "setting-database"})
-    redis: str | None = field(default=None, repr=False, metadata={"read": redis, "key": "setting-redis"})
+    database: str | None = _setting(None, database, "setting-database", "URL", shown=False)
+    redis: str | None = _setting(None, redis, "setting-redis", "URL", shown=False)
     workers: int = _setting(1, whole(1, 256), "setting-workers")
-    public_url: str | None = _setting(None, maybe_origin, "setting-public-url")
-    trusted_proxies: tuple[Network, ...] = _setting((), networks, "setting-trusted-proxies")
-    origins: tuple[str, ...] = _setting((), origins, "setting-origins")
-    log_level: str = _setting("info", choice("debug", "info", "warning", "error"), "setting-log-level")
-    log_format: str = _setting("json", choice("json", "text"), "setting-log-format")
+    public_url: str | None = _setting(None, maybe_origin, "setting-public-url", "URL")
+    trusted_proxies: tuple[Network, ...] = _setting((), networks, "setting-trusted-proxies", "LIST")
+    origins: tuple[str, ...] = _setting((), origins, "setting-origins", "LIST")
+    log_level: str = _setting("info", choice("debug", "info", "warning", "error"), "setting-log-level", "LEVEL")
+    log_format: str = _setting("json", choice("json", "text"), "setting-log-format", "FORMAT")
     retention_days: int | None = _setting(None, maybe(whole(1, 36_500)), "setting-retention-days")
     idle_days: int | None = _setting(30, maybe(whole(1, 36_500)), "setting-idle-days")
     secret_days: int = _setting(400, whole(1, 36_500), "setting-secret-days")
@@ -162,6 +169,7 @@ class Setting:
     variable: str
     default: object
     key: str
+    metavar: str
     read: Callable[[str], Any]
 
     def value(self, text: str) -> Any:  # noqa: ANN401 - any field's
@@ -189,6 +197,7 @@ TABLE: Final[tuple[Setting, ...]] = tuple(
         variable=f"{PREFIX}{found.name.upper()}",
         default=found.default,
         key=found.metadata["key"],
+        metavar=found.metadata["metavar"],
         read=found.metadata["read"],
     )
     for found in fields(Settings)

@@ -1,0 +1,109 @@
+"""A server as its own process: started, killed, started again on the same port and database."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+
+import httpx
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Serving:
+    """`kingdomino serve` with these options."""
+
+    #: Tests come from one address, in numbers.
+    GENEROUS = (
+        "--connections-per-address=5000",
+        "--guests-per-hour=1000000",
+        "--tables-per-guest=5000",
+    )
+
+    def __init__(self, database: str | Path, *options: str, log: Path | None = None, **environment: str) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = log
+        self._command = [
+            sys.executable,
+            "-m",
+            "kingdomino",
+            "serve",
+            f"--port={self.port}",
+            f"--database={database}",
+            *self.GENEROUS,
+            *options,
+        ]
+        self._environment = {**os.environ, **environment}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Serving:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    @property
+    def pid(self) -> int:
+        """Of the running process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self, *, wait: bool = True) -> None:
+        """Start, and wait until it answers."""
+        output = subprocess.DEVNULL if self.log is None else self.log.open("ab")
+        self._process = subprocess.Popen(
+            self._command, stdout=output, stderr=output, env=self._environment, start_new_session=True
+        )
+        if wait:
+            self.wait_until_ready()
+
+    def wait_until_ready(self, seconds: float = 60) -> None:
+        """Until `/readyz` says so."""
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            assert self._process is not None
+            if self._process.poll() is not None:
+                raise RuntimeError(f"the server ended with {self._process.returncode}")
+            try:
+                if httpx.get(f"{self.address}/readyz", timeout=1, trust_env=False).status_code == 200:
+                    return
+            except httpx.TransportError:
+                pass
+            time.sleep(0.02)
+        raise TimeoutError("the server did not get ready")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self._process is not None
+        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        self._process = None
+
+    def stop(self) -> int | None:
+        """As an operator would; its exit code."""
+        if self._process is None:
+            return None
+        self._process.send_signal(signal.SIGTERM)
+        try:
+            code = self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            code = self._process.wait()
+        self._process = None
+        return code

@@ -1,0 +1,133 @@
+import { forget, recall, remember } from '../app';
+import { language, t } from '../words';
+import type { GuestView } from '../protocol/messages';
+import { ask } from './ask';
+import { Refusal } from './refusal';
+import type { DeviceLink, Registered } from './shapes';
+
+/** Where this browser keeps who its player is: shared with the table. */
+export const KEY = 'guest';
+
+/** The player of this browser. The secret is theirs alone. */
+export interface Me {
+  readonly number: number;
+  readonly name: string;
+  readonly secret: string;
+}
+
+/** What was kept, if it can be read. */
+export function readMe(text: string | null): Me | null {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Partial<Me> | null;
+    if (kept && typeof kept.number === 'number' && typeof kept.name === 'string' && typeof kept.secret === 'string')
+      return { number: kept.number, name: kept.name, secret: kept.secret };
+  } catch {
+    // As if nothing had been kept.
+  }
+  return null;
+}
+
+const UNKNOWN: ReadonlySet<string> = new Set(['no_secret', 'wrong_secret', 'expired_secret']);
+
+/** The server does not know this secret (any more). */
+export const isUnknown = (error: unknown): boolean => error instanceof Refusal && UNKNOWN.has(error.code);
+
+/** A friendly name in the reader's language, for whoever gave none. */
+export function friendlyName(chance: number = Math.random()): string {
+  const names = t('web-home-names').split(/\s*[,،]\s*/);
+  return names[Math.floor(chance * names.length)] ?? names[0]!;
+}
+
+class Guest {
+  #me = $state.raw<Me | null>(readMe(recall(KEY)));
+  #becoming: Promise<Me> | null = null;
+
+  constructor() {
+    if (typeof window === 'undefined') return;
+    window.addEventListener('storage', (event) => {
+      if (event.key === KEY) this.#me = readMe(event.newValue);
+    });
+  }
+
+  get me(): Me | null {
+    return this.#me;
+  }
+
+  /** Who plays here: whoever is known, or a new guest of this name (a friendly one where none is given). */
+  async become(name?: string): Promise<Me> {
+    const wanted = name?.trim();
+    if (this.#me) return wanted && wanted !== this.#me.name ? this.rename(wanted) : this.#me;
+    this.#becoming ??= this.#register(wanted || friendlyName()).finally(() => (this.#becoming = null));
+    return this.#becoming;
+  }
+
+  /** Ask as this guest; one whom the server has forgotten becomes a new one of the same name, once. */
+  async as<Answer>(question: (me: Me) => Promise<Answer>, name?: string): Promise<Answer> {
+    const me = await this.become(name).catch((error: unknown) => {
+      if (!isUnknown(error)) throw error;
+      return this.#anew(name);
+    });
+    try {
+      return await question(me);
+    } catch (error) {
+      if (!isUnknown(error)) throw error;
+      return question(await this.#anew(name ?? me.name));
+    }
+  }
+
+  async rename(name: string): Promise<Me> {
+    const me = this.#me;
+    if (!me) return this.become(name);
+    const changed = await ask<GuestView>('/guest', { method: 'PATCH', body: { name }, secret: me.secret });
+    return this.#keep({ ...me, name: changed.name });
+  }
+
+  /** A link that moves this guest to one more device. */
+  async link(): Promise<DeviceLink> {
+    return this.as((me) => ask<DeviceLink>('/guest/link', { method: 'POST', secret: me.secret }));
+  }
+
+  /** Be the guest of another device's link. */
+  async follow(code: string): Promise<Me> {
+    return this.#take(await ask<Registered>('/guests/from-link', { method: 'POST', body: { code } }));
+  }
+
+  /** Delete everything the server knows about this guest, then what the browser does. */
+  async erase(): Promise<void> {
+    if (this.#me) {
+      await ask('/guest', { method: 'DELETE', secret: this.#me.secret }).catch((error: unknown) => {
+        if (!isUnknown(error)) throw error;
+      });
+    }
+    this.drop();
+  }
+
+  /** Forget who played here; the server is not asked. */
+  drop(): void {
+    forget(KEY);
+    this.#me = null;
+  }
+
+  async #anew(name?: string): Promise<Me> {
+    const kept = name?.trim() || this.#me?.name;
+    this.drop();
+    return this.become(kept);
+  }
+
+  async #register(name: string): Promise<Me> {
+    return this.#take(await ask<Registered>('/guests', { method: 'POST', body: { name, language: language() } }));
+  }
+
+  #take({ guest, secret }: Registered): Me {
+    return this.#keep({ number: guest.number, name: guest.name, secret });
+  }
+
+  #keep(me: Me): Me {
+    remember(KEY, JSON.stringify(me));
+    this.#me = me;
+    return me;
+  }
+}
+
+/** The player of this browser. */
+export const guest = new Guest();
