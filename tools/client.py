@@ -103,7 +103,12 @@ def _replace(old: Path, new: Path) -> None:
         shutil.copytree(new, arriving)
         if old.exists():
             old.rename(Path(name) / "leaving")
-        arriving.rename(old)
+        try:
+            arriving.rename(old)
+        except OSError:
+            # Another process built it at the same time; the same sources give the same client.
+            if not is_fresh(old):
+                raise
 
 
 def is_installed() -> bool:

@@ -10,6 +10,7 @@ export default defineConfig({
   build: {
     outDir: process.env.KINGDOMINO_STATIC ?? '../src/kingdomino/server/static',
     emptyOutDir: true,
+    manifest: true,
     target: ['chrome120', 'firefox121', 'safari17.2'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

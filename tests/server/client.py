@@ -103,7 +103,7 @@ class Client:
         assert self._socket is not None
         await self._socket.send(text)
 
-    async def say(self, type: str, **fields: Any) -> Message:  # noqa: A002, ANN401 - the protocol's word
+    async def say(self, type: str, **fields: Any) -> Message:  # noqa: A002 - the protocol's word
         """A message and its one answer, whatever it is."""
         self._number += 1
         answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
@@ -116,7 +116,7 @@ class Client:
             raise ConnectionError("closed") from None
         return await asyncio.wait_for(answer, 60)
 
-    async def ask(self, type: str, **fields: Any) -> Message:  # noqa: A002, ANN401
+    async def ask(self, type: str, **fields: Any) -> Message:  # noqa: A002
         """A message that has to be done."""
         answer = await self.say(type, **fields)
         if answer["type"] == "refused":

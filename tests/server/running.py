@@ -66,10 +66,10 @@ class Serving:
 
     def start(self, *, wait: bool = True) -> None:
         """Start, and wait until it answers."""
-        output = subprocess.DEVNULL if self.log is None else self.log.open("ab")
-        self._process = subprocess.Popen(
-            self._command, stdout=output, stderr=output, env=self._environment, start_new_session=True
-        )
+        with (self.log or Path(os.devnull)).open("ab") as output:
+            self._process = subprocess.Popen(
+                self._command, stdout=output, stderr=output, env=self._environment, start_new_session=True
+            )
         if wait:
             self.wait_until_ready()
 

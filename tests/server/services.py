@@ -213,11 +213,12 @@ class Postgres(Service):
             cursor = connection.execute(statement.encode())
             return cursor.fetchall() if cursor.description else []
 
-    def new_database(self) -> str:
-        """The URL of a new empty database."""
-        name = f"test_{secrets.token_hex(6)}"
+    def new_database(self, like: str | None = None) -> str:
+        """The URL of a new database: empty, or a copy of the one at another URL that nobody is connected to."""
+        name, template = f"test_{secrets.token_hex(6)}", "template1" if like is None else like.rsplit("/", 1)[1]
         with psycopg.connect(self.url, autocommit=True) as connection:
-            connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+            made = sql.SQL("CREATE DATABASE {} TEMPLATE {}").format(sql.Identifier(name), sql.Identifier(template))
+            connection.execute(made)
         return self.url_of(name)
 
     def drop_database(self, url: str) -> None:
@@ -227,9 +228,9 @@ class Postgres(Service):
             connection.execute(sql.SQL("DROP DATABASE IF EXISTS {} WITH (FORCE)").format(sql.Identifier(name)))
 
     @contextlib.contextmanager
-    def database(self) -> Iterator[str]:
-        """The URL of a fresh database that is deleted afterwards."""
-        url = self.new_database()
+    def database(self, like: str | None = None) -> Iterator[str]:
+        """The URL of a fresh database, as `new_database` makes it, that is deleted afterwards."""
+        url = self.new_database(like)
         try:
             yield url
         finally:

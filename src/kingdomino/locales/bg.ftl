@@ -630,3 +630,132 @@ web-end-shuffle = Проверка на разбъркването
 web-end-shuffle-about = Преди да се обърне първата плочка, сървърът показа отпечатък на цялата разбъркана купчинка. Сега купчинката е открита: ако отпечатъкът ѝ е същият, никой не я е променял по време на играта.
 web-end-shuffle-checking = Проверява се…
 web-end-shuffle-print = Отпечатък:
+
+## The browser: first page
+
+bot-page = Паж
+bot-squire = Оръженосец
+bot-knight = Рицар
+bot-duke = Херцог
+bot-king = Крал
+web-home-about = Нареди поля, гори и езера около своя замък. Дванадесет плочки, четвърт час.
+web-home-play-now = Играй сега
+web-home-play-now-about = Ти и три бота със средна сила. Без регистрация.
+web-home-opening = Отваряне…
+web-home-setup = Подготви маса
+web-home-players = Играчи
+web-home-seats = Места
+web-home-seat = Кой играе с цвят „{ $colour }“
+web-home-you = Ти
+web-home-your-name = Твоето име
+web-home-name-of = Име на играча с цвят „{ $colour }“
+web-home-player = Играч { $number }
+web-home-sitter-open = Приятел, с връзка
+web-home-sitter-here = Някой тук
+web-home-sitter-bot = Бот: { $level }
+web-home-bots = Ботове
+web-home-bots-all = Ниво на всички ботове
+web-home-variants = Варианти
+web-home-harmony = Хармония +5
+web-home-middle-kingdom = Средното кралство +10
+web-home-dynasty = Династия, 3 игри
+web-home-dynasty-short = Династия
+web-home-mighty-duel = Великият дуел 7 × 7: двама играчи
+web-home-mighty-duel-short = Великият дуел
+web-home-edition = Издание
+web-home-edition-classic = Класическо
+web-home-edition-revised = Обновено
+web-home-edition-classic-about = Трима играчи: редици по три. При равенство решава най-голямата област, после короните.
+web-home-edition-revised-about = Трима играчи: редици по четири, една остава. При равенство решава най-голямата област или победата се споделя.
+web-home-clock = Часовник
+web-home-clock-none = Без
+web-home-clock-move = На ход
+web-home-clock-bank = Общо
+web-home-clock-per-move = Всеки ход
+web-home-clock-supply = Запас
+web-home-clock-increment = Добавка на ход
+web-home-seconds = { $seconds } сек.
+web-home-minutes = { $minutes } мин.
+web-home-day = Един ден
+web-home-bank = { $minutes } мин. + { $seconds } сек.
+web-home-listed = Всеки може да се включи
+web-home-listed-about = Масата се показва сред отворените маси. Иначе до нея водят само кодът и връзката.
+web-home-open-table = Отвори масата
+web-home-start-game = Започни играта
+web-home-pass = Играйте тук един след друг
+web-home-pass-about = Едно устройство минава от ръка в ръка. Между двама играчи екранът пита у кого е, така че няма бързане.
+web-home-continue = Продължи
+web-home-back = Обратно на масата
+web-home-back-named = Обратно на масата с { $names }
+web-home-your-turn = Твой ред е.
+web-home-waiting-for = Чака се { $name }.
+web-home-waiting-seats = { $seats ->
+    [one] 1 място е свободно.
+   *[other] { $seats } места са свободни.
+}
+web-home-waiting-start = Всички места са заети: може да се започне.
+web-home-running = Играта продължава.
+web-home-somebody = Някой
+web-home-seat-open = свободно място
+web-home-terms = { $players ->
+    [one] 1 играч
+   *[other] { $players } играчи
+}
+web-home-join = Включи се с код
+web-home-join-about = Въведи петте букви, които домакинът вижда, или постави връзката.
+web-home-join-looking = Търсене на масата…
+web-home-join-button = Включи се
+web-home-join-named = Включи се на масата на { $name }
+web-home-lobby = Отворени маси
+web-home-lobby-empty = В момента никоя маса не чака играчи. Отвори една, на която всеки може да седне.
+web-home-lobby-away = Сървърът не отговаря. Списъкът ще се върне сам.
+web-home-fetching = Зареждане…
+web-home-finished = Моите завършени игри
+web-home-won = { $points ->
+    [one] Победа с 1 точка.
+   *[other] Победа с { $points } точки.
+}
+web-home-placed = { $points ->
+    [one] { $place }-о място с 1 точка.
+   *[other] { $place }-о място с { $points } точки.
+}
+web-home-replay = Повторение
+web-home-replay-named = Повторение на играта: { $names }
+web-home-record = Изтегли записа
+web-home-older = По-стари игри
+web-home-pad = Бележник за точки
+web-home-pad-about = Имаш кутията? Нарисувай кралството и виж точките.
+web-home-learn = Научи се
+web-home-learn-about = Шест кратки урока, после всички правила.
+web-home-me = За теб
+web-home-me-about = Без профил: само този браузър знае кой си. Връзка пренася игрите ти на друго устройство.
+web-home-rename = Промени
+web-home-renamed = Отсега името ти е { $name }.
+web-home-device = Продължи на друго устройство
+web-home-device-about = Отвори тази връзка на другото устройство. Работи веднъж, десет минути. Не я показвай: който я има, играе от твое име.
+web-home-device-link = Връзка за другото устройство
+web-home-copy = Копирай
+web-home-copied = Копирано.
+web-home-erase = Изтрий моите данни
+web-home-erase-about = Името, ключът и списъкът ти с игри се изтриват тук и на сървъра. Игрите, в които са участвали и други, остават без името ти. Това е необратимо.
+web-home-erase-really = Изтрий завинаги
+web-home-erased = Данните ти са изтрити.
+web-home-names = Явор, Върба, Лястовица, Детелина, Жълъд, Бухал, Калина, Славей
+web-home-error-unreachable = Няма връзка със сървъра. Опитай пак след малко.
+web-home-error-unknown = Нещо се обърка. Нищо не е загубено; опитай пак.
+web-join-title = Включи се на маса
+web-join-table-of = Масата на { $name }
+web-join-name = Как да те наричат другите?
+web-join-name-any = Име, или остави на нас
+web-join-sit = Седни
+web-join-watch = Гледай
+web-join-full = Всички места са заети. Можеш да гледаш.
+web-join-finished = Играта тук е приключила. Можеш да видиш как.
+web-join-home = Към началната страница
+web-join-wrong-about = Може би буква е чута погрешно или масата вече я няма: маси, които никой не докосва, се разчистват. Поправи кода или поискай нова връзка.
+web-join-device = Продължи на това устройство
+web-join-device-about = Името и игрите ти идват с теб. С това връзката е използвана.
+web-join-device-instead = Досега този браузър играе като { $name }. Вместо това ще продължи като играча от другото устройство.
+web-join-device-go = Поеми
+web-join-device-done = Добре дошли отново, { $name }.
+web-join-device-no-code = Кодът липсва в тази връзка. Направи нова на другото устройство, на началната страница.

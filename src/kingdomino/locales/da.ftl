@@ -635,3 +635,132 @@ web-end-shuffle = Kontrollér blandingen
 web-end-shuffle-about = Før den første dominobrik blev vendt, viste serveren et fingeraftryk af hele den blandede trækkebunke. Nu ligger bunken åbent: er fingeraftrykket det samme, har ingen ændret den under spillet.
 web-end-shuffle-checking = Kontrollerer…
 web-end-shuffle-print = Fingeraftryk:
+
+## The browser: first page
+
+bot-page = Hofpage
+bot-squire = Væbner
+bot-knight = Ridder
+bot-duke = Hertug
+bot-king = Konge
+web-home-about = Læg marker, skove og søer omkring dit slot. Tolv dominobrikker, et kvarter.
+web-home-play-now = Spil nu
+web-home-play-now-about = Dig og tre botter af middel styrke. Ingen konto.
+web-home-opening = Åbner…
+web-home-setup = Dæk et bord
+web-home-players = Spillere
+web-home-seats = Pladser
+web-home-seat = Hvem spiller { $colour }
+web-home-you = Dig
+web-home-your-name = Dit navn
+web-home-name-of = Navn på den, der spiller { $colour }
+web-home-player = Spiller { $number }
+web-home-sitter-open = En ven, via link
+web-home-sitter-here = En, der er her
+web-home-sitter-bot = Bot, { $level }
+web-home-bots = Botter
+web-home-bots-all = Alle botters niveau
+web-home-variants = Variationer
+web-home-harmony = Harmoni +5
+web-home-middle-kingdom = Midtkongerige +10
+web-home-dynasty = Dynasti, 3 spil
+web-home-dynasty-short = Dynasti
+web-home-mighty-duel = Den Mægtige Duel 7 × 7: to spillere
+web-home-mighty-duel-short = Den Mægtige Duel
+web-home-edition = Udgave
+web-home-edition-classic = Klassisk
+web-home-edition-revised = Revideret
+web-home-edition-classic-about = Tre spillere: linjer på tre. Ved uafgjort afgør det største territorium, derefter kronerne.
+web-home-edition-revised-about = Tre spillere: linjer på fire, én bliver tilovers. Ved uafgjort afgør det største territorium, ellers deles sejren.
+web-home-clock = Ur
+web-home-clock-none = Uden
+web-home-clock-move = Pr. træk
+web-home-clock-bank = I alt
+web-home-clock-per-move = Hvert træk
+web-home-clock-supply = Forråd
+web-home-clock-increment = Tillæg pr. træk
+web-home-seconds = { $seconds } sek.
+web-home-minutes = { $minutes } min.
+web-home-day = Et døgn
+web-home-bank = { $minutes } min. + { $seconds } sek.
+web-home-listed = Alle må være med
+web-home-listed-about = Bordet vises blandt de åbne borde. Ellers fører kun koden og linket derhen.
+web-home-open-table = Åbn bordet
+web-home-start-game = Begynd spillet
+web-home-pass = Spil her på skift
+web-home-pass-about = Én enhed går på omgang. Mellem to spillere spørger skærmen, hvem der har den, så ingen skal skynde sig.
+web-home-continue = Fortsæt
+web-home-back = Tilbage til bordet
+web-home-back-named = Tilbage til bordet med { $names }
+web-home-your-turn = Det er din tur.
+web-home-waiting-for = Venter på { $name }.
+web-home-waiting-seats = { $seats ->
+    [one] 1 plads er fri.
+   *[other] { $seats } pladser er fri.
+}
+web-home-waiting-start = Alle pladser er taget: spillet kan begynde.
+web-home-running = Spillet er i gang.
+web-home-somebody = Nogen
+web-home-seat-open = fri plads
+web-home-terms = { $players ->
+    [one] 1 spiller
+   *[other] { $players } spillere
+}
+web-home-join = Deltag med kode
+web-home-join-about = Skriv de fem bogstaver, værten ser, eller indsæt linket.
+web-home-join-looking = Leder efter bordet…
+web-home-join-button = Deltag
+web-home-join-named = Deltag ved bordet hos { $name }
+web-home-lobby = Åbne borde
+web-home-lobby-empty = Lige nu venter intet bord på spillere. Åbn et, hvor alle må være med.
+web-home-lobby-away = Serveren svarer ikke. Listen kommer tilbage af sig selv.
+web-home-fetching = Henter…
+web-home-finished = Mine afsluttede spil
+web-home-won = { $points ->
+    [one] Vundet med 1 point.
+   *[other] Vundet med { $points } point.
+}
+web-home-placed = { $points ->
+    [one] { $place }. plads med 1 point.
+   *[other] { $place }. plads med { $points } point.
+}
+web-home-replay = Se igen
+web-home-replay-named = Se spillet igen: { $names }
+web-home-record = Hent optegnelsen
+web-home-older = Ældre spil
+web-home-pad = Pointblok
+web-home-pad-about = Har du æsken? Mal dit kongerige og få pointene.
+web-home-learn = Lær spillet
+web-home-learn-about = Seks korte lektioner, derefter alle reglerne.
+web-home-me = Om dig
+web-home-me-about = Ingen konto: kun denne browser ved, hvem du er. Et link tager dine spil med til en anden enhed.
+web-home-rename = Skift
+web-home-renamed = Du hedder nu { $name }.
+web-home-device = Fortsæt på en anden enhed
+web-home-device-about = Åbn linket på den anden enhed. Det virker én gang, i ti minutter. Vis det ikke til nogen: den, der har det, spiller som dig.
+web-home-device-link = Link til den anden enhed
+web-home-copy = Kopiér
+web-home-copied = Kopieret.
+web-home-erase = Slet mine data
+web-home-erase-about = Dit navn, din nøgle og din liste over spil slettes her og på serveren. Spil, som andre også spillede, bliver stående uden dit navn. Det kan ikke fortrydes.
+web-home-erase-really = Slet for altid
+web-home-erased = Dine data er slettet.
+web-home-names = Birk, Pil, Lærke, Kløver, Agern, Odder, Lyng, Stær
+web-home-error-unreachable = Serveren kan ikke nås. Prøv igen om et øjeblik.
+web-home-error-unknown = Noget gik galt. Intet er tabt; prøv igen.
+web-join-title = Deltag ved et bord
+web-join-table-of = Bordet hos { $name }
+web-join-name = Hvad skal de andre kalde dig?
+web-join-name-any = Et navn, eller overlad det til os
+web-join-sit = Sæt dig
+web-join-watch = Se på
+web-join-full = Alle pladser er taget. Du kan se på.
+web-join-finished = Spillet her er slut. Du kan se, hvordan det endte.
+web-join-home = Til forsiden
+web-join-wrong-about = Måske blev et bogstav hørt forkert, eller bordet er væk: borde, ingen rører, ryddes af. Ret koden, eller bed om et nyt link.
+web-join-device = Fortsæt på denne enhed
+web-join-device-about = Dit navn og dine spil følger med. Linket er dermed brugt.
+web-join-device-instead = Denne browser spiller hidtil som { $name }. Den vil i stedet fortsætte som spilleren fra den anden enhed.
+web-join-device-go = Overtag
+web-join-device-done = Velkommen tilbage, { $name }.
+web-join-device-no-code = Koden mangler i linket. Lav et nyt på den anden enhed, på forsiden.

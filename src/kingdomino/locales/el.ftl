@@ -628,3 +628,132 @@ web-end-shuffle = Έλεγχος του ανακατέματος
 web-end-shuffle-about = Πριν ανοίξει το πρώτο ντόμινο, ο διακομιστής έδειξε ένα αποτύπωμα ολόκληρης της ανακατεμένης στοίβας. Τώρα η στοίβα είναι φανερή: αν το αποτύπωμά της είναι το ίδιο, κανείς δεν την άλλαξε στη διάρκεια της παρτίδας.
 web-end-shuffle-checking = Γίνεται έλεγχος…
 web-end-shuffle-print = Αποτύπωμα:
+
+## The browser: first page
+
+bot-page = Ακόλουθος
+bot-squire = Ιπποκόμος
+bot-knight = Ιππότης
+bot-duke = Δούκας
+bot-king = Βασιλιάς
+web-home-about = Στρώσε χωράφια, δάση και λίμνες γύρω από το κάστρο σου. Δώδεκα ντόμινο, ένα τέταρτο της ώρας.
+web-home-play-now = Παίξε τώρα
+web-home-play-now-about = Εσύ και τρία μποτ μέτριας δύναμης. Χωρίς λογαριασμό.
+web-home-opening = Ανοίγει…
+web-home-setup = Στήσε ένα τραπέζι
+web-home-players = Παίκτες
+web-home-seats = Θέσεις
+web-home-seat = Ποιος παίζει το { $colour }
+web-home-you = Εσύ
+web-home-your-name = Το όνομά σου
+web-home-name-of = Όνομα του παίκτη: { $colour }
+web-home-player = Παίκτης { $number }
+web-home-sitter-open = Φίλος, με σύνδεσμο
+web-home-sitter-here = Κάποιος εδώ
+web-home-sitter-bot = Μποτ: { $level }
+web-home-bots = Μποτ
+web-home-bots-all = Επίπεδο όλων των μποτ
+web-home-variants = Παραλλαγές
+web-home-harmony = Αρμονία +5
+web-home-middle-kingdom = Κεντρικό Βασίλειο +10
+web-home-dynasty = Δυναστεία, 3 παρτίδες
+web-home-dynasty-short = Δυναστεία
+web-home-mighty-duel = Μεγάλη Μονομαχία 7 × 7: δύο παίκτες
+web-home-mighty-duel-short = Μεγάλη Μονομαχία
+web-home-edition = Έκδοση
+web-home-edition-classic = Κλασική
+web-home-edition-revised = Αναθεωρημένη
+web-home-edition-classic-about = Τρεις παίκτες: γραμμές των τριών. Στην ισοπαλία κρίνει η μεγαλύτερη ενότητα, μετά τα στέμματα.
+web-home-edition-revised-about = Τρεις παίκτες: γραμμές των τεσσάρων, ένα περισσεύει. Στην ισοπαλία κρίνει η μεγαλύτερη ενότητα, αλλιώς η νίκη μοιράζεται.
+web-home-clock = Ρολόι
+web-home-clock-none = Χωρίς
+web-home-clock-move = Ανά κίνηση
+web-home-clock-bank = Συνολικά
+web-home-clock-per-move = Κάθε κίνηση
+web-home-clock-supply = Απόθεμα
+web-home-clock-increment = Προσθήκη ανά κίνηση
+web-home-seconds = { $seconds } δευτ.
+web-home-minutes = { $minutes } λεπτά
+web-home-day = Μία ημέρα
+web-home-bank = { $minutes } λεπτά + { $seconds } δευτ.
+web-home-listed = Μπορεί να μπει όποιος θέλει
+web-home-listed-about = Το τραπέζι φαίνεται στα ανοιχτά τραπέζια. Αλλιώς οδηγούν εκεί μόνο ο κωδικός και ο σύνδεσμος.
+web-home-open-table = Άνοιξε το τραπέζι
+web-home-start-game = Ξεκίνα το παιχνίδι
+web-home-pass = Παίξτε εδώ με τη σειρά
+web-home-pass-about = Μία συσκευή πηγαίνει από χέρι σε χέρι. Ανάμεσα σε δύο παίκτες η οθόνη ρωτά ποιος την έχει, χωρίς βιασύνη.
+web-home-continue = Συνέχεια
+web-home-back = Πίσω στο τραπέζι
+web-home-back-named = Πίσω στο τραπέζι με { $names }
+web-home-your-turn = Είναι η σειρά σου.
+web-home-waiting-for = Σειρά έχει: { $name }.
+web-home-waiting-seats = { $seats ->
+    [one] 1 θέση είναι ελεύθερη.
+   *[other] { $seats } θέσεις είναι ελεύθερες.
+}
+web-home-waiting-start = Όλες οι θέσεις είναι πιασμένες: μπορεί να αρχίσει.
+web-home-running = Το παιχνίδι συνεχίζεται.
+web-home-somebody = Κάποιος
+web-home-seat-open = ελεύθερη θέση
+web-home-terms = { $players ->
+    [one] 1 παίκτης
+   *[other] { $players } παίκτες
+}
+web-home-join = Μπες με κωδικό
+web-home-join-about = Γράψε τα πέντε γράμματα που βλέπει ο οικοδεσπότης ή επικόλλησε τον σύνδεσμο.
+web-home-join-looking = Αναζήτηση τραπεζιού…
+web-home-join-button = Μπες
+web-home-join-named = Μπες στο τραπέζι: { $name }
+web-home-lobby = Ανοιχτά τραπέζια
+web-home-lobby-empty = Κανένα τραπέζι δεν περιμένει παίκτες τώρα. Άνοιξε ένα όπου μπορεί να μπει όποιος θέλει.
+web-home-lobby-away = Ο διακομιστής δεν απαντά. Ο κατάλογος θα επανέλθει μόνος του.
+web-home-fetching = Φόρτωση…
+web-home-finished = Οι τελειωμένες παρτίδες μου
+web-home-won = { $points ->
+    [one] Νίκη με 1 πόντο.
+   *[other] Νίκη με { $points } πόντους.
+}
+web-home-placed = { $points ->
+    [one] { $place }η θέση με 1 πόντο.
+   *[other] { $place }η θέση με { $points } πόντους.
+}
+web-home-replay = Επανάληψη
+web-home-replay-named = Επανάληψη της παρτίδας: { $names }
+web-home-record = Λήψη της καταγραφής
+web-home-older = Παλαιότερες παρτίδες
+web-home-pad = Μπλοκ βαθμολογίας
+web-home-pad-about = Έχεις το κουτί; Ζωγράφισε το βασίλειο και δες τους πόντους.
+web-home-learn = Μάθε
+web-home-learn-about = Έξι σύντομα μαθήματα και μετά όλοι οι κανόνες.
+web-home-me = Για σένα
+web-home-me-about = Χωρίς λογαριασμό: μόνο αυτός ο περιηγητής ξέρει ποιος είσαι. Ένας σύνδεσμος μεταφέρει τις παρτίδες σου σε άλλη συσκευή.
+web-home-rename = Αλλαγή
+web-home-renamed = Από εδώ και πέρα λέγεσαι { $name }.
+web-home-device = Συνέχισε σε άλλη συσκευή
+web-home-device-about = Άνοιξε αυτόν τον σύνδεσμο στην άλλη συσκευή. Ισχύει μία φορά, για δέκα λεπτά. Μην τον δείξεις: όποιος τον έχει παίζει για σένα.
+web-home-device-link = Σύνδεσμος για την άλλη συσκευή
+web-home-copy = Αντιγραφή
+web-home-copied = Αντιγράφηκε.
+web-home-erase = Διαγραφή των δεδομένων μου
+web-home-erase-about = Το όνομα, το κλειδί και ο κατάλογος των παρτίδων σου διαγράφονται εδώ και στον διακομιστή. Παρτίδες που έπαιξαν και άλλοι μένουν, χωρίς το όνομά σου. Δεν αναιρείται.
+web-home-erase-really = Οριστική διαγραφή
+web-home-erased = Τα δεδομένα σου διαγράφηκαν.
+web-home-names = Πλάτανος, Ελιά, Χελιδόνι, Τριφύλλι, Βελανίδι, Ελάφι, Δάφνη, Αηδόνι
+web-home-error-unreachable = Ο διακομιστής δεν απαντά. Δοκίμασε ξανά σε λίγο.
+web-home-error-unknown = Κάτι πήγε στραβά. Δεν χάθηκε τίποτα· δοκίμασε ξανά.
+web-join-title = Μπες σε τραπέζι
+web-join-table-of = Το τραπέζι: { $name }
+web-join-name = Πώς να σε λένε οι άλλοι;
+web-join-name-any = Ένα όνομα, ή άφησέ το σε εμάς
+web-join-sit = Κάθισε
+web-join-watch = Παρακολούθησε
+web-join-full = Όλες οι θέσεις είναι πιασμένες. Μπορείς να παρακολουθήσεις.
+web-join-finished = Το παιχνίδι εδώ τελείωσε. Μπορείς να δεις πώς.
+web-join-home = Στην αρχική σελίδα
+web-join-wrong-about = Ίσως ένα γράμμα ακούστηκε λάθος ή το τραπέζι δεν υπάρχει πια: όσα δεν αγγίζει κανείς μαζεύονται. Διόρθωσε τον κωδικό ή ζήτησε νέο σύνδεσμο.
+web-join-device = Συνέχισε σε αυτή τη συσκευή
+web-join-device-about = Το όνομα και οι παρτίδες σου έρχονται μαζί. Ο σύνδεσμος εξαντλείται έτσι.
+web-join-device-instead = Ως τώρα ο περιηγητής παίζει ως { $name }. Θα συνεχίσει ως ο παίκτης της άλλης συσκευής.
+web-join-device-go = Ανάλαβε
+web-join-device-done = Καλώς ήρθες ξανά, { $name }.
+web-join-device-no-code = Ο κωδικός λείπει από τον σύνδεσμο. Φτιάξε νέον στην άλλη συσκευή, στην αρχική σελίδα.

@@ -628,3 +628,132 @@ web-end-shuffle = Check the shuffle
 web-end-shuffle-about = Before the first domino was turned up, the server showed a fingerprint of the whole shuffled deck. Now the deck is open: if its fingerprint is the same, nobody changed it during the game.
 web-end-shuffle-checking = Checking…
 web-end-shuffle-print = Fingerprint:
+
+## The browser: first page
+
+bot-page = Page
+bot-squire = Squire
+bot-knight = Knight
+bot-duke = Duke
+bot-king = King
+web-home-about = Lay fields, woods and lakes around your castle. Twelve dominoes, a quarter of an hour.
+web-home-play-now = Play now
+web-home-play-now-about = You and three bots of middling strength. No account.
+web-home-opening = Opening…
+web-home-setup = Set up a table
+web-home-players = Players
+web-home-seats = Seats
+web-home-seat = Who plays { $colour }
+web-home-you = You
+web-home-your-name = Your name
+web-home-name-of = Name of the { $colour } player
+web-home-player = Player { $number }
+web-home-sitter-open = A friend, by link
+web-home-sitter-here = Somebody here
+web-home-sitter-bot = Bot: { $level }
+web-home-bots = Bots
+web-home-bots-all = Level of all bots
+web-home-variants = Variants
+web-home-harmony = Harmony +5
+web-home-middle-kingdom = Middle Kingdom +10
+web-home-dynasty = Dynasty, 3 games
+web-home-dynasty-short = Dynasty
+web-home-mighty-duel = Mighty Duel 7 × 7: two players
+web-home-mighty-duel-short = Mighty Duel
+web-home-edition = Edition
+web-home-edition-classic = Classic
+web-home-edition-revised = Revised
+web-home-edition-classic-about = Three players: lines of three. A tie goes to the largest territory, then to the crowns.
+web-home-edition-revised-about = Three players: lines of four, one is left over. A tie goes to the largest territory, or is shared.
+web-home-clock = Clock
+web-home-clock-none = None
+web-home-clock-move = Per move
+web-home-clock-bank = In all
+web-home-clock-per-move = Each move
+web-home-clock-supply = Supply
+web-home-clock-increment = Added per move
+web-home-seconds = { $seconds } s
+web-home-minutes = { $minutes } min
+web-home-day = A day
+web-home-bank = { $minutes } min + { $seconds } s
+web-home-listed = Anybody may join
+web-home-listed-about = The table is shown among the open tables. Otherwise only the code and the link lead to it.
+web-home-open-table = Open the table
+web-home-start-game = Start the game
+web-home-pass = Pass and play here
+web-home-pass-about = One device goes round. Between two players the screen asks who has it, so nobody needs to look away in a hurry.
+web-home-continue = Continue
+web-home-back = Back to the table
+web-home-back-named = Back to the table with { $names }
+web-home-your-turn = It is your turn.
+web-home-waiting-for = Waiting for { $name }.
+web-home-waiting-seats = { $seats ->
+    [one] 1 seat is free.
+   *[other] { $seats } seats are free.
+}
+web-home-waiting-start = All seats are taken: it can begin.
+web-home-running = The game goes on.
+web-home-somebody = Somebody
+web-home-seat-open = free seat
+web-home-terms = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+web-home-join = Join by code
+web-home-join-about = Type the five letters the host sees, or paste the link.
+web-home-join-looking = Looking for the table…
+web-home-join-button = Join
+web-home-join-named = Join the table of { $name }
+web-home-lobby = Open tables
+web-home-lobby-empty = No table waits for players right now. Open one that anybody may join.
+web-home-lobby-away = The server does not answer. The list comes back by itself.
+web-home-fetching = Fetching…
+web-home-finished = My finished games
+web-home-won = { $points ->
+    [one] Won with 1 point.
+   *[other] Won with { $points } points.
+}
+web-home-placed = { $points ->
+    [one] Place { $place } with 1 point.
+   *[other] Place { $place } with { $points } points.
+}
+web-home-replay = Replay
+web-home-replay-named = Replay the game of { $names }
+web-home-record = Download the record
+web-home-older = Older games
+web-home-pad = Score pad
+web-home-pad-about = Own the box? Paint your kingdom, get the score.
+web-home-learn = Learn
+web-home-learn-about = Six short lessons, then the rules in full.
+web-home-me = About you
+web-home-me-about = No account: this browser alone knows who you are. A link takes your games to another device.
+web-home-rename = Change
+web-home-renamed = You are { $name } from now on.
+web-home-device = Go on on another device
+web-home-device-about = Open this link on the other device. It works once, for ten minutes. Show it to nobody: whoever has it plays as you.
+web-home-device-link = Link for the other device
+web-home-copy = Copy
+web-home-copied = Copied.
+web-home-erase = Delete my data
+web-home-erase-about = Your name, your secret and your list of games are deleted here and on the server. Games that others played too stay, without your name. This cannot be undone.
+web-home-erase-really = Delete for good
+web-home-erased = Your data is deleted.
+web-home-names = Maple, Willow, Robin, Clover, Acorn, Otter, Heather, Wren
+web-home-error-unreachable = The server cannot be reached. Try again in a moment.
+web-home-error-unknown = Something went wrong. Nothing was lost; try again.
+web-join-title = Join a table
+web-join-table-of = The table of { $name }
+web-join-name = What shall the others call you?
+web-join-name-any = A name, or leave it to us
+web-join-sit = Sit down
+web-join-watch = Watch
+web-join-full = All seats are taken. You can watch.
+web-join-finished = The game here is over. You can look at how it ended.
+web-join-home = To the first page
+web-join-wrong-about = Perhaps a letter was misheard, or the table is gone: tables nobody touches are cleared away. Correct the code or ask for a new link.
+web-join-device = Go on on this device
+web-join-device-about = Your name and your games come along. The link is used up with this.
+web-join-device-instead = This browser plays as { $name } so far. It would go on as the player of the other device instead.
+web-join-device-go = Take over
+web-join-device-done = Welcome back, { $name }.
+web-join-device-no-code = The code is missing from this link. Make a new one on the other device, on the first page.

@@ -647,3 +647,136 @@ web-end-shuffle = לבדוק את הערבוב
 web-end-shuffle-about = עוד לפני שנחשף האריח הראשון הציג השרת טביעת אצבע של כל הערימה המעורבבת. עכשיו הערימה גלויה: אם טביעת האצבע שלה זהה, איש לא שינה אותה במהלך המשחק.
 web-end-shuffle-checking = בבדיקה…
 web-end-shuffle-print = טביעת אצבע:
+
+## The browser: first page
+
+bot-page = נער חצר
+bot-squire = נושא כלים
+bot-knight = אביר
+bot-duke = דוכס
+bot-king = מלך
+web-home-about = להניח שדות, יערות ואגמים מסביב לטירה. שנים־עשר אריחי דומינו, רבע שעה.
+web-home-play-now = לשחק עכשיו
+web-home-play-now-about = מול שלושה בוטים ברמה בינונית. בלי הרשמה.
+web-home-opening = פותח…
+web-home-setup = לפתוח שולחן
+web-home-players = שחקנים
+web-home-seats = מושבים
+web-home-seat = מי במושב ה{ $colour }
+web-home-you = אני
+web-home-your-name = השם שלך
+web-home-name-of = השם במושב ה{ $colour }
+web-home-player = שחקן { $number }
+web-home-sitter-open = חבר, בקישור
+web-home-sitter-here = מישהו כאן
+web-home-sitter-bot = בוט: { $level }
+web-home-bots = בוטים
+web-home-bots-all = הרמה של כל הבוטים
+web-home-variants = חוקים נוספים
+web-home-harmony = הרמוניה 5+
+web-home-middle-kingdom = לב הממלכה 10+
+web-home-dynasty = שושלת, 3 משחקים
+web-home-dynasty-short = שושלת
+web-home-mighty-duel = דו-קרב 7 × 7: שני שחקנים
+web-home-mighty-duel-short = דו-קרב
+web-home-edition = מהדורה
+web-home-edition-classic = קלאסית
+web-home-edition-revised = מחודשת
+web-home-edition-classic-about = שלושה שחקנים: טורים של שלושה אריחים. בתיקו מכריע השטח הגדול ביותר, ואחריו הכתרים.
+web-home-edition-revised-about = שלושה שחקנים: טורים של ארבעה, ואחד נשאר. בתיקו מכריע השטח הגדול ביותר, או שחולקים את הניצחון.
+web-home-clock = שעון
+web-home-clock-none = בלי
+web-home-clock-move = לכל מהלך
+web-home-clock-bank = לכל המשחק
+web-home-clock-per-move = כל מהלך
+web-home-clock-supply = מאגר
+web-home-clock-increment = תוספת למהלך
+web-home-seconds = { $seconds } שנ׳
+web-home-minutes = { $minutes } דק׳
+web-home-day = יממה
+web-home-bank = { $minutes } דק׳ + { $seconds } שנ׳
+web-home-listed = פתוח לכולם
+web-home-listed-about = השולחן מופיע בין השולחנות הפתוחים. אחרת רק הקוד והקישור מובילים אליו.
+web-home-open-table = לפתוח את השולחן
+web-home-start-game = להתחיל במשחק
+web-home-pass = לשחק כאן בתורות
+web-home-pass-about = מכשיר אחד עובר מיד ליד. בין שחקן לשחקן המסך שואל למי הוא עבר, ואין צורך למהר.
+web-home-continue = להמשיך
+web-home-back = חזרה לשולחן
+web-home-back-named = חזרה לשולחן עם { $names }
+web-home-your-turn = עכשיו התור שלך.
+web-home-waiting-for = ממתינים ל{ $name }.
+web-home-waiting-seats = { $seats ->
+    [one] מושב אחד פנוי.
+    [two] שני מושבים פנויים.
+   *[other] { $seats } מושבים פנויים.
+}
+web-home-waiting-start = כל המושבים תפוסים: אפשר להתחיל.
+web-home-running = המשחק נמשך.
+web-home-somebody = מישהו
+web-home-seat-open = מושב פנוי
+web-home-terms = { $players ->
+    [one] שחקן אחד
+    [two] שני שחקנים
+   *[other] { $players } שחקנים
+}
+web-home-join = להצטרף בקוד
+web-home-join-about = להקליד את חמש האותיות שאצל מי שפתח את השולחן, או להדביק את הקישור.
+web-home-join-looking = מחפשים את השולחן…
+web-home-join-button = להצטרף
+web-home-join-named = להצטרף לשולחן של { $name }
+web-home-lobby = שולחנות פתוחים
+web-home-lobby-empty = אין כרגע שולחן שמחכה לשחקנים. אפשר לפתוח אחד שפתוח לכולם.
+web-home-lobby-away = השרת לא עונה. הרשימה תחזור מעצמה.
+web-home-fetching = טוען…
+web-home-finished = המשחקים שהסתיימו
+web-home-won = { $points ->
+    [one] ניצחון בנקודה אחת.
+    [two] ניצחון בשתי נקודות.
+   *[other] ניצחון ב־{ $points } נקודות.
+}
+web-home-placed = { $points ->
+    [one] מקום { $place } בנקודה אחת.
+    [two] מקום { $place } בשתי נקודות.
+   *[other] מקום { $place } ב־{ $points } נקודות.
+}
+web-home-replay = צפייה חוזרת
+web-home-replay-named = צפייה חוזרת במשחק של { $names }
+web-home-record = להוריד את הרישום
+web-home-older = משחקים קודמים
+web-home-pad = פנקס ניקוד
+web-home-pad-about = המשחק נמצא בבית? לצייר את הממלכה ולקבל את הניקוד.
+web-home-learn = ללמוד
+web-home-learn-about = שישה שיעורים קצרים, ואחריהם החוקים במלואם.
+web-home-me = הפרטים שלך
+web-home-me-about = בלי חשבון: רק הדפדפן הזה יודע מי משחק. קישור מעביר את המשחקים למכשיר אחר.
+web-home-rename = לשנות
+web-home-renamed = השם מעכשיו: { $name }.
+web-home-device = להמשיך במכשיר אחר
+web-home-device-about = לפתוח את הקישור הזה במכשיר האחר. הוא פועל פעם אחת, במשך עשר דקות. לא להראות אותו לאיש: מי שמחזיק בו משחק בשמך.
+web-home-device-link = קישור למכשיר האחר
+web-home-copy = להעתיק
+web-home-copied = הועתק.
+web-home-erase = למחוק את הנתונים שלי
+web-home-erase-about = השם, המפתח ורשימת המשחקים נמחקים כאן ובשרת. משחקים שגם אחרים שיחקו בהם נשארים, בלי השם שלך. אי אפשר לבטל את זה.
+web-home-erase-really = למחוק לתמיד
+web-home-erased = הנתונים נמחקו.
+web-home-names = אלון, זית, סנונית, תלתן, איילה, ינשוף, רימון, דרור
+web-home-error-unreachable = אי אפשר להגיע לשרת. כדאי לנסות שוב עוד רגע.
+web-home-error-unknown = משהו השתבש. שום דבר לא אבד; אפשר לנסות שוב.
+web-join-title = להצטרף לשולחן
+web-join-table-of = השולחן של { $name }
+web-join-name = איך לקרוא לך?
+web-join-name-any = שם, או להשאיר לנו
+web-join-sit = להתיישב
+web-join-watch = לצפות
+web-join-full = כל המושבים תפוסים. אפשר לצפות.
+web-join-finished = המשחק כאן הסתיים. אפשר לראות איך.
+web-join-home = לדף הראשון
+web-join-wrong-about = אולי אות אחת נשמעה לא נכון, ואולי השולחן כבר איננו: שולחנות שאיש לא נוגע בהם מפונים. אפשר לתקן את הקוד או לבקש קישור חדש.
+web-join-device = להמשיך במכשיר הזה
+web-join-device-about = השם והמשחקים עוברים לכאן. הקישור מנוצל בכך.
+web-join-device-instead = עד עכשיו שיחק כאן { $name }. במקומו ימשיך כאן מי ששיחק במכשיר האחר.
+web-join-device-go = לעבור לכאן
+web-join-device-done = טוב לראות אותך, { $name }.
+web-join-device-no-code = הקוד חסר בקישור הזה. אפשר ליצור קישור חדש במכשיר האחר, בדף הראשון.

@@ -596,3 +596,132 @@ web-end-shuffle = Karıştırmayı denetle
 web-end-shuffle-about = İlk domino açılmadan önce sunucu, karıştırılmış bütün destenin parmak izini gösterdi. Şimdi deste açık: parmak izi aynıysa oyun sırasında kimse onu değiştirmemiştir.
 web-end-shuffle-checking = Denetleniyor…
 web-end-shuffle-print = Parmak izi:
+
+## The browser: first page
+
+bot-page = Çırak
+bot-squire = Silahtar
+bot-knight = Şövalye
+bot-duke = Dük
+bot-king = Kral
+web-home-about = Kalenin çevresine tarlalar, ormanlar ve göller diz. On iki domino, bir çeyrek saat.
+web-home-play-now = Hemen oyna
+web-home-play-now-about = Sen ve orta güçte üç bot. Hesap gerekmez.
+web-home-opening = Açılıyor…
+web-home-setup = Masa kur
+web-home-players = Oyuncular
+web-home-seats = Yerler
+web-home-seat = { $colour } rengi kim oynuyor
+web-home-you = Sen
+web-home-your-name = Adın
+web-home-name-of = { $colour } oyuncunun adı
+web-home-player = Oyuncu { $number }
+web-home-sitter-open = Bağlantıyla bir arkadaş
+web-home-sitter-here = Buradan biri
+web-home-sitter-bot = Bot - { $level }
+web-home-bots = Botlar
+web-home-bots-all = Bütün botların düzeyi
+web-home-variants = Ek kurallar
+web-home-harmony = Harmoni +5
+web-home-middle-kingdom = Merkez Krallık +10
+web-home-dynasty = Hanedan, 3 oyun
+web-home-dynasty-short = Hanedan
+web-home-mighty-duel = Büyük Düello 7 × 7: iki oyuncu
+web-home-mighty-duel-short = Büyük Düello
+web-home-edition = Baskı
+web-home-edition-classic = Klasik
+web-home-edition-revised = Yenilenmiş
+web-home-edition-classic-about = Üç oyuncuda sıralar üçlüdür. Beraberliği en büyük mülk, sonra taçlar bozar.
+web-home-edition-revised-about = Üç oyuncuda sıralar dörtlüdür, biri artar. Beraberliği en büyük mülk bozar ya da zafer paylaşılır.
+web-home-clock = Saat
+web-home-clock-none = Yok
+web-home-clock-move = Hamle başına
+web-home-clock-bank = Toplam
+web-home-clock-per-move = Her hamle
+web-home-clock-supply = Süre
+web-home-clock-increment = Hamle başına ek
+web-home-seconds = { $seconds } sn
+web-home-minutes = { $minutes } dk
+web-home-day = Bir gün
+web-home-bank = { $minutes } dk + { $seconds } sn
+web-home-listed = Herkes katılabilir
+web-home-listed-about = Masa, açık masalar arasında görünür. Yoksa oraya yalnız kod ve bağlantı götürür.
+web-home-open-table = Masayı aç
+web-home-start-game = Oyunu başlat
+web-home-pass = Burada sırayla oyna
+web-home-pass-about = Tek bir cihaz elden ele dolaşır. İki oyuncu arasında ekran sıranın kimde olduğunu sorar; acele gerekmez.
+web-home-continue = Devam et
+web-home-back = Masaya dön
+web-home-back-named = Masaya dön: { $names }
+web-home-your-turn = Sıra sende.
+web-home-waiting-for = { $name } bekleniyor.
+web-home-waiting-seats = { $seats ->
+    [one] 1 yer boş.
+   *[other] { $seats } yer boş.
+}
+web-home-waiting-start = Bütün yerler dolu: başlayabilir.
+web-home-running = Oyun sürüyor.
+web-home-somebody = Biri
+web-home-seat-open = boş yer
+web-home-terms = { $players ->
+    [one] 1 oyuncu
+   *[other] { $players } oyuncu
+}
+web-home-join = Kodla katıl
+web-home-join-about = Masayı açanın gördüğü beş harfi yaz ya da bağlantıyı yapıştır.
+web-home-join-looking = Masa aranıyor…
+web-home-join-button = Katıl
+web-home-join-named = { $name } masasına katıl
+web-home-lobby = Açık masalar
+web-home-lobby-empty = Şu anda oyuncu bekleyen masa yok. Herkese açık bir masa kurabilirsin.
+web-home-lobby-away = Sunucu yanıt vermiyor. Liste kendiliğinden geri gelir.
+web-home-fetching = Getiriliyor…
+web-home-finished = Biten oyunlarım
+web-home-won = { $points ->
+    [one] 1 puanla kazanıldı.
+   *[other] { $points } puanla kazanıldı.
+}
+web-home-placed = { $points ->
+    [one] 1 puanla { $place }. sıra.
+   *[other] { $points } puanla { $place }. sıra.
+}
+web-home-replay = Yeniden izle
+web-home-replay-named = Oyunu yeniden izle: { $names }
+web-home-record = Kaydı indir
+web-home-older = Daha eski oyunlar
+web-home-pad = Puan defteri
+web-home-pad-about = Kutu sende mi? Krallığını boya, puanını öğren.
+web-home-learn = Öğren
+web-home-learn-about = Altı kısa ders, ardından kuralların tamamı.
+web-home-me = Senin hakkında
+web-home-me-about = Hesap yok: kim olduğunu yalnız bu tarayıcı bilir. Bir bağlantı oyunlarını başka cihaza taşır.
+web-home-rename = Değiştir
+web-home-renamed = Bundan sonra adın { $name }.
+web-home-device = Başka cihazda sürdür
+web-home-device-about = Bu bağlantıyı öbür cihazda aç. Bir kez, on dakika boyunca çalışır. Kimseye gösterme: ona sahip olan senin yerine oynar.
+web-home-device-link = Öbür cihaz için bağlantı
+web-home-copy = Kopyala
+web-home-copied = Kopyalandı.
+web-home-erase = Verilerimi sil
+web-home-erase-about = Adın, anahtarın ve oyun listen burada ve sunucuda silinir. Başkalarının da oynadığı oyunlar adın olmadan kalır. Bu geri alınamaz.
+web-home-erase-really = Kalıcı olarak sil
+web-home-erased = Verilerin silindi.
+web-home-names = Çınar, Defne, Serçe, Yonca, Meşe, Baykuş, Papatya, Kırlangıç
+web-home-error-unreachable = Sunucuya ulaşılamıyor. Birazdan yeniden dene.
+web-home-error-unknown = Bir şeyler ters gitti. Hiçbir şey kaybolmadı; yeniden dene.
+web-join-title = Bir masaya katıl
+web-join-table-of = { $name } masası
+web-join-name = Ötekiler sana ne desin?
+web-join-name-any = Bir ad, ya da bize bırak
+web-join-sit = Otur
+web-join-watch = İzle
+web-join-full = Bütün yerler dolu. İzleyebilirsin.
+web-join-finished = Buradaki oyun bitti. Nasıl bittiğine bakabilirsin.
+web-join-home = İlk sayfaya
+web-join-wrong-about = Belki bir harf yanlış duyuldu ya da masa artık yok: kimsenin dokunmadığı masalar toplanır. Kodu düzelt veya yeni bir bağlantı iste.
+web-join-device = Bu cihazda sürdür
+web-join-device-about = Adın ve oyunların da gelir. Bağlantı bununla tükenir.
+web-join-device-instead = Bu tarayıcı şimdiye dek { $name } olarak oynuyordu. Onun yerine öbür cihazın oyuncusu olarak sürer.
+web-join-device-go = Devral
+web-join-device-done = Yeniden hoş geldin, { $name }.
+web-join-device-no-code = Bu bağlantıda kod eksik. Öbür cihazda, ilk sayfada yenisini oluştur.

@@ -51,6 +51,8 @@ _SECRETS: Final = (
     re.compile(r"(?<=[\w/])\?[^\s\"']*=[^\s\"']*"),  # query strings
 )
 
+#: Libraries that say much that concerns nobody here.
+_TALKATIVE: Final = ("uvicorn", "uvicorn.error", "alembic.runtime.plugins", "sqlalchemy", "asyncio")
 #: What every record has; anything else was given to it.
 _USUAL: Final = frozenset([*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"])
 
@@ -134,11 +136,11 @@ def configure(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(settings.log_level.upper())
-    for name in ("uvicorn", "uvicorn.error", "alembic", "sqlalchemy"):
+    for name in _TALKATIVE:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-        logger.setLevel(max(root.level, logging.INFO if name == "alembic" else logging.WARNING))
+        logger.setLevel(max(root.level, logging.WARNING))
 
 
 class RequestLog:

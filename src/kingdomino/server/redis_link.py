@@ -42,6 +42,7 @@ class Link:
                 retry=Retry(NoBackoff(), 0),  # we know better when and what to try again
                 max_connections=connections,
             )
+            self.client.connection_pool.make_connection()  # finds options that there are not
         except (ValueError, TypeError):
             raise KingdominoError("unusable_redis_url", url=clipped(shown(url))) from None
         self.shown = shown(url)
@@ -62,7 +63,8 @@ def shown(url: str) -> str:
     """Where a Redis is, without anybody's name or password."""
     try:
         parts = urlsplit(url)
-        place = f"{parts.hostname or 'localhost'}:{parts.port or 6379}"
+        host = parts.hostname or "localhost"
+        place = f"{f'[{host}]' if ':' in host else host}:{parts.port or 6379}"
     except ValueError:
         return "redis://…"
     return f"unix://{unquote(parts.path)}" if parts.scheme == "unix" else f"{parts.scheme or 'redis'}://{place}"

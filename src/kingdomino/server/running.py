@@ -51,7 +51,26 @@ def serve_here(settings: Settings, listening: socket.socket, ready: Ready) -> No
     """Serve in this process."""
     sys.setswitchinterval(_SWITCH_SECONDS)
     app = create_app(settings)
-    config = uvicorn.Config(
+    server = Server(app, ready)
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(run(app, server, listening))
+
+
+async def run(app: FastAPI, server: Server, listening: socket.socket) -> None:
+    """Open the application, serve it until the server is told to stop, close it."""
+    life = app.router.lifespan_context(app)
+    try:
+        await life.__aenter__()
+    except StorageUnavailable as error:
+        raise KingdominoError("storage_unavailable", reason=error.code) from None
+    try:
+        await server.serve([listening])
+    finally:
+        await life.__aexit__(None, None, None)
+
+
+def _config(app: FastAPI) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
@@ -66,27 +85,13 @@ def serve_here(settings: Settings, listening: socket.socket, ready: Ready) -> No
         backlog=_BACKLOG,
         timeout_graceful_shutdown=_GRACEFUL_SECONDS,
     )
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_serve(app, Server(config, app, ready), listening))
-
-
-async def _serve(app: FastAPI, server: Server, listening: socket.socket) -> None:
-    life = app.router.lifespan_context(app)
-    try:
-        await life.__aenter__()
-    except StorageUnavailable as error:
-        raise KingdominoError("storage_unavailable", reason=error.code) from None
-    try:
-        await server.serve([listening])
-    finally:
-        await life.__aexit__(None, None, None)
 
 
 class Server(uvicorn.Server):
     """Says when it is ready; tells everybody who is connected before it stops, and leaves without a signal's exit."""
 
-    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Ready) -> None:
-        super().__init__(config)
+    def __init__(self, app: FastAPI, ready: Ready) -> None:
+        super().__init__(_config(app))
         self._app = app
         self._ready = ready
 

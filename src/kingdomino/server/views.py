@@ -36,6 +36,7 @@ from .protocol.shapes import (
     Why,
 )
 
+_Phase = Literal["claim", "place", "over"]
 DecidedBy = Literal["points", "largest", "crowns", "shared"]
 
 
@@ -169,7 +170,7 @@ def game_view(
         number=number,
         commitment=commitment,
         round=position.round,
-        phase=cast(Literal["claim", "place", "over"], position.phase),
+        phase=cast(_Phase, position.phase),
         to_act=position.to_act,
         domino=position.domino_to_place,
         line=line_view(position.line),

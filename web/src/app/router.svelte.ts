@@ -9,6 +9,9 @@ export interface Place {
 const ROUTES: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/$/, 'home'],
   [/^\/table\/(?<code>[A-Za-z0-9]+)\/?$/, 'table'],
+  [/^\/join\/?$/, 'join'],
+  [/^\/join\/(?<code>[A-Za-z0-9]+)\/?$/, 'join'],
+  [/^\/device\/?$/, 'join'],
   [/^\/replay\/?$/, 'replay'],
   [/^\/replay\/(?<game>[A-Za-z0-9-]+)\/?$/, 'replay'],
   [/^\/pad\/?$/, 'pad'],

@@ -1,4 +1,8 @@
-"""Shapes that messages are made of. Coordinates are (x, y) with the castle at (0, 0), x to the east, y to the north."""
+"""Shapes that messages are made of. Coordinates are (x, y) with the castle at (0, 0), x to the east, y to the north.
+
+What the server says is never changed once it is made. It is not frozen all the same: freezing would make its making,
+thousands of times a second, several times slower.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +48,7 @@ class SeatWish(Strict):
     name: Name | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Why:
     """A code with facts; the sentence is in the catalogue of the reader's language."""
 
@@ -52,7 +56,7 @@ class Why:
     facts: dict[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class RulesView:
     """A ruleset and what follows from it."""
 
@@ -68,7 +72,7 @@ class RulesView:
     rounds: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class SeatView:
     """A seat: open, a person's (`guest` is their public number) or a bot's; `stand_in` plays for an absent person."""
 
@@ -81,7 +85,7 @@ class SeatView:
     timeouts: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Laid:
     """A domino in a kingdom: where its first and its second half lie."""
 
@@ -90,7 +94,7 @@ class Laid:
     b: XY
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TerritoryView:
     """Joined squares of one terrain: points = squares x crowns."""
 
@@ -100,7 +104,7 @@ class TerritoryView:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class KingdomView:
     """A kingdom as it lies. `box` is what it covers (west, south, east, north), `reach` what it may still cover."""
 
@@ -112,7 +116,7 @@ class KingdomView:
     reach: tuple[int, int, int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class LineSlot:
     """A domino of a line and the seat whose king stands on it."""
 
@@ -120,7 +124,7 @@ class LineSlot:
     seat: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ClockView:
     """Milliseconds left by seat when the message was sent; only the acting seat's run (`running`)."""
 
@@ -128,7 +132,7 @@ class ClockView:
     running: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ScoreView:
     """A finished kingdom's points, what they are made of, and why a bonus did or did not come."""
 
@@ -142,7 +146,7 @@ class ScoreView:
     middle_kingdom_reason: Why
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Result:
     """The end of a game, with what was hidden until then. `decided_by` says what separated the first two."""
 
@@ -155,7 +159,7 @@ class Result:
     deck: tuple[int, ...] | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class GameView:
     """A game as everybody at the table sees it. `pile` counts the dominoes that will still be dealt."""
 
@@ -177,7 +181,7 @@ class GameView:
     result: Result | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class DynastyView:
     """Three games in a row: points by finished game and seat, their sums, places by them."""
 
@@ -187,7 +191,7 @@ class DynastyView:
     over: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class UndoAsked:
     """A seat asks to take back its last decision; `agreed` and `waiting` are public numbers of people."""
 
@@ -196,7 +200,7 @@ class UndoAsked:
     waiting: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TableView:
     """A table as everybody sees it."""
 
@@ -215,7 +219,7 @@ class TableView:
     again: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Growth:
     """A territory after a placement: which present ones it joins (their places in the kingdom's list) and its worth."""
 
@@ -226,7 +230,7 @@ class Growth:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Option:
     """A legal move. A placement says where it lies, what it adds now and which territories grow.
 
@@ -242,7 +246,7 @@ class Option:
     order: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Turn:
     """It is up to a seat of yours: every legal move, in the official order."""
 
@@ -252,7 +256,7 @@ class Turn:
     moves: tuple[Option, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class You:
     """What concerns the receiver alone: their seats, whether they are the host, their turn, what undo would do."""
 
@@ -263,7 +267,7 @@ class You:
     undo_why: Why | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class GuestView:
     """A person without registration. `number` is public, the secret is theirs alone."""
 

@@ -15,6 +15,7 @@ from kingdomino.server.settings import data_folder
 _ADDRESS: Final = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+):(.*@|//)", re.S)
 _POSTGRES: Final = ("postgresql", "postgres", "postgresql+psycopg")
 _SQLITE: Final = ("sqlite", "sqlite+aiosqlite")
+_PORTS: Final = re.compile(r"\d{0,5}(,\d{0,5})*")  # several, where there are several hosts
 _FILE: Final = "kingdomino.db"
 
 
@@ -62,6 +63,8 @@ def _server(conninfo: str) -> Address:
         parts = conninfo_to_dict(conninfo)
     except Error:  # its words quote the address, password and all
         raise KingdominoError("unreadable_database", scheme="postgresql") from None
+    if not _PORTS.fullmatch(str(parts.get("port", ""))):
+        raise KingdominoError("unreadable_database", scheme="postgresql")
     port = f":{parts['port']}" if "port" in parts else ""
     return Address(None, conninfo, f"postgresql://{parts.get('host', '')}{port}/{parts.get('dbname', '')}")
 

@@ -92,11 +92,28 @@ def postgres_code(error: BaseException) -> str | None:
 
 
 def fault(error: BaseException) -> None:
-    """Log what should never happen, without the values that were to be stored."""
+    """Log what should never happen."""
+    log.error("storage fault: %s", _words(error), stack_info=True)
+
+
+def unavailable(code: str, error: BaseException) -> StorageUnavailable:
+    """The refusal for a driver's error, with a note for the log."""
+    refusal = StorageUnavailable(code)
+    refusal.add_note(_words(error))
+    return refusal
+
+
+def reason(refusal: StorageUnavailable) -> str:
+    """The code and the note, if any."""
+    return ": ".join((refusal.code, *getattr(refusal, "__notes__", ())))
+
+
+def _words(error: BaseException) -> str:
+    """What the driver says, without the values that were to be stored: PostgreSQL has them in its details only."""
     said = getattr(getattr(error, "diag", None), "message_primary", None)
-    if said is None and isinstance(error, sqlite3.Error):
+    if said is None and (isinstance(error, sqlite3.Error) or getattr(error, "sqlstate", "") is None):
         said = str(error)
-    log.error("storage fault: %s: %s", type(error).__name__, said or "", stack_info=True)
+    return f"{type(error).__name__}: {said or ''}"
 
 
 @contextlib.contextmanager
@@ -110,7 +127,7 @@ def told(database: Path | None) -> Iterator[None]:
         code = _code(error, database)
         if code is None:
             fault(error.orig or error)
-        raise StorageUnavailable(code or FAULT) from None
+        raise unavailable(code or FAULT, error.orig or error) from None
     except OSError:
         raise StorageUnavailable(GONE) from None
 

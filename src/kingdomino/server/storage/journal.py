@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol, TypeVar
 
-from .failures import FAULT, GONE, fault, log
+from .failures import FAULT, GONE, fault, log, reason
 from .store import Conflict, StorageUnavailable, Write
 
 MOST_AT_ONCE: Final = 256
@@ -184,7 +184,7 @@ class Journal:
                     self._connected = True
                 result = await action()
             except StorageUnavailable as error:
-                await self._failed(error.code)
+                await self._failed(error)
                 raise
             except BaseException:
                 await self._drop()
@@ -194,10 +194,10 @@ class Journal:
                 self._wait = 0.0
             return result
 
-    async def _failed(self, code: str) -> None:
-        if not self._wait:
-            log.warning("the storage is unavailable: %s", code)
-        self._code = code
+    async def _failed(self, error: StorageUnavailable) -> None:
+        if not self._wait or error.code != self._code:
+            log.warning("the storage is unavailable: %s", reason(error))
+        self._code = error.code
         self._wait = min(self._wait * 2 or _FIRST_WAIT, _LONGEST_WAIT)
         self._down_until = time.monotonic() + self._wait
         await self._drop()

@@ -14,10 +14,9 @@ from sqlalchemy import AsyncAdaptedQueuePool
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .address import Address
-from .failures import log, postgres_code
+from .failures import postgres_code, unavailable
 from .journal import Step
 from .rows import GAME_COLUMNS, HIDDEN_COLUMNS, TABLE_COLUMNS, game_guest_rows, game_row, hidden_row, table_row
-from .store import StorageUnavailable
 
 _SECONDS_TO_CONNECT: Final = 5
 _SECONDS_TO_COMMIT: Final = 10
@@ -160,8 +159,7 @@ def _told() -> Iterator[None]:
         code = postgres_code(error)
         if code is None:
             raise
-        log.warning("PostgreSQL: %s %s", type(error).__name__, getattr(error, "sqlstate", None) or "")
-        raise StorageUnavailable(code) from None
+        raise unavailable(code, error) from None
 
 
 async def _append(connection: Connection, steps: Sequence[Step]) -> Sequence[bool]:

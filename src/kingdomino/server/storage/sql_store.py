@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import forgetting, people, reading, uptime
 from .address import Address, address_of, default_database
-from .failures import GONE, told
+from .failures import GONE, log, reason, told
 from .journal import MOST_AT_ONCE, Journal, Writer
 from .store import Entry, FinishedGame, Guest, Hidden, StorageUnavailable, Summary, Write
 from .upgrade import upgrade
@@ -40,7 +40,11 @@ class SqlStore:
 
     async def open(self) -> None:
         """Connect, migrate to the present schema, begin to note that this server is up."""
-        await asyncio.to_thread(upgrade, self.address)
+        try:
+            await asyncio.to_thread(upgrade, self.address)
+        except StorageUnavailable as error:
+            log.warning("%s cannot be opened: %s", self.address, reason(error))
+            raise
         self._engine, writer = self._connections()
         self._journal = Journal(writer, self._writing, self._most_at_once)
         self._pulse = uptime.Pulse(self._journal)

@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 from urllib.parse import quote
 
+import aiosqlite
 from sqlalchemy import AsyncAdaptedQueuePool, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .address import Address
-from .failures import GONE, sqlite_code
+from .failures import GONE, sqlite_code, unavailable
 from .journal import Step
 from .rows import (
     GAME_COLUMNS,
@@ -91,9 +92,10 @@ def file_uri(file: Path) -> str:
 def sqlite_engine(address: Address) -> AsyncEngine:
     """Connections for all but the steps. A block that writes asks for it with `writes=True`."""
     assert address.file is not None
+    uri = file_uri(address.file)
     engine = create_async_engine(
-        f"sqlite+aiosqlite:///{file_uri(address.file)}&uri=true",
-        connect_args={"isolation_level": None},
+        "sqlite+aiosqlite://",
+        async_creator=lambda: aiosqlite.connect(uri, uri=True, isolation_level=None),
         poolclass=AsyncAdaptedQueuePool,
         pool_size=_READERS,
         max_overflow=0,
@@ -159,7 +161,7 @@ class SqliteWriter:
             code = sqlite_code(error, self._file)
             if code is None:
                 raise
-            raise StorageUnavailable(code) from None
+            raise unavailable(code, error) from None
 
     def _open(self) -> bool:
         identity = self._identity_now()

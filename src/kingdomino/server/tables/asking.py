@@ -16,6 +16,7 @@ from kingdomino.rules import (
     Place,
     Position,
     Score,
+    Territory,
     gains,
 )
 from kingdomino.server.protocol.shapes import Growth, Option, Turn, Why, You
@@ -23,6 +24,8 @@ from kingdomino.server.views import error_view
 
 from .deciding import undo_offer
 from .table import Table
+
+_Phase = Literal["claim", "place"]
 
 
 def you(table: Table, guest: int, turn: Turn | None) -> You:
@@ -41,7 +44,7 @@ def turn_of(table: Table) -> Turn | None:
     position = game.position
     seat = position.to_act
     assert seat is not None
-    phase = cast(Literal["claim", "place"], position.phase)
+    phase = cast(_Phase, position.phase)
     return Turn(seat, phase, position.domino_to_place, options(position, game.moment.scores[seat]))
 
 
@@ -67,20 +70,18 @@ def placements(places: Sequence[Place], score: Score) -> tuple[Option, ...]:
         Option(
             str(place),
             place.domino,
-            (place.first.x, place.first.y),
-            (place.second.x, place.second.y),
+            place.first,
+            place.second,
             gain.points,
-            tuple(Growth(*_territory(growth.territory, growth.joins)) for growth in gain.grows),
+            tuple(_growth(*growth) for growth in gain.grows),
         )
         for place, gain in zip(places, gains(score, places), strict=True)
     )
 
 
-def _territory(
-    territory: tuple[str, int, int, int], joins: tuple[int, ...]
-) -> tuple[str, tuple[int, ...], int, int, int]:
+def _growth(territory: Territory, joins: tuple[int, ...]) -> Growth:
     terrain, squares, crowns, points = territory
-    return terrain, joins, squares, crowns, points
+    return Growth(terrain, joins, squares, crowns, points)
 
 
 def places(table: Table, seat: int, domino: int) -> tuple[Option, ...]:

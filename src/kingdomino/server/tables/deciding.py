@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from kingdomino.games import Dealer, Revealed
-from kingdomino.rules import KingdominoError, Move, Position
+from kingdomino.rules import KingdominoError, Position
 from kingdomino.server.protocol import events as e
 from kingdomino.server.protocol.shapes import Result, Why
 from kingdomino.server.views import result_view
@@ -77,8 +77,7 @@ def _acting(game: Playing) -> int:
 
 def _decided(table: Table, seat: int, text: str, by: e.By, dealer: Dealer, now: int) -> list[e.Event]:
     game = _running(table)
-    decision = Move.parse(text)
-    moment = game.moment.after(decision)
+    moment = game.after(text)
     chance, position = _chance_after(moment.position, dealer)
     moved = e.Moved(seat, text, by, chance, moment.scores[seat].total, max(0, now - game.since))
     events: list[e.Event] = [] if table.undo is None else [e.UndoDeclined(None)]

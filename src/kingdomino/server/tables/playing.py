@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from kingdomino.rules import CLAIM, Deal, Discard, Move, Place, Position, Ruleset, Score, standing
 from kingdomino.server.protocol.events import By
-from kingdomino.server.protocol.shapes import ClockRule, ClockView, GameView, KingdomView, Result
+from kingdomino.server.protocol.shapes import ClockRule, ClockView, GameView, KingdomView, Laid, Result
 from kingdomino.server.views import game_view, kingdom_view, laid_view
 
 #: However little is left in a bank, a decision has this long.
@@ -33,27 +33,26 @@ class Moment:
 
     def after(self, move: Move) -> Moment:
         """The moment after a move; only the kingdom that it touched is worked out anew, all of them at the end."""
-        before, position = self.position, self.position.play(move)
-        seat = before.to_act
-        moment = replace(self, position=position)
+        seat, position = self.position.to_act, self.position.play(move)
+        moment = Moment(position, self.scores, self.kingdoms)
         if seat is not None and isinstance(move, Place):
             old = self.kingdoms[seat]
-            moment = moment._redrawn(seat, replace(old, laid=(*old.laid, laid_view(move))))
+            moment = moment._redrawn(seat, (*old.laid, laid_view(move)), old.discarded)
         elif seat is not None and isinstance(move, Discard):
             old = self.kingdoms[seat]
-            moment = moment._redrawn(seat, replace(old, discarded=(*old.discarded, move.domino)))
+            moment = moment._redrawn(seat, old.laid, (*old.discarded, move.domino))
         if position.is_over:
-            for each in range(position.rules.players):
-                moment = moment._redrawn(each, moment.kingdoms[each])
+            for each, old in enumerate(moment.kingdoms):
+                moment = moment._redrawn(each, old.laid, old.discarded)
         return moment
 
-    def _redrawn(self, seat: int, old: KingdomView) -> Moment:
+    def _redrawn(self, seat: int, laid: tuple[Laid, ...], discarded: tuple[int, ...]) -> Moment:
         kingdom, score = self.position.kingdoms[seat], self.position.score(seat)
-        view = kingdom_view(kingdom, old.laid, old.discarded, self.position.rules.grid, score)
-        return replace(
-            self,
-            scores=(*self.scores[:seat], score, *self.scores[seat + 1 :]),
-            kingdoms=(*self.kingdoms[:seat], view, *self.kingdoms[seat + 1 :]),
+        view = kingdom_view(kingdom, laid, discarded, self.position.rules.grid, score)
+        return Moment(
+            self.position,
+            (*self.scores[:seat], score, *self.scores[seat + 1 :]),
+            (*self.kingdoms[:seat], view, *self.kingdoms[seat + 1 :]),
         )
 
     def places(self) -> tuple[int, ...]:
@@ -86,18 +85,19 @@ class Playing:
     taken: list[Taken] = field(default_factory=list)
     dealt: bool = False
     result: Result | None = None
+    _ahead: tuple[Moment, str, Moment] | None = None
 
     @staticmethod
     def begin(
         rules: Ruleset,
-        id: str,
+        name: str,
         number: int,
         commitment: str | None,
         clock: ClockRule | None,
-        at: int,  # noqa: A002
+        at: int,
     ) -> Playing:
         """Before the first move."""
-        game = Playing(id, number, commitment, Moment.start(rules), clock, at)
+        game = Playing(name, number, commitment, Moment.start(rules), clock, at)
         if clock is not None:
             game.left = [clock.seconds * 1000] * rules.players
         return game
@@ -112,6 +112,12 @@ class Playing:
         """Whether its last move is made."""
         return self.position.is_over
 
+    def after(self, move: str) -> Moment:
+        """The moment after a move; whoever judged it and whoever makes it then work it out once."""
+        if self._ahead is None or self._ahead[0] is not self.moment or self._ahead[1] != move:
+            self._ahead = (self.moment, move, self.moment.after(Move.parse(move)))
+        return self._ahead[2]
+
     def chance(self, outcomes: Iterable[str]) -> None:
         """What chance brought; nothing is taken back past a line that was turned up."""
         for text in outcomes:
@@ -125,7 +131,8 @@ class Playing:
     def decide(self, seat: int, move: str, by: By, spent: int, at: int) -> None:
         """A seat's decision."""
         self.taken.append(Taken(seat, by, self.moment, len(self.moves)))
-        self.moment = self.moment.after(Move.parse(move))
+        self.moment = self.after(move)
+        self._ahead = None
         self.moves.append(move)
         self.since = at
         if self.clock is not None:

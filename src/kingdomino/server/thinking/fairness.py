@@ -63,6 +63,9 @@ class FairQueue:
     def __init__(self) -> None:
         self._lanes: dict[str, list[Thought]] = {lane: [] for lane in LANES}
 
+    def __len__(self) -> int:
+        return sum(map(len, self._lanes.values()))
+
     def add(self, thought: Thought) -> None:
         """Wait for a turn; one that was asked before keeps its place."""
         insort(self._lanes[thought.lane], thought)

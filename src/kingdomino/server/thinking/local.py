@@ -72,6 +72,11 @@ class LocalThinker:
         """The processes that run now."""
         return [process.pid for process in self._processes]
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs no process has taken yet."""
+        return len(self._queue)
+
     async def until_able(self, level: str) -> None:
         """Wait until some process can play this level."""
         while not self._is_able(level):

@@ -30,6 +30,7 @@ class Worker:
         self._link = Link(url, seconds=max(2.0, 2 * self._timing.beat))
         self._jobs = Jobs(self._link, self._timing)
         self._thinker = LocalThinker(processes)
+        self._begun = False
         self._stopping = False
         self._away = False
 
@@ -79,6 +80,9 @@ class Worker:
 
     async def _beat(self) -> None:
         """Show that this worker lives."""
+        if not self._begun:
+            await self._jobs.begin()
+            self._begun = True
         await self._jobs.show_life(self.name)
         await asyncio.sleep(self._timing.beat)
 

@@ -1,0 +1,212 @@
+"""Moves a second through the real WebSocket, stored before they are acknowledged.
+
+    python -m benchmarks.server --tables 100 --seconds 10 [--database URL] [--json]
+
+Starts a server of its own (SQLite in a temporary folder unless told otherwise), lets two clients play at each table,
+the load generator on the same machine, and prints moves a second, the time from a move to its acknowledgement, and the
+processor time that a move costs the server. Also: `--idle 1000` gives the memory of a table that nobody plays at, and
+`--grow` the cost at 1, 10, 100 and 1,000 tables.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import uvloop
+from pydantic_core import from_json
+from tests.server.running import Serving
+from websockets.asyncio.client import ClientConnection, connect
+
+Message = dict[str, Any]
+
+
+class Player:
+    """A client that plays at random, game after game, as fast as it is answered."""
+
+    def __init__(self, load: Load, secret: str, number: int) -> None:
+        self.load, self.secret, self.random = load, secret, Random(number)
+        self.socket: ClientConnection
+        self.table = ""
+        self.asked: dict[int, float] = {}
+        self.number = 0
+        self.again = True
+
+    async def open(self) -> None:
+        url = self.load.address.replace("http", "ws", 1) + "/ws"
+        self.socket = await connect(url, max_size=None, proxy=None, compression=None, open_timeout=60)
+        await self.ask({"type": "hello", "secret": self.secret})
+
+    async def ask(self, message: Message) -> Message:
+        """A message outside the measured play."""
+        await self.socket.send(json.dumps({"id": "set-up", **message}))
+        while True:
+            answer: Message = from_json(await self.socket.recv())
+            if answer.get("id") == "set-up":
+                if answer["type"] != "done":
+                    raise RuntimeError(answer)
+                return answer
+
+    async def play(self) -> None:
+        """Until the load is over."""
+        async for text in self.socket:
+            if text.startswith('{"id"'):
+                self.load.acknowledged(from_json(text), self.asked)
+            elif '"turn":{' in text:
+                news = from_json(text)
+                turn = news["you"]["turn"]
+                await self.move(news["version"], self.random.choice(turn["moves"])["move"])
+            elif '"phase":"over"' in text and self.again:
+                self.again = False
+                await self.say({"type": "again", "id": "again", "table": self.table})
+            elif '"type":"began"' in text:
+                self.again = True
+
+    async def move(self, version: int, move: str) -> None:
+        self.again = True
+        if self.load.over:
+            return
+        self.number += 1
+        self.asked[self.number] = time.perf_counter()
+        await self.say({"type": "move", "id": self.number, "table": self.table, "version": version, "move": move})
+
+    async def say(self, message: Message) -> None:
+        await self.socket.send(json.dumps(message))
+
+
+class Load:
+    """Many tables at once."""
+
+    def __init__(self, address: str, tables: int, rules: str) -> None:
+        self.address, self.tables, self.rules = address, tables, rules
+        self.times: list[float] = []
+        self.refused = 0
+        self.over = False
+        self.players: list[Player] = []
+
+    def acknowledged(self, answer: Message, asked: dict[int, float]) -> None:
+        began = asked.pop(answer["id"], None)
+        if self.over:
+            return
+        if answer["type"] == "refused":
+            self.refused += 1
+        elif began is not None:
+            self.times.append(time.perf_counter() - began)
+
+    async def set_up(self) -> None:
+        async with httpx.AsyncClient(base_url=self.address, trust_env=False) as http:
+            for number in range(self.tables * 2):
+                made = await http.post("/api/guests", json={"name": f"Guest {number}", "language": "en"})
+                self.players.append(Player(self, made.json()["secret"], number))
+        for one, two in zip(self.players[::2], self.players[1::2], strict=True):
+            await one.open()
+            await two.open()
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            made_table = await one.ask({"type": "create", "rules": self.rules, "seats": seats})
+            one.table = two.table = made_table["table"]
+            await two.ask({"type": "enter", "table": two.table})
+            await two.ask({"type": "sit", "table": two.table, "seat": 1})
+
+    async def run(self, seconds: float, pid: int) -> Message:
+        playing = [asyncio.ensure_future(player.play()) for player in self.players]
+        for player in self.players[::2]:
+            await player.say({"type": "start", "id": "start", "table": player.table})
+        await asyncio.sleep(1)
+        self.times.clear()
+        used, own, begun = _used(pid), time.process_time(), time.perf_counter()
+        await asyncio.sleep(seconds)
+        took = time.perf_counter() - begun
+        used, own = _used(pid) - used, time.process_time() - own
+        self.over = True
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        for player in self.players:
+            await player.socket.close()
+        return self._told(took, used, own)
+
+    def _told(self, took: float, used: float, own: float) -> Message:
+        times = sorted(self.times)
+        count = max(1, len(times))
+        return {
+            "rules": self.rules,
+            "tables": self.tables,
+            "moves_per_second": round(len(times) / took),
+            "p50_ms": round(times[count // 2] * 1000, 1) if times else None,
+            "p99_ms": round(times[min(len(times) - 1, count * 99 // 100)] * 1000, 1) if times else None,
+            "refused": self.refused,
+            "server_cpu_us_per_move": round(used / count * 1e6),
+            "server_cpu_share": round(used / took, 2),
+            "generator_cpu_share": round(own / took, 2),
+        }
+
+
+def _used(pid: int) -> float:
+    """Processor seconds of a process."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _memory(pid: int) -> int:
+    """Bytes that a process holds."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+async def idle(address: str, pid: int, tables: int) -> Message:
+    """Memory of a table in play at which somebody sits, connected, and nothing happens."""
+    load = Load(address, tables, "2 classic")
+    before_people = _memory(pid)
+    await load.set_up()
+    before = _memory(pid)
+    for player in load.players[::2]:
+        await player.ask({"type": "start", "table": player.table})
+    after = _memory(pid)
+    for player in load.players:
+        await player.socket.close()
+    return {
+        "tables": tables,
+        "bytes_per_table_with_two_connections": (after - before_people) // tables,
+        "bytes_per_started_game": (after - before) // tables,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--rules", default="2 classic")
+    parser.add_argument("--database")
+    parser.add_argument("--idle", type=int)
+    parser.add_argument("--grow", action="store_true")
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = options.database or f"sqlite:///{folder}/load.db"
+        free = "--messages-per-second=100000", "--burst=100000", "--log-level=warning"
+        with Serving(database, *free) as server:
+            results = uvloop.run(measured(server, options))
+    for result in results:
+        print(json.dumps(result) if options.json else "  ".join(f"{key} {value}" for key, value in result.items()))
+
+
+async def measured(server: Serving, options: argparse.Namespace) -> list[Message]:
+    if options.idle:
+        return [await idle(server.address, server.pid, options.idle)]
+    results = []
+    for tables in (1, 10, 100, 1000) if options.grow else (options.tables,):
+        load = Load(server.address, tables, options.rules)
+        await load.set_up()
+        results.append(await load.run(options.seconds, server.pid))
+    return results
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,18 @@
+"""The dominoes and the bots, as they are."""
+
+from kingdomino.bots import LEVELS
+from kingdomino.rules import DOMINOES
+
+
+def test_the_48_dominoes_are_those_of_the_box(server):
+    answer = server.get("/api/dominoes")
+    told = answer.json()["dominoes"]
+    assert [(one["number"], one["a"]["terrain"], one["a"]["crowns"]) for one in told] == [
+        (domino.number, *domino.a) for domino in DOMINOES.values()
+    ]
+    assert [tuple(one["b"].values()) for one in told] == [tuple(domino.b) for domino in DOMINOES.values()]
+    assert "max-age" in answer.headers["cache-control"]
+
+
+def test_the_bots_are_listed_from_the_weakest_to_the_strongest(server):
+    assert [bot["level"] for bot in server.get("/api/bots").json()["bots"]] == list(LEVELS)

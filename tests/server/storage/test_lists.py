@@ -1,0 +1,95 @@
+"""Tables, people's games and what dealers know, as lists ask for them."""
+
+from __future__ import annotations
+
+from kingdomino.server.storage import Hidden
+
+from .steps import finished_game, opened, step, waited
+
+
+@waited
+async def test_the_lobby_shows_listed_tables_that_gather_newest_first(database):
+    async with opened(database) as store:
+        for created, (code, stage, listed) in enumerate(
+            [("AAAAA", "gathering", True), ("BBBBB", "playing", True), ("CCCCC", "gathering", False),
+             ("DDDDD", "gathering", True), ("EEEEE", "finished", True)]
+        ):  # fmt: skip
+            await store.append(step(code, stage=stage, listed=listed, created=created))
+        assert [found.code for found in await store.lobby()] == ["DDDDD", "AAAAA"]
+        assert [found.code for found in await store.lobby(limit=1)] == ["DDDDD"]
+        await store.append(step("DDDDD", 2, stage="playing", listed=True))
+        assert [found.code for found in await store.lobby()] == ["AAAAA"]
+
+
+@waited
+async def test_my_tables_are_those_where_i_sit_and_that_are_not_over_last_touched_first(database):
+    async with opened(database) as store:
+        await store.append(step("AAAAA", guests=(5, 6), updated=10))
+        await store.append(step("BBBBB", guests=(5, 5), updated=30))
+        await store.append(step("CCCCC", guests=(5,), stage="finished"))
+        await store.append(step("DDDDD", guests=(6,), updated=20))
+        assert [found.code for found in await store.tables_of(5)] == ["BBBBB", "AAAAA"]
+        assert [found.code for found in await store.tables_of(5, limit=1)] == ["BBBBB"]
+        await store.append(step("BBBBB", 2, guests=(6,), updated=31))
+        assert [found.code for found in await store.tables_of(5)] == ["AAAAA"]
+        assert [found.code for found in await store.tables_of(6)] == ["BBBBB", "DDDDD", "AAAAA"]
+        await store.append(step("BBBBB", 3, guests=(6, 5), updated=32))
+        assert [found.code for found in await store.tables_of(5)] == ["BBBBB", "AAAAA"]
+
+
+@waited
+async def test_who_sits_is_right_when_two_servers_take_turns(postgres_database):
+    async with opened(postgres_database) as one, opened(postgres_database) as two:
+        await one.append(step(number=1, guests=(1, 2)))
+        await two.append(step(number=2, guests=(1, 3)))
+        await one.append(step(number=3, guests=(1, 2)))
+        assert [len(await two.tables_of(guest)) for guest in (1, 2, 3)] == [1, 1, 0]
+
+
+@waited
+async def test_open_tables_are_the_host_s_that_are_not_over(database):
+    async with opened(database) as store:
+        for code, stage, host in (("AAAAA", "gathering", 5), ("BBBBB", "playing", 5), ("CCCCC", "finished", 5)):
+            await store.append(step(code, stage=stage, host=host))
+        await store.append(step("DDDDD", host=6))
+        assert await store.open_tables_of(5) == 2
+        await store.append(step("DDDDD", 2, host=5))
+        assert (await store.open_tables_of(5), await store.open_tables_of(6)) == (3, 0)
+
+
+@waited
+async def test_versions_of_any_number_of_tables(database):
+    async with opened(database) as store:
+        await store.append(step("AAAAA"))
+        await store.append(step("AAAAA", 2))
+        await store.append(step("BBBBB"))
+        unknown = [f"X{number}" for number in range(2000)]
+        assert await store.versions([*unknown, "AAAAA", "BBBBB"]) == {"AAAAA": 2, "BBBBB": 1}
+        assert await store.versions([]) == {}
+
+
+@waited
+async def test_what_the_dealer_knows_is_kept_and_shown_by_no_repr(database):
+    async with opened(database) as store:
+        kept = Hidden("g1", "TABLE", "2 classic", "340282366920938463463374607431768211455", "salt", (3, 1, 2), (0, 1))
+        bare = Hidden("fixed:TABLE", "TABLE", "2 classic", None, None, (9, 8), (1, 0))
+        await store.append(step(hidden=kept))
+        await store.append(step(number=2, hidden=bare))
+        assert await store.hidden("g1") == kept
+        assert await store.hidden("fixed:TABLE") == bare
+        assert await store.hidden("g2") is None
+        assert "salt" not in repr(await store.hidden("g1"))
+
+
+@waited
+async def test_finished_games_are_found_by_person_and_by_page(database):
+    async with opened(database) as store:
+        games = [finished_game(f"g{ended}", (4, None, 4, 9), ended) for ended in (100, 200, 300)]
+        for number, game in enumerate(games, start=1):
+            await store.append(step(number=number, finished=game))
+        assert await store.finished("g200") == games[1]
+        assert await store.finished("g9") is None
+        assert await store.finished_of(4) == games[::-1]
+        assert await store.finished_of(4, limit=1) == games[2:]
+        assert await store.finished_of(9, limit=1, before=300) == games[1:2]
+        assert await store.finished_of(5) == []

@@ -1,0 +1,258 @@
+"""Thinking in bot processes of this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+
+import psutil  # type: ignore[import-untyped]
+import pytest
+
+from kingdomino import Game, KingdominoError, Ruleset
+from kingdomino.bots import LEVELS
+from kingdomino.notation import position_line
+from kingdomino.server.thinking import LocalThinker, NoThinker
+from kingdomino.server.thinking.fairness import FairQueue, Thought, due_at, seconds_of
+
+from .looping import in_loop, nothing, until
+from .positions import line_of, positions
+
+Told = list[tuple[int, int]]
+
+
+class opened:  # noqa: N801 - reads as a word
+    """A thinker from entering to leaving a block."""
+
+    def __init__(self, processes: int = 1, **settings: float) -> None:
+        self.thinker = LocalThinker(processes, **settings)
+        self.told: Told = []
+
+    async def __aenter__(self) -> LocalThinker:
+        await self.thinker.open(lambda done, total: self.told.append((done, total)))
+        return self.thinker
+
+    async def __aexit__(self, *_: object) -> None:
+        pids = self.thinker.pids
+        await self.thinker.close()
+        assert self.thinker.pids == []
+        assert not [pid for pid in pids if psutil.pid_exists(pid)]
+
+
+@in_loop
+async def test_all_levels_play_a_whole_game_by_the_rules():
+    entering = opened()
+    async with entering as thinker:
+        for rules in ("3 revised harmony", "2 classic mighty-duel"):
+            game = Game.shuffled(Ruleset.parse(rules), seed=5)
+            while not game.position.is_over:
+                level = LEVELS[len(game.moves) % len(LEVELS)]
+                game.play(await thinker.choose("t:1", position_line(game.position), level, 0.02))
+            assert game.position.winners()
+    assert entering.told == [(0, 3), (1, 3), (2, 3), (3, 3)] or not _compiled()
+
+
+@in_loop
+async def test_only_the_first_of_two_processes_tells_of_warming():
+    entering = opened(2)
+    async with entering as thinker:
+        await until(lambda: all("king" in process.able for process in thinker._processes) and len(thinker.pids) == 2)
+        both = [thinker.choose(f"t:{number}", line_of(), "king", 0.3) for number in range(2)]
+        await asyncio.gather(*both)
+    assert entering.told == [(0, 3), (1, 3), (2, 3), (3, 3)] or not _compiled()
+
+
+def _compiled() -> bool:
+    from kingdomino import kernel
+
+    return kernel.COMPILED
+
+
+@pytest.mark.skipif(not _compiled(), reason="the kernel is not compiled here")
+@in_loop
+async def test_page_and_squire_play_while_the_others_are_compiled(monkeypatch, tmp_path):
+    monkeypatch.setenv("KINGDOMINO_CACHE_DIR", str(tmp_path))
+    entering = opened()
+    async with entering as thinker:
+        await until(lambda: entering.told)
+        king = asyncio.ensure_future(thinker.choose("t:1", line_of(), "king"))
+        for level in ("page", "squire"):
+            for position in positions(Ruleset(), 3, 10):
+                position.play(await thinker.choose("t:2", position_line(position), level))
+        assert not king.done()
+        assert entering.told[-1][0] < entering.told[-1][1]
+        king.cancel()
+
+
+@pytest.mark.skipif(not _compiled(), reason="the kernel is not compiled here")
+def test_after_warming_no_level_compiles_anything():
+    script = """
+import io, json
+from kingdomino import Ruleset, kernel
+from kingdomino.bots import LEVELS, bot
+from kingdomino.kernel import entries
+from kingdomino.search import endgame, greedy, tree
+from kingdomino.server.thinking.process import Desk
+from tests.server.thinking.positions import positions
+
+def compiled():
+    functions = {name: made for room in (entries, endgame, greedy, tree) for name, made in vars(room).items()}
+    return {name: len(made.signatures) for name, made in functions.items() if hasattr(made, "signatures")}
+
+out = io.BytesIO()
+Desk(out)._warm()
+assert json.loads(out.getvalue().splitlines()[-1])["able"] == list(LEVELS)
+before = compiled()
+assert before["simulate"] == 1 and before["playouts"] == 0
+for rules in ("4 classic", "3 revised harmony middle-kingdom", "2 classic mighty-duel", "2 revised"):
+    for position in positions(Ruleset.parse(rules), 7, 500)[::5]:
+        for level in LEVELS:
+            bot(level).choose(position, seconds=0.001)
+assert compiled() == before, (before, compiled())
+"""
+    subprocess.run([sys.executable, "-c", script], check=True)
+
+
+@in_loop
+async def test_a_page_does_not_wait_for_a_king():
+    async with opened() as thinker:
+        await thinker.until_able("king")
+        kings = [asyncio.ensure_future(thinker.choose(f"t:{n}", line_of(), "king", 600.0)) for n in range(3)]
+        await until(lambda: thinker.waiting == 2)
+        for number in range(10):
+            await thinker.choose(f"u:{number}", line_of(), "page")
+        assert not any(king.done() for king in kings)
+        for king in kings:
+            king.cancel()
+        await asyncio.wait(kings)
+        assert thinker.waiting == 0
+
+
+def _thought(arrived: float, level: str, seconds: float | None, number: int) -> Thought:
+    budget = seconds_of(level, seconds)
+    future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    return Thought(due_at(arrived, budget), number, "", level, seconds, budget, future)
+
+
+@in_loop
+async def test_short_thoughts_pass_long_ones_but_not_for_ever():
+    queue = FairQueue()
+    arrivals = [(0.0, "king"), (0.1, "duke"), (0.2, "king"), (3.0, "duke"), (5.0, "duke")]
+    for number, (arrived, level) in enumerate(arrivals):
+        queue.add(_thought(arrived, level, None, number))
+    order = []
+    while (thought := queue.take("deep", LEVELS)) is not None:
+        order.append(thought.number)
+    assert order == [1, 3, 0, 2, 4]
+
+
+@in_loop
+async def test_only_what_a_process_is_able_to_do_is_given_to_it():
+    queue = FairQueue()
+    knight, page = _thought(0.0, "knight", None, 1), _thought(1.0, "page", None, 2)
+    queue.add(knight)
+    queue.add(page)
+    assert queue.take("quick", {"page", "squire"}) is page
+    assert queue.take("quick", {"page", "squire"}) is None
+    queue.remove(knight)
+    queue.remove(knight)
+    assert len(queue) == 0
+
+
+@in_loop
+async def test_seconds_are_for_levels_that_think():
+    assert seconds_of("page", 5.0) == 0.0
+    assert seconds_of("king", None) == 1.0
+    assert seconds_of("king", 5.0) == 5.0
+
+
+@in_loop
+async def test_what_makes_no_sense_is_refused_with_its_code():
+    over = Game.shuffled(Ruleset(players=2), seed=1)
+    while not over.position.is_over:
+        over.play(over.position.legal_moves()[0])
+    async with opened() as thinker:
+        for position, level, seconds, code in (
+            ("rubbish", "page", None, "unreadable_position"),
+            (position_line(over.position), "squire", None, "nothing_to_choose"),
+            (line_of(), "queen", None, "no_such_bot"),
+            (line_of(), "king", -1.0, "unusable_budget"),
+        ):
+            with pytest.raises(KingdominoError) as refused:
+                await thinker.choose("t:1", position, level, seconds)
+            assert refused.value.code == code
+        assert isinstance(refused.value.facts["value"], str)
+
+
+@in_loop
+async def test_a_killed_process_is_replaced_and_its_job_asked_again():
+    async with opened() as thinker:
+        await thinker.until_able("king")
+        (before,) = thinker.pids
+        king = asyncio.ensure_future(thinker.choose("t:1", line_of(), "king", 0.5))
+        await until(lambda: thinker.waiting == 0)
+        os.kill(before, signal.SIGKILL)
+        assert await king
+        assert thinker.pids != [before]
+
+
+@in_loop
+async def test_a_job_that_kills_three_processes_is_given_up():
+    async with opened() as thinker:
+        killed: set[int] = set()
+        king = asyncio.ensure_future(thinker.choose("t:1", line_of(), "king", 600.0))
+        while not king.done():
+            for process in thinker._processes:
+                if "deep" not in process.free_lanes() and not process.ended and process.pid not in killed:
+                    killed.add(process.pid)
+                    process.kill()
+            await asyncio.sleep(0.01)
+        with pytest.raises(NoThinker):
+            await king
+        assert len(killed) == 3
+        assert await thinker.choose("t:2", line_of(), "page")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no process is stopped there")
+@in_loop
+async def test_a_process_that_hangs_is_replaced(caplog):
+    async with opened(grace=0.3) as thinker:
+        await thinker.choose("t:1", line_of(), "page")
+        (before,) = thinker.pids
+        os.kill(before, signal.SIGSTOP)
+        assert await thinker.choose("t:2", line_of(), "page")
+        assert thinker.pids != [before]
+    assert "bot_process_hangs" in caplog.text
+
+
+@in_loop
+async def test_closing_answers_everybody_who_waits():
+    thinker = LocalThinker()
+    with pytest.raises(NoThinker):
+        await thinker.choose("t:1", line_of(), "page")
+    await thinker.open(nothing)
+    await thinker.until_able("king")
+    waiting = [asyncio.ensure_future(thinker.choose(f"t:{n}", line_of(), "king", 600.0)) for n in range(3)]
+    await until(lambda: thinker.waiting == 2)
+    (pid,) = thinker.pids
+    await thinker.close()
+    answers = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [NoThinker] * 3
+    assert not psutil.pid_exists(pid)
+
+
+@pytest.mark.parametrize("doing", ["thinking", "compiling"])
+def test_a_server_that_is_killed_leaves_no_process_behind(doing, tmp_path):
+    compiling = doing == "compiling"
+    environment = {**os.environ, **({"KINGDOMINO_CACHE_DIR": str(tmp_path)} if compiling else {})}
+    command = [sys.executable, "-m", "tests.server.thinking.parent", "knight" if compiling else "king"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as server:
+        assert server.stdout is not None
+        pid, numba = server.stdout.readline().split()
+        child = psutil.Process(int(pid))
+        assert child.is_running() and numba == "False"
+        server.kill()
+    gone, alive = psutil.wait_procs([child], timeout=30)
+    assert gone and not alive

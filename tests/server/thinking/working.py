@@ -1,0 +1,24 @@
+"""A worker process for tests that kill it: short times, and how many jobs it did at the end."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+
+from kingdomino.server.thinking.jobs import Timing
+from kingdomino.server.thinking.worker import Worker
+
+QUICKLY = Timing(claim=1.0, beat=0.2, alive=1.0, farewell=0.2)
+
+
+async def work(url: str, name: str) -> None:
+    stop = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    worker = Worker(url, name, timing=QUICKLY)
+    await worker.run(stop)
+    print(worker.done)
+
+
+if __name__ == "__main__":
+    asyncio.run(work(*sys.argv[1:]))

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { KingdomView, RulesView } from '../../protocol/messages';
+import { aRound, beginnings, chapters, last, lookIn, sceneOf, within } from './film';
+import type { ReplayGame, ReplayPosition } from './shapes';
+
+const bare: KingdomView = { laid: [], discarded: [], territories: [], points: 0, box: [0, 0, 0, 0], reach: [-4, -4, 4, 4] };
+const grown: KingdomView = { ...bare, laid: [{ number: 3, a: [1, 0], b: [2, 0] }], points: 2 };
+const position = (move: string | null, round: number, more: Partial<ReplayPosition> = {}): ReplayPosition => ({
+  move, round, seat: null, comments: [], phase: 'claim', to_act: 0, domino: null, line: [], next_line: [], turn: 0, kings: [], kingdoms: [0, 0],
+  points: [0, 0], places: [1, 1], pile: 0, ...more,
+});
+const game: ReplayGame = {
+  number: 1, rules: {} as RulesView, players: ['A', 'B'], commitment: null, kingdoms: [bare, grown], result: null,
+  positions: [
+    position(null, 0),
+    position('kings 1 0', 0),
+    position('deal 3 4 5 6', 0),
+    position('=3', 0, { seat: 1 }),
+    position('deal 7 8 9 10', 1),
+    position('3@h7e', 1, { seat: 1, kingdoms: [0, 1], points: [0, 2] }),
+    position('=7', 1, { seat: 1, kingdoms: [0, 1], points: [0, 2] }),
+    position('4x', 2, { seat: 0, kingdoms: [0, 1], points: [0, 2] }),
+  ],
+};
+
+describe('a game as a film', () => {
+  it('knows what each step was', () => {
+    expect(game.positions.map((_, at) => sceneOf(game, at))).toEqual([
+      { kind: 'start' },
+      { kind: 'kings', seats: [1, 0] },
+      { kind: 'deal', dominoes: [3, 4, 5, 6] },
+      { kind: 'claim', seat: 1, domino: 3 },
+      { kind: 'deal', dominoes: [7, 8, 9, 10] },
+      { kind: 'place', seat: 1, domino: 3, at: 'h7', laid: { number: 3, a: [1, 0], b: [2, 0] }, gain: 2 },
+      { kind: 'claim', seat: 1, domino: 7 },
+      { kind: 'discard', seat: 0, domino: 4 },
+    ]);
+  });
+
+  it('is moved through by rounds, and stops at its ends', () => {
+    expect(beginnings(game)).toEqual([0, 4, 7]);
+    expect([0, 4, 5, 7].map((at) => aRound(game, at, 1))).toEqual([4, 7, 7, last(game)]);
+    expect([7, 5, 4, 0].map((at) => aRound(game, at, -1))).toEqual([4, 4, 0, 0]);
+    expect([-3, 2, 99].map((at) => within(game, at))).toEqual([0, 2, 7]);
+  });
+
+  it('has its steps by round, each once', () => {
+    expect(chapters(game).map(({ round, steps }) => [round, steps])).toEqual([[0, [0, 1, 2, 3]], [1, [4, 5, 6]], [2, [7]]]);
+  });
+});
+
+describe('the dominoes of a line', () => {
+  it('are done once placed, and one is due', () => {
+    const placing = position(null, 2, { phase: 'place', turn: 1 });
+    expect([0, 1, 2].map((index) => lookIn(placing, index))).toEqual(['done', 'now', 'plain']);
+    const claiming = position(null, 2, { phase: 'claim', turn: 1 });
+    expect([0, 1, 2].map((index) => lookIn(claiming, index))).toEqual(['done', 'done', 'plain']);
+  });
+});

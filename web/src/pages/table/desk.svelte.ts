@@ -1,0 +1,332 @@
+import { announcer, call, say, settings, sound, toast } from '../../app';
+import { dashed, Refusal, sentenceOf, spoken, UNREACHABLE } from '../../api';
+import { COLOURS, faceOf, type Colour } from '../../board';
+import { Aim, type GameView, type KingdomView, type LiveTable, type Option, type SeatView, type TableView, type Turn, type Wire, type You } from '../../table';
+import { has, language, t } from '../../words';
+
+/** What the player can do now. `try`: nothing yet, but the next domino may be tried. */
+export type Step = 'place' | 'discard' | 'claim' | 'wait' | 'watch' | 'over';
+
+/** Everything that the parts of a running table share: whose turn it is, what is aimed at, what was chosen, what is being sent. */
+export class Desk {
+  readonly table: LiveTable;
+  readonly wire: Wire;
+  readonly aim = new Aim();
+  /** The domino of the next line that is about to be claimed. */
+  #chosen = $state<number | null>(null);
+  #chosenPlaces = $state.raw<readonly Option[] | null>(null);
+  #tryPlaces = $state.raw<{ key: string; places: readonly Option[] } | null>(null);
+  /** Why the aimed place, or the last act, is refused. */
+  #refused = $state<{ move: string; text: string } | null>(null);
+  #watched = $state(0);
+  #held = $state<number | null>(null);
+  #reasons = new Map<string, string>();
+
+  constructor(table: LiveTable, wire: Wire) {
+    this.table = table;
+    this.wire = wire;
+  }
+
+  // --- the present ---
+
+  readonly state = $derived.by<TableView>(() => this.table.state!);
+  readonly you = $derived.by<You>(() => this.table.you!);
+  readonly game = $derived.by<GameView>(() => this.state.game!);
+  readonly turn = $derived<Turn | null>(this.you.turn);
+  readonly online = $derived.by(() => this.wire.connection.state === 'online');
+
+  /** The table as others' moves let it be followed. */
+  readonly shown = $derived.by<TableView>(() => {
+    const shown = this.table.following.shown?.state;
+    return shown?.game?.id === this.game.id ? shown : this.state;
+  });
+  readonly shownGame = $derived.by<GameView>(() => this.shown.game!);
+
+  /** The seat whose kingdom is the large one: whose turn it is here, else the one that was, else the watched one. */
+  readonly seat = $derived.by(() => {
+    const { seats } = this.you;
+    if (this.turn) return this.turn.seat;
+    if (seats.length === 0) return this.#watched;
+    return this.#held !== null && seats.includes(this.#held) ? this.#held : seats[0]!;
+  });
+  readonly playing = $derived.by(() => this.you.seats.length > 0);
+  /** Several people at this browser. */
+  readonly hotSeat = $derived.by(() => this.you.seats.length > 1);
+
+  readonly step = $derived.by<Step>(() => {
+    if (this.game.phase === 'over') return 'over';
+    if (!this.turn) return this.playing ? 'wait' : 'watch';
+    if (this.turn.phase === 'claim') return 'claim';
+    return this.turn.moves[0]?.a ? 'place' : 'discard';
+  });
+
+  /** The large kingdom: always the present one, so that aiming never waits. Others' are shown as they are followed. */
+  readonly kingdom = $derived.by<KingdomView>(() => (this.you.seats.includes(this.seat) ? this.game : this.shownGame).kingdoms[this.seat]!);
+  readonly grid = $derived.by(() => this.state.rules.grid);
+  readonly colour = $derived.by<Colour>(() => colourOf(this.seat));
+
+  /** The dominoes of a seat that are still to be placed, the next one first. */
+  due(seat: number, game: GameView = this.game): readonly number[] {
+    const here = game.line.filter((slot, index) => slot.seat === seat && !isDone(game, index));
+    return [...here, ...game.next_line.filter((slot) => slot.seat === seat)].map(({ domino }) => domino);
+  }
+
+  /** The domino that may be tried while others act. */
+  readonly tried = $derived.by<number | null>(() => (this.step === 'wait' && this.online ? (this.due(this.seat)[0] ?? null) : null));
+
+  /** How many others act before a seat does: 0, it is next. Null where nobody knows yet. */
+  readonly before = $derived.by<number | null>(() => {
+    const { line, turn, kings, phase } = this.game;
+    const order = line.length ? line.map((slot) => slot.seat) : kings;
+    const ahead = order.slice(turn + 1).indexOf(this.seat);
+    if (ahead >= 0) return ahead;
+    const later = this.game.next_line.findIndex((slot) => slot.seat === this.seat);
+    const unclaimed = this.game.next_line.some((slot, index) => slot.seat === null && index < later);
+    return phase === 'over' || later < 0 || unclaimed ? null : order.length - turn - 1 + later;
+  });
+
+  // --- people ---
+
+  seatView(seat: number): SeatView {
+    return this.state.seats[seat]!;
+  }
+
+  /** What a seat is called; "you" where one person plays here alone. */
+  name(seat: number): string {
+    return this.you.seats.length === 1 && this.you.seats[0] === seat ? t('web-table-you') : this.fullName(seat);
+  }
+
+  fullName(seat: number): string {
+    const { name, level } = this.seatView(seat);
+    return name ?? (level ? t(`bot-${level}`) : t('web-table-seat', { number: seat + 1 }));
+  }
+
+  isYou(seat: number): boolean {
+    return this.you.seats.length === 1 && this.you.seats[0] === seat;
+  }
+
+  /** Since when somebody is away, in milliseconds; null if they are here. */
+  awaySince(seat: number): number | null {
+    const { guest } = this.seatView(seat);
+    return guest === null ? null : (this.table.away.get(guest) ?? null);
+  }
+
+  /** The others' seats, in the order of play from the large kingdom's on. */
+  readonly others = $derived.by<readonly number[]>(() => {
+    const players = this.state.rules.players;
+    return Array.from({ length: players - 1 }, (_, index) => (this.seat + 1 + index) % players);
+  });
+
+  watch(seat: number): void {
+    this.#watched = seat;
+  }
+
+  // --- choosing and sending ---
+
+  get chosen(): number | null {
+    return this.#chosen;
+  }
+
+  /** Where the chosen domino would fit; null until the server said so. */
+  get chosenPlaces(): readonly Option[] | null {
+    return this.#chosenPlaces;
+  }
+
+  get refused(): string | null {
+    return this.#refused?.text ?? null;
+  }
+
+  readonly claims = $derived.by<readonly Option[]>(() => (this.step === 'claim' ? this.turn!.moves : []));
+  readonly claim = $derived.by<Option | null>(() => this.claims.find(({ domino }) => domino === this.#chosen) ?? null);
+  readonly sending = $derived.by(() => this.table.sent !== null);
+
+  choose(domino: number): void {
+    if (!this.claims.some((option) => option.domino === domino)) return;
+    if (this.#chosen !== domino) {
+      this.#chosen = domino;
+      this.#chosenPlaces = null;
+      sound('pick');
+    }
+    const { seat } = this;
+    this.table.places(seat, domino).then(
+      (places) => void (this.#chosen === domino && this.seat === seat && (this.#chosenPlaces = places)),
+      () => undefined,
+    );
+  }
+
+  /** Send a move; what the server says decides. */
+  async send(move: string): Promise<void> {
+    if (!this.online || this.sending) return;
+    this.#refused = null;
+    this.table.following.finish();
+    try {
+      await this.table.move(move);
+      sound(move.startsWith('=') ? 'king' : 'place');
+      if (!settings.reducedMotion) navigator.vibrate?.(10);
+      this.#chosen = null;
+      this.#chosenPlaces = null;
+    } catch (error) {
+      this.aim.clear();
+      sound('refused');
+      this.#refused = { move, text: sentence(error) };
+      call(sentence(error));
+    }
+  }
+
+  async placeHere(): Promise<void> {
+    const { place } = this.aim;
+    if (this.step === 'place' && place) await this.send(place.move);
+  }
+
+  async claimChosen(): Promise<void> {
+    if (this.claim) await this.send(this.claim.move);
+  }
+
+  async discard(): Promise<void> {
+    if (this.step === 'discard') await this.send(this.turn!.moves[0]!.move);
+  }
+
+  /** An act that is no move; its refusal is told in passing. */
+  async attempt(act: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      toast(sentence(error), 'bad');
+      return false;
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (this.you.undo === 'no') {
+      toast(this.undoWhy ?? t('error-nothing-to-undo'));
+      return;
+    }
+    await this.attempt(() => this.table.undo());
+  }
+
+  readonly undoWhy = $derived.by<string | null>(() => {
+    const why = this.you.undo_why;
+    return why && sentence(new Refusal(why.code, why.facts));
+  });
+
+  forgetRefusal(): void {
+    this.#refused = null;
+  }
+
+  // --- what has to follow ---
+
+  /** Keep aim, choice and reasons in step with the table. Call while a component is being made. */
+  mind(): void {
+    $effect(() => {
+      if (this.turn) this.#held = this.turn.seat;
+    });
+    $effect(() => this.#mindSubject());
+    $effect(() => this.#mindChoice());
+    $effect(() => this.#mindTried());
+    $effect(() => this.#mindReason());
+  }
+
+  #mindSubject(): void {
+    const { step, turn, kingdom, game } = this;
+    const lying = `${game.id} ${this.seat} ${kingdom.laid.length}`;
+    if (step === 'place' && turn?.domino) {
+      this.aim.take({ domino: turn.domino, options: turn.moves, kingdom, key: `${lying} ${turn.domino}` });
+    } else if (step === 'discard' && turn?.domino) {
+      this.aim.take({ domino: turn.domino, options: [], kingdom, key: `${lying} ${turn.domino} x` });
+    } else if (this.tried !== null && this.#tryPlaces?.key === `${lying} ${this.tried}`) {
+      this.aim.take({ domino: this.tried, options: this.#tryPlaces.places, kingdom, key: `${lying} ${this.tried}` });
+    } else {
+      this.aim.take(null);
+    }
+  }
+
+  #mindChoice(): void {
+    const { claims } = this;
+    if (claims.length === 1 && this.#chosen !== claims[0]!.domino) this.choose(claims[0]!.domino);
+    else if (this.#chosen !== null && !claims.some(({ domino }) => domino === this.#chosen)) {
+      this.#chosen = null;
+      this.#chosenPlaces = null;
+    }
+  }
+
+  #mindTried(): void {
+    const { tried, seat } = this;
+    if (tried === null) return;
+    const key = `${this.game.id} ${seat} ${this.kingdom.laid.length} ${tried}`;
+    if (this.#tryPlaces?.key === key) return;
+    this.table.places(seat, tried).then(
+      (places) => (this.#tryPlaces = { key, places }),
+      () => undefined,
+    );
+  }
+
+  /** Over a place that the server does not offer: ask it why. */
+  #mindReason(): void {
+    const { move, place } = this.aim;
+    if (!move) return;
+    if (place) {
+      this.#refused = null;
+      return;
+    }
+    const { seat } = this;
+    const key = `${seat} ${this.kingdom.laid.length} ${move}`;
+    const known = this.#reasons.get(key);
+    if (known !== undefined) {
+      this.#refused = { move, text: known };
+      return;
+    }
+    this.#refused = null;
+    const timer = setTimeout(() => {
+      this.table.why(seat, move).then(
+        (why) => {
+          if (!why) return;
+          const text = reason(why.code, why.facts, this.grid);
+          this.#reasons.set(key, text);
+          if (this.aim.move === move) this.#refused = { move, text };
+        },
+        () => undefined,
+      );
+    }, 90);
+    return void timer;
+  }
+}
+
+export const colourOf = (seat: number): Colour => COLOURS[seat] ?? 'pink';
+
+/** Whether a slot of this round's line is played: its domino lies, or left the game. */
+export const isDone = (game: GameView, index: number): boolean =>
+  game.phase === 'over' || index < game.turn || (index === game.turn && game.phase === 'claim');
+
+/** What a domino shows, in words. */
+export function facesOf(domino: number): string {
+  const [first, second] = faceOf(domino);
+  const [one, two] = [t(`terrain-${first.terrain}`), t(`terrain-${second.terrain}`)];
+  return first.terrain === second.terrain ? t('web-table-all-of', { terrain: one }) : t('web-table-both-of', { first: one, second: two });
+}
+
+/** Names or numbers, joined as the language joins them. */
+export const listed = (items: readonly (string | number)[]): string =>
+  new Intl.ListFormat(language(), { style: 'long', type: 'conjunction' }).format(items.map(String));
+
+export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase(language()) + text.slice(1);
+
+const SHORT: ReadonlySet<string> = new Set(['square_taken', 'outgrows_the_grid', 'no_matching_neighbour']);
+
+/** Why a domino may not lie somewhere, in one short sentence. */
+export function reason(code: string, facts: Readonly<Record<string, unknown>>, grid: number): string {
+  if (SHORT.has(code)) return t(`web-table-why-${dashed(code)}`, { grid });
+  const key = `error-${dashed(code)}`;
+  return has(key) ? t(key, spoken(facts)) : t('web-table-why-unknown');
+}
+
+/** The sentence for what the server refused. */
+export function sentence(error: unknown): string {
+  if (error instanceof Refusal) {
+    if (error.code === UNREACHABLE) return t('web-table-no-answer');
+    if (error.code === 'stale') return t('web-table-moved-on');
+  }
+  return sentenceOf(error);
+}
+
+export { announcer, say };

@@ -1,0 +1,166 @@
+import { Refusal, UNREACHABLE } from '../api';
+import type { Done, Happening, Option, Presence, TableNews, TableView, Why, You } from '../protocol/messages';
+import { Following } from './following.svelte';
+import type { Saying, Wire } from './wire.svelte';
+
+type AtTable<Message> = Message extends { table: string } ? Omit<Message, 'table'> : never;
+/** What can be said at a table: it is added which one. */
+export type TableSaying = AtTable<Saying>;
+
+/** How many entries back the server tells what happened. */
+const REMEMBERED = 60;
+
+/** A table as this browser knows it: the present, what led to it, who is there, and what was sent and not yet answered. */
+export class LiveTable {
+  readonly code: string;
+  readonly following: Following;
+  #wire: Wire;
+  #news = $state.raw<TableNews | null>(null);
+  #arrived = $state(0);
+  #happened = $state.raw<readonly Happening[]>([]);
+  #presence = $state.raw<Presence | null>(null);
+  #away = $state.raw<ReadonlyMap<number, number>>(new Map());
+  #refusal = $state.raw<Refusal | null>(null);
+  #sent = $state.raw<string | null>(null);
+  #leave: () => void;
+  #asked = false;
+
+  constructor(code: string, wire: Wire, pace: () => number) {
+    this.code = code;
+    this.#wire = wire;
+    this.following = new Following(pace);
+    const table = this;
+    this.#leave = wire.follow({
+      table: code,
+      get seen() {
+        return table.#news?.version ?? null;
+      },
+      told: (news) => this.#told(news),
+      present: (presence) => this.#present(presence),
+      refused: (refusal) => (this.#refusal = refusal),
+    });
+  }
+
+  /** The present; null until the first answer. */
+  get news(): TableNews | null {
+    return this.#news;
+  }
+
+  get state(): TableView | null {
+    return this.#news?.state ?? null;
+  }
+
+  get you(): You | null {
+    return this.#news?.you ?? null;
+  }
+
+  /** When the present arrived (milliseconds since 1970): clocks run from there. */
+  get arrived(): number {
+    return this.#arrived;
+  }
+
+  /** What happened, oldest first, as far back as the server tells. */
+  get happened(): readonly Happening[] {
+    return this.#happened;
+  }
+
+  get presence(): Presence | null {
+    return this.#presence;
+  }
+
+  /** Since when (milliseconds since 1970) somebody is away, by public number. */
+  get away(): ReadonlyMap<number, number> {
+    return this.#away;
+  }
+
+  /** Why the table cannot be entered. */
+  get refusal(): Refusal | null {
+    return this.#refusal;
+  }
+
+  /** The move that was sent and not yet answered. */
+  get sent(): string | null {
+    return this.#sent;
+  }
+
+  /** Make a move. Resolves when it is done; a `Refusal` says why it was not. */
+  async move(move: string): Promise<void> {
+    if (!this.#news || this.#sent !== null) return;
+    this.#sent = move;
+    try {
+      await this.say({ type: 'move', version: this.#news.version, move }, true);
+    } finally {
+      this.#sent = null;
+    }
+  }
+
+  async undo(): Promise<void> {
+    if (this.#news) await this.say({ type: 'undo', version: this.#news.version }, true);
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    if (this.#news) await this.say({ type: 'answer_undo', version: this.#news.version, agree }, true);
+  }
+
+  /** Where a domino that can be seen would fit in a seat's kingdom. */
+  async places(seat: number, domino: number): Promise<readonly Option[]> {
+    return (await this.say({ type: 'places', seat, domino })).places ?? [];
+  }
+
+  /** Why a move would be refused; null if it would not. */
+  async why(seat: number, move: string): Promise<Why | null> {
+    return (await this.say({ type: 'why', seat, move })).why;
+  }
+
+  say(message: TableSaying, keep = false): Promise<Done> {
+    return this.#wire.say({ ...message, table: this.code } as Saying, { keep });
+  }
+
+  /** Stop following; seats are kept. */
+  close(): void {
+    this.following.stop();
+    this.#leave();
+  }
+
+  #told(news: TableNews): void {
+    const before = this.#news;
+    if (before && news.version < before.version) return;
+    this.#refusal = null;
+    this.#collect(news);
+    // What was asked about the past: nothing new to follow.
+    if (before && news.version === before.version && !news.snapshot) {
+      this.#news = { ...news, happened: before.happened };
+      this.#arrived = Date.now();
+      return;
+    }
+    this.#news = news;
+    this.#arrived = Date.now();
+    this.following.take(news, document.visibilityState === 'hidden');
+    if (!before && news.snapshot && !this.#asked) void this.#askHistory(news);
+  }
+
+  /** Coming in the middle: what happened before is asked for, as far back as it is at hand. */
+  async #askHistory(news: TableNews): Promise<void> {
+    this.#asked = true;
+    try {
+      await this.say({ type: 'enter', seen: Math.max(0, news.version - REMEMBERED) });
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== UNREACHABLE) throw error;
+    }
+  }
+
+  #collect(news: TableNews): void {
+    const first = news.happened[0];
+    if (!first) return;
+    const known = this.#happened;
+    this.#happened = [...known.filter((one) => one.version < first.version), ...news.happened];
+  }
+
+  #present(presence: Presence): void {
+    this.#presence = presence;
+    const seated = new Set(this.state?.seats.flatMap((seat) => (seat.guest === null ? [] : [seat.guest])) ?? []);
+    const away = new Map<number, number>();
+    for (const guest of seated) if (!presence.present.includes(guest)) away.set(guest, this.#away.get(guest) ?? Date.now());
+    this.#away = away;
+  }
+}

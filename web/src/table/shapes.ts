@@ -1,0 +1,7 @@
+/** The protocol's shapes under the names that this side uses. */
+import type { SeatView } from '../protocol/messages';
+
+export type {
+  ClockView, GameView, Happening, KingdomView, LineSlot, Moved, Option, RulesView, SeatView, TableNews, TableView, TerritoryView, Turn, You,
+} from '../protocol/messages';
+export type Level = NonNullable<SeatView['level']>;

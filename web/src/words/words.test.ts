@@ -1,0 +1,58 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { firstOf, has, language, languageOf, LANGUAGES, number, speak, t, type Language } from './index';
+
+const codes = Object.keys(LANGUAGES) as Language[];
+/** Without the marks that keep a value's direction apart from the sentence's. */
+const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
+
+describe('the language of a reader', () => {
+  it('is the first wish that we speak', () => {
+    expect(firstOf(['fr-FR', 'da-DK', 'en'])).toBe('da');
+    expect(firstOf(['iw'])).toBe('he');
+    expect(firstOf(['fr', 'xx'])).toBe('en');
+    expect(firstOf([])).toBe('en');
+  });
+
+  it('is known by code alone, however it is written', () => {
+    expect(languageOf('EL-gr')).toBe('el');
+    expect(languageOf('tr_TR')).toBe('tr');
+    expect(languageOf('toString')).toBeNull();
+  });
+});
+
+describe('words', () => {
+  beforeAll(() => speak('en'));
+  afterEach(() => speak('en'));
+
+  it.each(codes)('are there in %s, with the direction of the language', async (code) => {
+    await speak(code);
+    expect(language()).toBe(code);
+    expect(document.documentElement.lang).toBe(code);
+    expect(document.documentElement.dir).toBe(code === 'he' ? 'rtl' : 'ltr');
+    expect(t('terrain-forest')).not.toBe('terrain-forest');
+    expect(plain(t('web-settings-volume-value', { percent: 60 }))).toContain('60');
+  });
+
+  it('are those of the last wish, whichever catalogue comes first', async () => {
+    await Promise.all([speak('bg'), speak('el'), speak('da')]);
+    expect(language()).toBe('da');
+  });
+
+  it('that are missing are told in the console and never throw', () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(has('web-no-such-words')).toBe(false);
+    expect(t('web-no-such-words')).toBe('web-no-such-words');
+    expect(complaint).toHaveBeenCalledOnce();
+  });
+
+  it('of the command line stay at home', () => {
+    expect(has('cli-about')).toBe(false);
+    expect(has('error-square-taken')).toBe(true);
+  });
+
+  it('write numbers as the language does', async () => {
+    expect(number(1234.5)).toBe('1,234.5');
+    await speak('da');
+    expect(number(1234.5)).toBe('1.234,5');
+  });
+});
