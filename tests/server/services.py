@@ -207,6 +207,12 @@ class Postgres(Service):
         (self.folder / "cluster" / "postmaster.pid").unlink(missing_ok=True)  # left by kill; nobody else can run here
         super().start()
 
+    def become_standby(self) -> None:
+        """Restart as a server in recovery, which only reads, until `SELECT pg_promote()`."""
+        self._end(self._stop_signal)
+        (self.folder / "cluster" / "standby.signal").touch()
+        self.start()
+
     def execute(self, statement: str) -> list[tuple[object, ...]]:
         """Run one statement as the owner of the cluster, on the default database."""
         with psycopg.connect(self.url, autocommit=True) as connection:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import unquote, urlsplit
 
 from kingdomino.rules import KingdominoError, clipped
@@ -42,7 +42,8 @@ class Link:
                 retry=Retry(NoBackoff(), 0),  # we know better when and what to try again
                 max_connections=connections,
             )
-            self.client.connection_pool.make_connection()  # finds options that there are not
+            pool: Any = self.client.connection_pool
+            pool.make_connection()  # finds options that there are not
         except (ValueError, TypeError):
             raise KingdominoError("unusable_redis_url", url=clipped(shown(url))) from None
         self.shown = shown(url)

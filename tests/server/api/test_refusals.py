@@ -18,7 +18,7 @@ def problem(answer):
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "PUT", "PATCH", "DELETE"])
-@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/guests/", "/api/../etc/passwd", "/api/%00"])
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/guests/", "/api/%00"])
 def test_unknown_addresses_under_the_api_are_not_found(server, method, path):
     assert problem(server.http.request(method, path)) == (404, "no_such_page")
 

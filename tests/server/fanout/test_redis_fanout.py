@@ -140,13 +140,18 @@ async def test_a_connection_that_is_cut_is_noticed(redis: Redis):
     async with Server(redis.url) as here, Server(redis.url) as there:
         for server in (here, there):
             await (await server.connected()).fanout.follow("KING")
-        for round_of_cuts in range(2, 5):
+        for _ in range(3):
+            before = here.misses, there.misses
             await here.fanout._link.client.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
-            await until(lambda cuts=round_of_cuts: here.misses >= cuts and there.misses >= cuts)
+            await _until_missed_again(here, there, before)
             await until(lambda: here.fanout.reliable and there.fanout.reliable)
             there.news.clear()
             await here.fanout.publish("KING", b"after")
             await until(lambda: there.news)
+
+
+async def _until_missed_again(here: Server, there: Server, before: tuple[int, int]) -> None:
+    await until(lambda: here.misses > before[0] and there.misses > before[1])
 
 
 @in_loop

@@ -52,7 +52,7 @@ def _described(url: str) -> dict[str, str]:
 
 def test_a_migrated_database_is_what_the_schema_says(database):
     with _engine(database).connect() as connection:
-        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
 
 

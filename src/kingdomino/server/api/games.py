@@ -48,8 +48,14 @@ async def finished_game(game: GameId, parts: Parts, key: Asker) -> Response:
 
 @router.get(
     "/games/{game}/record",
-    response_class=PlainTextResponse,
-    responses={200: {"description": "The record, as a file to keep."}, **problems(404, 422, 503)},
+    response_class=Response,
+    responses={
+        200: {
+            "description": "The record, as a file to keep.",
+            "content": {"text/plain": {"schema": {"type": "string"}}},
+        },
+        **problems(404, 422, 503),
+    },
 )
 async def record(game: GameId, parts: Parts, key: Asker) -> PlainTextResponse:
     """A finished game's record."""

@@ -64,7 +64,6 @@ class Worker:
         while not self._stopping:
             try:
                 await work()
-                self._note(None)
                 backoff.reset()
             except self._link.away as error:
                 self._note(error)
@@ -84,6 +83,7 @@ class Worker:
             await self._jobs.begin()
             self._begun = True
         await self._jobs.show_life(self.name)
+        self._note(None)
         await asyncio.sleep(self._timing.beat)
 
     async def _serve(self, level: str) -> None:

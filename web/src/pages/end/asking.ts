@@ -20,8 +20,7 @@ export async function fetchRecord(game: string): Promise<string> {
   return response.text();
 }
 
-/** Put a finished game's shuffle to the test, against the fingerprint that this browser noted. */
-export async function verify(game: string, commitment: string | null): Promise<Verified> {
-  const body = { record: await fetchRecord(game), noted: commitment === null ? [] : [commitment] };
-  return ask<Verified>('/verify', { method: 'POST', body });
+/** Put the shuffles of a record's games to the test, against fingerprints that were noted when they began. */
+export async function verify(record: string, noted: readonly string[]): Promise<Verified> {
+  return ask<Verified>('/verify', { method: 'POST', body: { record, noted } });
 }

@@ -1,7 +1,8 @@
-import { announcer, call, say, settings, sound, toast } from '../../app';
+import { untrack } from 'svelte';
+import { call, settings, sound, toast } from '../../app';
 import { dashed, Refusal, sentenceOf, spoken, UNREACHABLE } from '../../api';
 import { COLOURS, faceOf, type Colour } from '../../board';
-import { Aim, type GameView, type KingdomView, type LiveTable, type Option, type SeatView, type TableView, type Turn, type Wire, type You } from '../../table';
+import { Aim, type GameView, type KingdomView, type LiveTable, type Option, type SeatView, type Subject, type TableView, type Turn, type Wire, type You } from '../../table';
 import { has, language, t } from '../../words';
 
 /** What the player can do now. `try`: nothing yet, but the next domino may be tried. */
@@ -229,25 +230,28 @@ export class Desk {
 
   #mindSubject(): void {
     const { step, turn, kingdom, game } = this;
+    const take = (subject: Subject | null): void => untrack(() => this.aim.take(subject));
     const lying = `${game.id} ${this.seat} ${kingdom.laid.length}`;
     if (step === 'place' && turn?.domino) {
-      this.aim.take({ domino: turn.domino, options: turn.moves, kingdom, key: `${lying} ${turn.domino}` });
+      take({ domino: turn.domino, options: turn.moves, kingdom, key: `${lying} ${turn.domino}` });
     } else if (step === 'discard' && turn?.domino) {
-      this.aim.take({ domino: turn.domino, options: [], kingdom, key: `${lying} ${turn.domino} x` });
+      take({ domino: turn.domino, options: [], kingdom, key: `${lying} ${turn.domino} x` });
     } else if (this.tried !== null && this.#tryPlaces?.key === `${lying} ${this.tried}`) {
-      this.aim.take({ domino: this.tried, options: this.#tryPlaces.places, kingdom, key: `${lying} ${this.tried}` });
+      take({ domino: this.tried, options: this.#tryPlaces.places, kingdom, key: `${lying} ${this.tried}` });
     } else {
-      this.aim.take(null);
+      take(null);
     }
   }
 
   #mindChoice(): void {
     const { claims } = this;
-    if (claims.length === 1 && this.#chosen !== claims[0]!.domino) this.choose(claims[0]!.domino);
-    else if (this.#chosen !== null && !claims.some(({ domino }) => domino === this.#chosen)) {
-      this.#chosen = null;
-      this.#chosenPlaces = null;
-    }
+    untrack(() => {
+      if (claims.length === 1 && this.#chosen !== claims[0]!.domino) this.choose(claims[0]!.domino);
+      else if (this.#chosen !== null && !claims.some(({ domino }) => domino === this.#chosen)) {
+        this.#chosen = null;
+        this.#chosenPlaces = null;
+      }
+    });
   }
 
   #mindTried(): void {
@@ -262,7 +266,7 @@ export class Desk {
   }
 
   /** Over a place that the server does not offer: ask it why. */
-  #mindReason(): void {
+  #mindReason(): (() => void) | void {
     const { move, place } = this.aim;
     if (!move) return;
     if (place) {
@@ -288,7 +292,7 @@ export class Desk {
         () => undefined,
       );
     }, 90);
-    return void timer;
+    return () => clearTimeout(timer);
   }
 }
 
@@ -328,5 +332,3 @@ export function sentence(error: unknown): string {
   }
   return sentenceOf(error);
 }
-
-export { announcer, say };

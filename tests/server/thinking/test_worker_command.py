@@ -1,0 +1,76 @@
+"""`kingdomino worker`, as somebody runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from kingdomino.notation import parse_position
+from tests.server.services import Redis, free_port
+
+from .looping import in_loop
+from .positions import line_of
+from .test_remote import looking, server, until_working
+
+
+@contextmanager
+def command(*arguments: str, **variables: str) -> Iterator[subprocess.Popen[str]]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("KINGDOMINO_WORKER")}
+    environment = {**kept, "LANGUAGE": "en", **variables}
+    words = [sys.executable, "-m", "kingdomino", "worker", *arguments]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(words, text=True, env=environment, **pipes) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@in_loop
+async def test_a_worker_answers_and_leaves_cleanly(redis: Redis, how):
+    with command("--name", "w1", KINGDOMINO_REDIS=redis.url) as process:
+        async with looking(redis.url) as jobs, server(redis.url) as (thinker, local):
+            await until_working(jobs, 1)
+            parse_position(line_of()).play(await thinker.choose("t:1", line_of(), "page"))
+            assert local.asked == 0
+            process.send_signal(how)
+            out, err = await asyncio.to_thread(process.communicate)
+            assert process.returncode == 0, err
+            assert out.splitlines()[0].startswith(f"Worker w1 thinks for the servers at redis://127.0.0.1:{redis.port}")
+            assert out.splitlines()[1] == "Ended after 1 move."
+            assert await jobs.living() == 0
+
+
+def test_a_worker_waits_for_redis_and_tells_no_password():
+    with command("--redis", f"redis://somebody:mellon@127.0.0.1:{free_port()}") as process:
+        assert process.stderr is not None and process.stdout is not None
+        told = process.stderr.readline()
+        assert '"redis_away"' in told
+        process.terminate()
+        out, err = process.communicate()
+        assert process.returncode == 0
+        assert "mellon" not in told + out + err and "redis_back" not in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ((), "A worker needs to know where Redis is"),
+        (("--redis", "http://localhost"), "--redis cannot be"),
+        (("--redis", "redis://localhost", "--processes", "0"), "--processes cannot be"),
+        (("--redis", "redis://localhost", "--name", "two words"), "--name cannot be"),
+    ],
+)
+def test_what_a_worker_cannot_use_is_refused(arguments, said):
+    with command(*arguments, KINGDOMINO_REDIS="") as process:
+        _, err = process.communicate()
+        assert process.returncode == 1
+        assert said in err and "Traceback" not in err
