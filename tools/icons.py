@@ -1,4 +1,4 @@
-"""The icons of the installed client, drawn from its castle and crown: `python -m tools.icons` (needs the test extra)."""
+"""The icons of the installed client, drawn from its castle: `python -m tools.icons` (needs the test extra)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tools.client import WEB
 
 _TILES = WEB / "src" / "board" / "tiles.svg"
 _PUBLIC = WEB / "public"
-#: The pink castle's roof, shade and ground, as tiles.svg has them.
+#: The pink castle's roof, shade and ground, as sprite.css has them.
 _COLOURS = {"var(--c)": "#E26A9A", "var(--d)": "#A32E62", "var(--t)": "#F6CFDD"}
-#: name: pixels, part of the width that the picture takes (a maskable icon may be cut to a circle), whether corners are round
+#: For each: pixels, the part of the width that the castle takes (maskable ones may be cut to a circle), round corners.
 _PICTURES = {
     "icon-192.png": (192, 1.0, True),
     "icon-512.png": (512, 1.0, True),

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { catalogues } from './plugins/catalogues.ts';
 
 /** Where `kingdomino serve` listens while the client is being developed. */
-const server = process.env.KINGDOMINO_SERVER ?? 'http://127.0.0.1:8000';
+const server = process.env.KINGDOMINO_SERVER ?? 'http://127.0.0.1:8017';
 
 export default defineConfig({
   plugins: [catalogues(), svelte()],

@@ -1,6 +1,8 @@
 """Compiled code is kept where the user may write, found again, and never mistaken for that of other sources."""
 
+import os
 import shutil
+import time
 from pathlib import Path
 
 import pytest
@@ -87,3 +89,22 @@ def test_a_user_without_a_home_has_no_folder(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Path, "home", homeless)
     monkeypatch.setattr("sys.platform", "linux")
     assert cache_folder([]) is None
+
+
+def test_a_new_folder_clears_away_those_that_nobody_used_for_a_month(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(OVERRIDE, str(tmp_path))
+    old, foreign = tmp_path / f"kernel-{'0' * 16}", tmp_path / "kernel-of-others"
+    used_again, recent = cache_folder(["1"]), cache_folder(["2"])
+    assert used_again is not None and recent is not None
+    for folder in (old, foreign):
+        folder.mkdir()
+    (old / "code.nbc").write_bytes(b"code")
+    last_year, weeks_ago = time.time() - 365 * 24 * 3600, time.time() - 20 * 24 * 3600
+    for folder, when in ((old, last_year), (used_again, last_year), (recent, weeks_ago), (foreign, last_year)):
+        os.utime(folder, (when, when))
+    assert cache_folder(["1"]) == used_again, "it is used, so it is not old any more"
+    assert old.exists(), "nothing is cleared away while no new folder is made"
+    new = cache_folder(["3"])
+    assert set(tmp_path.iterdir()) == {used_again, recent, foreign, new}

@@ -149,7 +149,8 @@ class Player:
             except Refusal as refusal:
                 if refusal.code != "stale":
                     raise
-                raise Broken(f"{self.table}: {self.made[-1].move} was sent twice and is neither made nor to be made")
+                text = f"{self.table}: {self.made[-1].move} was sent twice and is neither made nor to be made"
+                raise Broken(text) from None
 
 
 @contextmanager
@@ -296,8 +297,9 @@ def _check_table(player: Player, numbers: list[int], log: list[tuple[int, object
     unanswered = made and made[-1][0] is None
     expected = made[:-1] if unanswered else made
     if own[: len(expected)] != expected:
-        lost = next((pair for pair, logged in zip(expected, own, strict=False) if pair != logged), expected[-1:])
-        raise Broken(f"{player.table}: acknowledged and not in the log: {lost}")
+        at = next((at for at, pair in enumerate(expected) if own[at : at + 1] != [pair]), 0)
+        told, kept = expected[max(0, at - 1) : at + 2], own[max(0, at - 1) : at + 2]
+        raise Broken(f"{player.table}: acknowledged {told}, in the log {kept}")
     extra = own[len(expected) :]
     if extra and not (unanswered and len(extra) == 1 and extra[0][1] == made[-1][1]):
         raise Broken(f"{player.table}: in the log and never made, or made twice: {extra}")
@@ -308,8 +310,13 @@ def run(*, kills: int, moves: int, tables: int, seed: int, clustered: bool) -> C
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         place = Path(folder)
         addresses, url, ways = stack.enter_context(cluster(place) if clustered else alone(place))
-        count, players = asyncio.run(storm(addresses, ways, kills, moves, tables, seed))
-        asyncio.run(check(url, players, count))
+        try:
+            count, players = asyncio.run(storm(addresses, ways, kills, moves, tables, seed))
+            asyncio.run(check(url, players, count))
+        except BaseException:
+            for log in sorted(place.glob("*.log")):
+                print(f"--- {log.name}\n{log.read_text()[-4000:]}", file=sys.stderr)
+            raise
         return count
 
 

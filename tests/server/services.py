@@ -97,9 +97,9 @@ class Service:
         self._wait_until_it_answers()
 
     def stop(self) -> None:
-        """Shut down in order if it runs, and delete its folder."""
+        """End it if it runs, and delete its folder: nothing has to be kept."""
         if self._process is not None:
-            self._end(self._stop_signal)
+            self._end(self._last_signal)
         shutil.rmtree(self.folder, ignore_errors=True)
         atexit.unregister(self.stop)
 
@@ -113,7 +113,7 @@ class Service:
             self._end(self._stop_signal)
         self.start()
 
-    _stop_signal = signal.SIGTERM
+    _stop_signal = _last_signal = signal.SIGTERM
 
     def _end(self, how: signal.Signals) -> None:
         process, keeper = self._process, self._keeper
@@ -182,6 +182,7 @@ class Postgres(Service):
     """A PostgreSQL cluster. `durable` waits for the disk on every commit, which only a power cut could tell."""
 
     _stop_signal = signal.SIGINT  # "fast": does not wait for clients to leave
+    _last_signal = signal.SIGQUIT  # "immediate": does not write everything out, either
 
     def __init__(self, port: int | None = None, *, durable: bool = False) -> None:
         super().__init__(port)

@@ -43,12 +43,13 @@ def run(options: argparse.Namespace, words: Words) -> int:
         raise KingdominoError("worker_needs_redis")
     if settings.bot_processes < 1:
         raise KingdominoError("wrong_setting", setting="--processes", value="0", expected="1–256")
+    name = _name(options.name)
     # Here and not above: the help page does not wait for them.
     from kingdomino.server.logs import configure
     from kingdomino.server.thinking.worker import Worker
 
     configure(settings)
-    worker = Worker(settings.redis, _name(options.name), settings.bot_processes)
+    worker = Worker(settings.redis, name, settings.bot_processes)
     print(words.text("worker-ready", worker=worker.name, redis=worker.redis), flush=True)
     asyncio.run(_work(worker))
     print(words.text("worker-ended", jobs=worker.done), flush=True)

@@ -1,15 +1,19 @@
 """Where compiled code is kept: a folder of the user's, named after everything that the compiled code depends on.
 
 Numba keeps the old code of a function whose helpers changed in another file, and refuses to import where it cannot
-write. A folder for each content hash cures the first; no folder where nothing is writable cures the second.
+write. A folder for each content hash cures the first; no folder where nothing is writable cures the second. Folders of
+other code that nobody has used for a month are cleared away when a new one is made.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
+import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
@@ -19,6 +23,9 @@ OVERRIDE: Final = "KINGDOMINO_CACHE_DIR"
 #: The rooms whose sources end up in compiled code: the kernel's tables are computed from the rules.
 _ROOMS: Final = ("rules", "kernel", "search")
 
+_OURS: Final = re.compile(r"kernel-[0-9a-f]{16}")
+_UNUSED_SECONDS: Final = 30 * 24 * 3600.0
+
 
 def cache_folder(versions: Iterable[str]) -> Path | None:
     """A writable folder for this very code, these versions and this machine; none where nothing can be written."""
@@ -26,7 +33,12 @@ def cache_folder(versions: Iterable[str]) -> Path | None:
     if base is None:
         return None
     folder = base / f"kernel-{_fingerprint(versions)}"
-    return folder if _writable(folder) else None
+    is_new = not folder.exists()
+    if not _writable(folder):
+        return None
+    if is_new:
+        _clear_unused(base)
+    return folder
 
 
 def _base() -> Path | None:
@@ -56,6 +68,18 @@ def _writable(folder: Path) -> bool:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
+            os.utime(folder)  # the time of its last use
             return True
     except OSError:
         return False
+
+
+def _clear_unused(base: Path) -> None:
+    """Remove folders of other code that no program has opened for long; one that cannot be removed stays."""
+    long_ago = time.time() - _UNUSED_SECONDS
+    for folder in base.iterdir():
+        try:
+            if _OURS.fullmatch(folder.name) and not folder.is_symlink() and folder.stat().st_mtime < long_ago:
+                shutil.rmtree(folder, ignore_errors=True)
+        except OSError:  # another program was quicker
+            continue

@@ -759,3 +759,425 @@ web-join-device-instead = Досега този браузър играе кат
 web-join-device-go = Поеми
 web-join-device-done = Добре дошли отново, { $name }.
 web-join-device-no-code = Кодът липсва в тази връзка. Направи нова на другото устройство, на началната страница.
+
+## The browser: replay
+
+web-replay-title = Преглед
+web-replay-about = Разгледайте игра отново, ход по ход, от нейния запис: файла, който всяка завършена игра предлага за изтегляне. Става и файл с няколко игри от Династия.
+web-replay-choose = Избор на запис
+web-replay-drop = Или пуснете файла където и да е на тази страница.
+web-replay-other = Друга игра
+web-replay-mine = Вашите завършени игри
+web-replay-player-points = { $name } { $points }
+web-replay-fetching = Играта се зарежда…
+web-replay-still-fetching = Още се зарежда…
+web-replay-too-large = { $file } е твърде голям за запис на игра.
+web-replay-unreadable = { $file } не може да се прочете.
+web-replay-broken = { $moves ->
+    [one] Записът е верен за 1 ход; той е показан.
+   *[other] Записът е верен за { $moves } хода; те са показани.
+}
+web-replay-which = Коя игра
+web-replay-kingdoms = Кралствата
+web-replay-kingdom = { $name }, { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}
+web-replay-at-place = място { $place }
+web-replay-territory = { $terrain }: { $squares } × { $crowns } = { $points }
+web-replay-lines = Редиците
+web-replay-opening = Начало
+web-replay-round = Рунд { $round } от { $rounds }
+web-replay-pile = { $pile ->
+    [0] няма плочки в купчинката
+    [one] 1 плочка в купчинката
+   *[other] { $pile } плочки в купчинката
+}
+web-replay-line = Този рунд
+web-replay-next-line = Следващият рунд
+web-replay-slot = { $domino }: { $one } и { $two }, { $crowns ->
+    [0] без корона
+    [one] 1 корона
+   *[other] { $crowns } корони
+}, свободна
+web-replay-slot-claimed = { $domino }: { $one } и { $two }, { $crowns ->
+    [0] без корона
+    [one] 1 корона
+   *[other] { $crowns } корони
+}, крал на { $name }
+web-replay-moves = Ходове
+web-replay-start = Преди първия ход
+web-replay-kings = Кралете излизат: { $names }
+web-replay-deal = Нова редица: { $dominoes }
+web-replay-claim = { $name } избира { $domino }
+web-replay-discard = { $name } изважда { $domino } от игра: няма място за нея
+web-replay-place = { $points ->
+    [0] { $name } поставя { $domino } на { $square }
+   *[other] { $name } поставя { $domino } на { $square }: още { $points }
+}
+web-replay-controls = Движение през играта
+web-replay-first = Към началото
+web-replay-back = Един ход назад
+web-replay-on = Един ход напред
+web-replay-last = Към края
+web-replay-play = Пускане
+web-replay-pause = Пауза
+web-replay-slider = Ход
+web-replay-move-of = Ход { $number } от { $count }
+web-replay-pace = Темпо
+web-replay-pace-slow = Бавно
+web-replay-pace-normal = Обичайно
+web-replay-pace-fast = Бързо
+web-replay-keys = ← → един ход · Page Up, Page Down един рунд · Home, End · интервал пуска и спира
+
+## The browser: the table
+
+web-table-gathering-title = Около масата
+web-table-seats-open = { $seats ->
+    [one] 1 място е свободно.
+   *[other] { $seats } места са свободни.
+}
+web-table-ready-host = Всички са тук. Можеш да започнеш.
+web-table-ready-wait = Всички са тук. Играта започва { $name }.
+web-table-ready = Всички са тук. Играта започва домакинът.
+web-table-your-name = Твоето име
+web-table-their-name = Име
+web-table-sit = Седни тук
+web-table-stand = Стани
+web-table-clear = Освободи мястото
+web-table-add-bot = Добави бот
+web-table-add-person = Добави играч тук
+web-table-add-person-about = Още един човек пред този екран. Подавате си устройството ход след ход.
+web-table-level = Колко силен
+web-table-start = Започни играта
+web-table-invite = Покани други
+web-table-invite-about = Всеки с връзката или кода може да седне или да гледа. Без регистрация.
+web-table-code = Код: { $code }
+web-table-link = Връзка към тази маса
+web-table-copy = Копирай връзката
+web-table-copied = Връзката е копирана.
+web-table-share = Сподели
+web-table-share-text = Ела да играем Kingdomino. Кодът е { $code }.
+web-table-watchers = { $people ->
+    [one] 1 човек гледа.
+   *[other] { $people } души гледат.
+}
+web-table-seat = Място { $number }
+web-table-seat-open = Свободно място
+web-table-seat-open-about = за човек или бот
+web-table-seat-bot = бот
+web-table-seat-you = ти
+web-table-seat-you-host = ти, домакинът
+web-table-seat-host = домакинът
+web-table-seat-here = тук е
+web-table-seat-away = в момента не е тук
+web-table-terms = Условия на играта
+web-table-terms-change = Промени условията
+web-table-terms-take = Приеми тези условия
+web-table-players = { $players ->
+    [one] 1 играч
+   *[other] { $players } играчи
+}
+web-table-how-many = Играчи
+web-table-edition = Издание
+web-table-edition-classic = Класическо издание
+web-table-edition-revised = Преработено издание
+web-table-mighty-duel = Великият дуел, 7 × 7
+web-table-dynasty = Династия: три игри
+web-table-listed = Масата е в списъка за всички
+web-table-clock-move = { $time } за всяко решение
+web-table-clock-bank = { $time } за цялата игра
+web-table-title = Маса
+web-table-title-turn = Твой ход
+web-table-menu = Меню
+web-table-menu-about = Маса { $code }. Мястото ти се пази: можеш да се върнеш по всяко време.
+web-table-menu-home = Към първата страница
+web-table-menu-rules = Правилата
+web-table-menu-copy = Копирай връзката към масата
+web-table-leave = Напусни играта завинаги
+web-table-leave-about = Мястото ти се освобождава и някой друг може да продължи вместо теб.
+web-table-leave-sure = Да, напусни
+web-table-opening = Начало
+web-table-round = Рунд { $round }
+web-table-round-of = Рунд { $round } от { $rounds }
+web-table-your-turn = твой ход
+web-table-turn-of = играе { $name }
+web-table-step = { $whose }, стъпка { $part } от 2
+web-table-step-short = { $part } от 2
+web-table-last-domino = { $whose }, последна плочка
+web-table-place = Постави плочка { $domino }
+web-table-place-short = Постави { $domino }
+web-table-claim-one = Избери плочка
+web-table-claim-one-short = Избери една
+web-table-choose-first = Избери първата си плочка
+web-table-choose-first-of = { $name }: първата плочка
+web-table-choose-first-short = Първа плочка
+web-table-then-chooses = после избира { $name }
+web-table-you-choose-last = последен избор
+web-table-is-placing = { $name } поставя { $domino }
+web-table-is-claiming = { $name } избира
+web-table-over = Играта свърши
+web-table-undo = Върни
+web-table-undo-ask = Помоли за връщане
+web-table-undo-asked = { $name } иска да върне последното си решение. Може ли?
+web-table-undo-agree = Съгласие
+web-table-undo-decline = По-добре не
+web-table-undo-waiting = Питаме другите дали може да го върнеш.
+web-table-sound-on = Включи звуците
+web-table-sound-off = Изключи звуците
+web-table-lost = { $seconds ->
+    [one] Връзката прекъсна. Нов опит след 1 с. Играта ти е запазена.
+   *[other] Връзката прекъсна. Нов опит след { $seconds } с. Играта ти е запазена.
+}
+web-table-lost-trying = Връзката прекъсна. Нов опит… Играта ти е запазена.
+web-table-lost-now = Сега
+web-table-missed = { $moves ->
+    [one] 1 ход, докато те нямаше
+   *[other] { $moves } хода, докато те нямаше
+}
+web-table-missed-show = Покажи
+web-table-moved-on = Междувременно играта продължи. Ето сегашното положение.
+web-table-no-answer = Сървърът не отговаря. Нищо не е загубено; опитай отново.
+web-table-no-server = Няма връзка със сървъра. Нов опит…
+web-table-still-fetching = Още се зарежда…
+web-table-not-found = Няма маса с код { $code }
+web-table-not-found-about = Може да има сгрешена буква или масата отдавна е приключила.
+web-table-you = Ти
+web-table-your-kingdom = { $points ->
+    [one] Твоето кралство, 1 точка
+   *[other] Твоето кралство, { $points } точки
+}
+web-table-kingdom-of = { $points ->
+    [one] Кралството на { $name }, 1 точка
+   *[other] Кралството на { $name }, { $points } точки
+}
+web-table-square-castle = { $square }, замък
+web-table-square-land = { $square }, { $terrain }, област от { $squares }, { $crowns ->
+    [0] без корона
+    [one] 1 корона
+   *[other] { $crowns } корони
+}
+web-table-square-fits = { $points ->
+    [one] { $square }, празно, пасва тук: 1 точка
+   *[other] { $square }, празно, пасва тук: { $points } точки
+}
+web-table-square-turned = { $square }, празно, пасва след завъртане
+web-table-square-would-fit = { $square }, празно, избраната плочка пасва
+web-table-square-lost = { $square }, празно, би останало извън решетката
+web-table-square-empty = { $square }, празно
+web-table-limit = Кралството е широко { $wide } и високо { $high }; позволено е { $grid } на { $grid }.
+web-table-limit-short = { $size } от { $grid }
+web-table-towards-n = на север
+web-table-towards-e = на изток
+web-table-towards-s = на юг
+web-table-towards-w = на запад
+web-table-ghost = { $points ->
+    [one] { $domino } на { $square } { $direction }: { $faces }, 1 точка
+   *[other] { $domino } на { $square } { $direction }: { $faces }, { $points } точки
+}
+web-table-ghost-refused = { $domino } на { $square } { $direction }: не тук. { $reason }
+web-table-all-of = само { $terrain }
+web-table-both-of = { $first } и { $second }
+web-table-why-square-taken = Би покрила зает квадрат.
+web-table-why-outgrows-the-grid = Би излязла извън твоите { $grid } × { $grid }.
+web-table-why-no-matching-neighbour = Никоя половина не допира своя терен или замъка.
+web-table-why-unknown = Тук не може.
+web-table-hand = Твоята ръка
+web-table-turn-left = Завърти наляво
+web-table-turn-right = Завърти надясно
+web-table-place-here = Постави тук
+web-table-place-about = Докосни квадрат или завлечи плочката там.
+web-table-adds = { $points ->
+    [one] +1 точка
+   *[other] +{ $points } точки
+}
+web-table-adds-nothing = Засега не носи точки.
+web-table-not-here = Не тук
+web-table-refused = Това не стана
+web-table-key-turn = завърти
+web-table-key-move = премести
+web-table-key-place = постави
+web-table-domino-is = Плочка { $domino }: { $faces }
+web-table-choose-title = Избери следващата си плочка
+web-table-choose-about = По-малкото число играе по-рано; по-голямото често е по-богато.
+web-table-choose-first-about = Поставяш я в следващия рунд. По-малкото число играе по-рано; по-голямото често е по-богато.
+web-table-claim-order = { $order ->
+    [1] Ще играеш първи в следващия рунд.
+    [2] Ще играеш най-късно втори.
+    [3] Ще играеш най-късно трети.
+   *[other] Ще играеш най-късно на място { $order }.
+}
+web-table-claim-places = { $places ->
+    [0] Засега не пасва никъде.
+    [one] Пасва на 1 място, показано в кралството ти.
+   *[other] Пасва на { $places } места, показани в кралството ти.
+}
+web-table-claim = Избери { $domino }
+web-table-claim-none = Избери
+web-table-fits-nowhere = { $domino } не пасва никъде
+web-table-fits-nowhere-about = Излиза от играта и не носи точки.
+web-table-harmony-lost = Хармонията се губи.
+web-table-discard = Извади { $domino } и продължи
+web-table-pass-to = Подай устройството на { $name }
+web-table-trying = проба, не обвързва
+web-table-watching = Гледаш играта.
+web-table-you-later = Твоят ред е в следващия рунд.
+web-table-you-are-next = { $others ->
+    [0] Ти си наред след това.
+    [1] Още един ход преди теб.
+    [one] Още { $others } ход преди теб.
+   *[other] Още { $others } хода преди теб.
+}
+web-table-away = { $minutes ->
+    [0] { $name } току-що излезе.
+    [one] { $name } отсъства от 1 минута.
+   *[other] { $name } отсъства от { $minutes } минути.
+}
+web-table-away-short = { $minutes ->
+    [0] току-що излезе
+    [one] няма го от 1 мин
+   *[other] няма го от { $minutes } мин
+}
+web-table-let-bot-play = Нека междувременно играе бот
+web-table-lines = Двете редици
+web-table-this-round = Този рунд
+web-table-next-round = Следващ рунд
+web-table-lowest-first = най-малкото е първо
+web-table-to-be-claimed = за избор
+web-table-choose-one = избери една
+web-table-last-round = това е последният рунд
+web-table-no-more = Няма повече плочки
+web-table-kings = Кралете
+web-table-kings-about = в този ред избират
+web-table-king-claimed = { $name }: избрано
+web-table-king-waits = { $name }: избор на място { $order }
+web-table-slot-nobody = { $domino }: { $faces }, ничия
+web-table-slot-done = { $domino }: { $faces }, { $name }, изиграна
+web-table-slot-now = { $domino }: { $faces }, { $name }, сега
+web-table-slot-waits = { $domino }: { $faces }, { $name }, играе на място { $order }
+web-table-slot-free = { $domino }: { $faces }, свободна
+web-table-slot-claimed = { $domino }: { $faces }, избрана от { $name }
+web-table-others = Другите кралства
+web-table-other = { $points ->
+    [one] { $name }, { $colour }, 1 точка, { $doing }
+   *[other] { $name }, { $colour }, { $points } точки, { $doing }
+}
+web-table-look-at = Виж кралството на { $name }
+web-table-holds = държи { $dominoes }
+web-table-claimed = избра { $dominoes }
+web-table-waits = чака
+web-table-places-now = поставя { $domino }
+web-table-claims-now = избира
+web-table-seat-left = напусна
+web-table-stand-in = междувременно играе { $level }
+web-table-only-castle = Засега само замъкът
+web-table-discarded = Извадени: { $dominoes }
+web-table-watch-this = Гледай това кралство голямо
+web-table-log = Дневник
+web-table-log-empty = Още нищо не се е случило.
+web-table-pile = { $dominoes ->
+    [one] 1 плочка е скрита
+   *[other] { $dominoes } плочки са скрити
+}
+web-table-log-claimed = { $name }: избор { $domino }
+web-table-log-placed = { $name }: поставена { $domino }
+web-table-log-discarded = { $name }: извадена { $domino }
+web-table-log-undone = { $name }: върнато
+web-table-log-stood-in = { $level } играе вместо { $name }
+web-table-log-came-back = { $name }: отново тук
+web-table-log-left = { $name }: напуснато място
+web-table-log-clock = времето изтече
+web-table-log-leftover = { $domino } остана неизбрана и излиза от играта
+web-table-call-place = Твой ред е: постави плочка { $domino }.
+web-table-call-claim = Твой ред е: избери плочка от следващия рунд.
+web-table-call-discard = Твой ред е: плочка { $domino } не пасва никъде и излиза от играта.
+web-table-call-other = { $name } — { $what }
+web-table-keys = Клавиши
+web-table-keys-arrows = премести плочката квадрат по квадрат
+web-table-keys-turn = завърти по часовника или обратно
+web-table-keys-next = следващо или предишно позволено място
+web-table-keys-enter = постави тук или избери
+web-table-keys-escape = обратно в ръката
+web-table-keys-slots = избери плочка от следващия рунд
+web-table-keys-undo = върни
+web-table-keys-log = покажи дневника
+web-table-keys-space = довърши движението
+web-table-keys-help = този списък
+web-table-less-motion = По-малко движение
+web-table-all-settings = Всички настройки
+web-table-bots-warming = Ботовете се подготвят: стъпка { $done } от { $total }.
+
+## The browser: score pad
+
+web-pad-title = Бележник за точки
+web-pad-back = Към началната страница
+web-pad-kingdoms = Кралства
+web-pad-player = Играч { $number }
+web-pad-undo = Отмени
+web-pad-undone = Отменено.
+web-pad-clear = Изчисти
+web-pad-cleared = Изчистено. Отмяната го връща.
+web-pad-clear-all = Изчисти всички кралства
+web-pad-game = Играчи и правила
+web-pad-players = Играчи
+web-pad-size = Размер на кралството
+web-pad-size-about = 7 × 7 е Великият дуел за двама.
+web-pad-edition = Издание
+web-pad-edition-about = При равни точки и най-големи области класическото издание брои корони, а в обновеното победата се споделя.
+web-pad-done = Готово
+web-pad-paint-with = Рисувай с
+web-pad-squares = Квадрати
+web-pad-dominoes = Плочки
+web-pad-castle = Замък
+web-pad-empty = Празно
+web-pad-crowns = Корони
+web-pad-crowns-count = { $crowns ->
+    [0] Без корона
+    [one] 1 корона
+   *[other] { $crowns } корони
+}
+web-pad-turn-left = Завърти наляво
+web-pad-turn-right = Завърти надясно
+web-pad-land = { $crowns ->
+    [0] { $terrain }
+    [one] { $terrain } с 1 корона
+   *[other] { $terrain } с { $crowns } корони
+}
+web-pad-domino = { $number }: { $one } и { $two }
+web-pad-domino-used = { $domino } (вече е поставена)
+web-pad-no-room = Тук няма място за двете половини.
+web-pad-grid = Кралството на { $name }, { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}
+web-pad-square-land = { $square }, { $terrain }, { $crowns ->
+    [0] без корона
+    [one] 1 корона
+   *[other] { $crowns } корони
+}
+web-pad-square-castle = { $square }, замък
+web-pad-square-empty = { $square }, празно
+web-pad-score = Точки на кралството
+web-pad-name = Име
+web-pad-total = Общо
+web-pad-told = { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}
+web-pad-away = Сървърът не отговаря. Нарисуваното се пази; точките идват, щом се върне.
+web-pad-begin = Избери терен и докосни квадратите на кралството. Второ докосване добавя корона.
+web-pad-territory = Област
+web-pad-squares-times-crowns = Квадрати × корони
+web-pad-points = Точки
+web-pad-without-crowns = Без корони
+web-pad-squares-count = { $squares ->
+    [one] 1 квадрат
+   *[other] { $squares } квадрата
+}
+web-pad-defects = Заслужава втори поглед
+web-pad-show = Покажи на дъската
+web-pad-next = Следващ: { $name }
+web-pad-ranking = Крайно класиране
+web-pad-place = { $place }-о място
+web-pad-for-ties = Най-голяма област { $largest }, корони { $crowns }
+web-pad-together = Заедно тези кралства не могат да излязат от една кутия

@@ -764,3 +764,425 @@ web-join-device-instead = Denne browser spiller hidtil som { $name }. Den vil i 
 web-join-device-go = Overtag
 web-join-device-done = Velkommen tilbage, { $name }.
 web-join-device-no-code = Koden mangler i linket. Lav et nyt på den anden enhed, på forsiden.
+
+## The browser: replay
+
+web-replay-title = Genudsendelse
+web-replay-about = Se et spil igen, træk for træk, ud fra dets referat: den fil, som hvert afsluttet spil kan hentes som. En fil med flere spil i et dynasti går også.
+web-replay-choose = Vælg et referat
+web-replay-drop = Eller slip filen et sted på denne side.
+web-replay-other = Et andet spil
+web-replay-mine = Dine afsluttede spil
+web-replay-player-points = { $name } { $points }
+web-replay-fetching = Henter spillet…
+web-replay-still-fetching = Henter stadig…
+web-replay-too-large = { $file } er for stor til at være referatet af et spil.
+web-replay-unreadable = { $file } kan ikke læses.
+web-replay-broken = { $moves ->
+    [one] Referatet holder i 1 træk; det vises.
+   *[other] Referatet holder i { $moves } træk; de vises.
+}
+web-replay-which = Hvilket spil
+web-replay-kingdoms = Kongerigerne
+web-replay-kingdom = { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } point
+}
+web-replay-at-place = plads { $place }
+web-replay-territory = { $terrain }: { $squares } × { $crowns } = { $points }
+web-replay-lines = Linjerne
+web-replay-opening = Åbning
+web-replay-round = Runde { $round } af { $rounds }
+web-replay-pile = { $pile ->
+    [0] ingen dominobrikker i bunken
+    [one] 1 dominobrik i bunken
+   *[other] { $pile } dominobrikker i bunken
+}
+web-replay-line = Denne runde
+web-replay-next-line = Næste runde
+web-replay-slot = { $domino }: { $one } og { $two }, { $crowns ->
+    [0] ingen krone
+    [one] 1 krone
+   *[other] { $crowns } kroner
+}, ledig
+web-replay-slot-claimed = { $domino }: { $one } og { $two }, { $crowns ->
+    [0] ingen krone
+    [one] 1 krone
+   *[other] { $crowns } kroner
+}, konge: { $name }
+web-replay-moves = Træk
+web-replay-start = Før det første træk
+web-replay-kings = Kongerne trækkes: { $names }
+web-replay-deal = Ny linje: { $dominoes }
+web-replay-claim = { $name } vælger { $domino }
+web-replay-discard = { $name } kasserer { $domino }: den passer ingen steder
+web-replay-place = { $points ->
+    [0] { $name } lægger { $domino } på { $square }
+   *[other] { $name } lægger { $domino } på { $square }: { $points } mere
+}
+web-replay-controls = Gå gennem spillet
+web-replay-first = Til begyndelsen
+web-replay-back = Et træk tilbage
+web-replay-on = Et træk frem
+web-replay-last = Til slutningen
+web-replay-play = Afspil
+web-replay-pause = Sæt på pause
+web-replay-slider = Træk
+web-replay-move-of = Træk { $number } af { $count }
+web-replay-pace = Tempo
+web-replay-pace-slow = Langsomt
+web-replay-pace-normal = Almindeligt
+web-replay-pace-fast = Hurtigt
+web-replay-keys = ← → et træk · Page Up, Page Down en runde · Home, End · mellemrum afspiller og holder pause
+
+## The browser: the table
+
+web-table-gathering-title = Rundt om bordet
+web-table-seats-open = { $seats ->
+    [one] 1 plads er ledig.
+   *[other] { $seats } pladser er ledige.
+}
+web-table-ready-host = Alle er her. Du kan begynde.
+web-table-ready-wait = Alle er her. { $name } begynder spillet.
+web-table-ready = Alle er her. Værten begynder spillet.
+web-table-your-name = Dit navn
+web-table-their-name = Navn
+web-table-sit = Sæt dig her
+web-table-stand = Rejs dig
+web-table-clear = Gør pladsen ledig
+web-table-add-bot = Tilføj en bot
+web-table-add-person = Tilføj en spiller her
+web-table-add-person-about = En person mere ved denne skærm. I sender enheden videre, tur for tur.
+web-table-level = Hvor stærk
+web-table-start = Begynd spillet
+web-table-invite = Inviter andre
+web-table-invite-about = Alle med linket eller koden kan sætte sig eller se med. Ingen tilmelding.
+web-table-code = Kode: { $code }
+web-table-link = Link til dette bord
+web-table-copy = Kopiér linket
+web-table-copied = Linket er kopieret.
+web-table-share = Del
+web-table-share-text = Kom og spil Kingdomino. Koden er { $code }.
+web-table-watchers = { $people ->
+    [one] 1 person ser med.
+   *[other] { $people } personer ser med.
+}
+web-table-seat = Plads { $number }
+web-table-seat-open = Ledig plads
+web-table-seat-open-about = til en person eller en bot
+web-table-seat-bot = en bot
+web-table-seat-you = dig
+web-table-seat-you-host = dig, værten
+web-table-seat-host = værten
+web-table-seat-here = er her
+web-table-seat-away = er her ikke lige nu
+web-table-terms = Spillets vilkår
+web-table-terms-change = Ændr vilkårene
+web-table-terms-take = Brug disse vilkår
+web-table-players = { $players ->
+    [one] 1 spiller
+   *[other] { $players } spillere
+}
+web-table-how-many = Spillere
+web-table-edition = Udgave
+web-table-edition-classic = Klassisk udgave
+web-table-edition-revised = Revideret udgave
+web-table-mighty-duel = Den Mægtige Duel, 7 × 7
+web-table-dynasty = Dynasti: tre spil
+web-table-listed = Alle kan se bordet på listen
+web-table-clock-move = { $time } til hver beslutning
+web-table-clock-bank = { $time } til hele spillet
+web-table-title = Bord
+web-table-title-turn = Din tur
+web-table-menu = Menuen
+web-table-menu-about = Bord { $code }. Din plads er gemt: du kan altid komme tilbage.
+web-table-menu-home = Til forsiden
+web-table-menu-rules = Reglerne
+web-table-menu-copy = Kopiér linket til bordet
+web-table-leave = Forlad spillet for altid
+web-table-leave-about = Din plads bliver ledig, og en anden kan spille videre for dig.
+web-table-leave-sure = Ja, forlad
+web-table-opening = Åbning
+web-table-round = Runde { $round }
+web-table-round-of = Runde { $round } af { $rounds }
+web-table-your-turn = din tur
+web-table-turn-of = { $name } spiller
+web-table-step = { $whose }, trin { $part } af 2
+web-table-step-short = { $part } af 2
+web-table-last-domino = { $whose }, sidste brik
+web-table-place = Læg brik { $domino }
+web-table-place-short = Læg { $domino }
+web-table-claim-one = Vælg en brik
+web-table-claim-one-short = Vælg en
+web-table-choose-first = Vælg din første brik
+web-table-choose-first-of = { $name }: den første brik
+web-table-choose-first-short = Første brik
+web-table-then-chooses = derefter vælger { $name }
+web-table-you-choose-last = den sidste, der vælger
+web-table-is-placing = { $name } lægger { $domino }
+web-table-is-claiming = { $name } vælger
+web-table-over = Spillet er slut
+web-table-undo = Fortryd
+web-table-undo-ask = Bed om at fortryde
+web-table-undo-asked = { $name } vil gerne tage sin seneste beslutning tilbage. Er det i orden?
+web-table-undo-agree = Ja, det er fint
+web-table-undo-decline = Helst ikke
+web-table-undo-waiting = De andre bliver spurgt, om du må tage det tilbage.
+web-table-sound-on = Slå lyde til
+web-table-sound-off = Slå lyde fra
+web-table-lost = { $seconds ->
+    [one] Forbindelsen er væk. Prøver igen om 1 s. Dit spil er sikkert.
+   *[other] Forbindelsen er væk. Prøver igen om { $seconds } s. Dit spil er sikkert.
+}
+web-table-lost-trying = Forbindelsen er væk. Prøver igen… Dit spil er sikkert.
+web-table-lost-now = Nu
+web-table-missed = { $moves ->
+    [one] 1 træk, mens du var væk
+   *[other] { $moves } træk, mens du var væk
+}
+web-table-missed-show = Vis
+web-table-moved-on = Bordet er gået videre imens. Her er stillingen nu.
+web-table-no-answer = Serveren svarer ikke. Intet er gået tabt; prøv igen.
+web-table-no-server = Serveren kan ikke nås. Prøver igen…
+web-table-still-fetching = Henter stadig…
+web-table-not-found = Intet bord har koden { $code }
+web-table-not-found-about = Måske er et bogstav forkert, eller bordet er slut for længst.
+web-table-you = Du
+web-table-your-kingdom = { $points ->
+    [one] Dit kongerige, 1 point
+   *[other] Dit kongerige, { $points } point
+}
+web-table-kingdom-of = { $points ->
+    [one] Kongerige: { $name }, 1 point
+   *[other] Kongerige: { $name }, { $points } point
+}
+web-table-square-castle = { $square }, slot
+web-table-square-land = { $square }, { $terrain }, territorium på { $squares } med { $crowns ->
+    [0] ingen krone
+    [one] 1 krone
+   *[other] { $crowns } kroner
+}
+web-table-square-fits = { $points ->
+    [one] { $square }, tom, passer her: 1 point
+   *[other] { $square }, tom, passer her: { $points } point
+}
+web-table-square-turned = { $square }, tom, passer drejet
+web-table-square-would-fit = { $square }, tom, den valgte brik passer
+web-table-square-lost = { $square }, tom, ville komme uden for rækkevidde
+web-table-square-empty = { $square }, tom
+web-table-limit = Kongeriget er { $wide } bredt og { $high } højt; { $grid } gange { $grid } er tilladt.
+web-table-limit-short = { $size } af { $grid }
+web-table-towards-n = mod nord
+web-table-towards-e = mod øst
+web-table-towards-s = mod syd
+web-table-towards-w = mod vest
+web-table-ghost = { $points ->
+    [one] { $domino } på { $square } { $direction }: { $faces }, 1 point
+   *[other] { $domino } på { $square } { $direction }: { $faces }, { $points } point
+}
+web-table-ghost-refused = { $domino } på { $square } { $direction }: ikke her. { $reason }
+web-table-all-of = kun { $terrain }
+web-table-both-of = { $first } og { $second }
+web-table-why-square-taken = Den ville dække et optaget kvadrat.
+web-table-why-outgrows-the-grid = Den ville gå ud over dine { $grid } × { $grid }.
+web-table-why-no-matching-neighbour = Ingen af halvdelene rører sit eget terræn eller slottet.
+web-table-why-unknown = Den må ikke ligge her.
+web-table-hand = Din hånd
+web-table-turn-left = Drej mod venstre
+web-table-turn-right = Drej mod højre
+web-table-place-here = Læg her
+web-table-place-about = Tryk på et kvadrat, eller træk brikken derhen.
+web-table-adds = { $points ->
+    [one] +1 point
+   *[other] +{ $points } point
+}
+web-table-adds-nothing = Det giver ingen point endnu.
+web-table-not-here = Ikke her
+web-table-refused = Det gik ikke
+web-table-key-turn = drej
+web-table-key-move = flyt
+web-table-key-place = læg
+web-table-domino-is = Brik { $domino }: { $faces }
+web-table-choose-title = Vælg din næste brik
+web-table-choose-about = Et lavt tal spiller først; et højt er ofte rigere.
+web-table-choose-first-about = Du lægger den i næste runde. Et lavt tal spiller først; et højt er ofte rigere.
+web-table-claim-order = { $order ->
+    [1] Du ville spille først i næste runde.
+    [2] Du ville senest spille som nummer to.
+    [3] Du ville senest spille som nummer tre.
+   *[other] Du ville senest spille som nummer { $order }.
+}
+web-table-claim-places = { $places ->
+    [0] Den passer ingen steder lige nu.
+    [one] Passer 1 sted, vist i dit kongerige.
+   *[other] Passer { $places } steder, vist i dit kongerige.
+}
+web-table-claim = Vælg { $domino }
+web-table-claim-none = Vælg
+web-table-fits-nowhere = { $domino } passer ingen steder
+web-table-fits-nowhere-about = Den går ud af spillet og giver ingen point.
+web-table-harmony-lost = Harmonien er tabt.
+web-table-discard = Kassér { $domino } og gå videre
+web-table-pass-to = Giv enheden videre til { $name }
+web-table-trying = prøve, binder ikke
+web-table-watching = Du ser med.
+web-table-you-later = Din tur kommer i næste runde.
+web-table-you-are-next = { $others ->
+    [0] Du er den næste.
+    [1] Du er den næstnæste.
+    [one] { $others } anden spiller før dig.
+   *[other] { $others } andre spiller før dig.
+}
+web-table-away = { $minutes ->
+    [0] { $name } gik lige.
+    [one] { $name } har været væk i 1 minut.
+   *[other] { $name } har været væk i { $minutes } minutter.
+}
+web-table-away-short = { $minutes ->
+    [0] lige gået
+    [one] væk i 1 min
+   *[other] væk i { $minutes } min
+}
+web-table-let-bot-play = Lad en bot spille imens
+web-table-lines = De to linjer
+web-table-this-round = Denne runde
+web-table-next-round = Næste runde
+web-table-lowest-first = laveste spiller først
+web-table-to-be-claimed = kan vælges
+web-table-choose-one = vælg en
+web-table-last-round = dette er sidste runde
+web-table-no-more = Ikke flere brikker
+web-table-kings = Kongerne
+web-table-kings-about = i denne orden vælges
+web-table-king-claimed = { $name } har valgt
+web-table-king-waits = { $name } vælger som nummer { $order }
+web-table-slot-nobody = { $domino }: { $faces }, ingens
+web-table-slot-done = { $domino }: { $faces }, { $name }, spillet
+web-table-slot-now = { $domino }: { $faces }, { $name }, nu
+web-table-slot-waits = { $domino }: { $faces }, { $name }, spiller som nummer { $order }
+web-table-slot-free = { $domino }: { $faces }, ledig
+web-table-slot-claimed = { $domino }: { $faces }, valgt af { $name }
+web-table-others = De andre kongeriger
+web-table-other = { $points ->
+    [one] { $name }, { $colour }, 1 point, { $doing }
+   *[other] { $name }, { $colour }, { $points } point, { $doing }
+}
+web-table-look-at = Se kongeriget: { $name }
+web-table-holds = har { $dominoes }
+web-table-claimed = valgte { $dominoes }
+web-table-waits = venter
+web-table-places-now = lægger { $domino }
+web-table-claims-now = vælger
+web-table-seat-left = er gået
+web-table-stand-in = { $level } spiller imens
+web-table-only-castle = Kun slottet indtil nu
+web-table-discarded = Kasseret: { $dominoes }
+web-table-watch-this = Se dette kongerige stort
+web-table-log = Forløb
+web-table-log-empty = Der er ikke sket noget endnu.
+web-table-pile = { $dominoes ->
+    [one] 1 brik er uset
+   *[other] { $dominoes } brikker er usete
+}
+web-table-log-claimed = { $name } valgte { $domino }
+web-table-log-placed = { $name } lagde { $domino }
+web-table-log-discarded = { $name } kasserede { $domino }
+web-table-log-undone = { $name } tog det tilbage
+web-table-log-stood-in = { $level } spiller for { $name }
+web-table-log-came-back = { $name }: er tilbage
+web-table-log-left = { $name }: har forladt spillet
+web-table-log-clock = tiden var gået
+web-table-log-leftover = { $domino } blev ikke valgt og går ud af spillet
+web-table-call-place = Det er din tur: læg brik { $domino }.
+web-table-call-claim = Det er din tur: vælg en brik fra næste runde.
+web-table-call-discard = Det er din tur: brik { $domino } passer ingen steder og går ud af spillet.
+web-table-call-other = { $name } · { $what }
+web-table-keys = Taster
+web-table-keys-arrows = flyt brikken kvadrat for kvadrat
+web-table-keys-turn = drej den med uret, eller tilbage
+web-table-keys-next = næste eller forrige lovlige sted
+web-table-keys-enter = læg her, eller vælg
+web-table-keys-escape = tilbage til hånden
+web-table-keys-slots = vælg en brik fra næste runde
+web-table-keys-undo = fortryd
+web-table-keys-log = vis loggen
+web-table-keys-space = afslut det, der bevæger sig
+web-table-keys-help = denne liste
+web-table-less-motion = Mindre bevægelse
+web-table-all-settings = Alle indstillinger
+web-table-bots-warming = Botterne gør sig klar: trin { $done } af { $total }.
+
+## The browser: score pad
+
+web-pad-title = Pointblok
+web-pad-back = Til forsiden
+web-pad-kingdoms = Kongeriger
+web-pad-player = Spiller { $number }
+web-pad-undo = Fortryd
+web-pad-undone = Fortrudt.
+web-pad-clear = Ryd
+web-pad-cleared = Ryddet. Fortryd henter det tilbage.
+web-pad-clear-all = Ryd alle kongeriger
+web-pad-game = Spillere og regler
+web-pad-players = Spillere
+web-pad-size = Kongerigets størrelse
+web-pad-size-about = 7 × 7 er Den Mægtige Duel for to.
+web-pad-edition = Udgave
+web-pad-edition-about = Er point og største territorium ens, tæller den klassiske udgave kroner; i den reviderede deles sejren.
+web-pad-done = Færdig
+web-pad-paint-with = Mal med
+web-pad-squares = Kvadrater
+web-pad-dominoes = Brikker
+web-pad-castle = Slot
+web-pad-empty = Tom
+web-pad-crowns = Kroner
+web-pad-crowns-count = { $crowns ->
+    [0] Ingen krone
+    [one] 1 krone
+   *[other] { $crowns } kroner
+}
+web-pad-turn-left = Drej til venstre
+web-pad-turn-right = Drej til højre
+web-pad-land = { $crowns ->
+    [0] { $terrain }
+    [one] { $terrain } med 1 krone
+   *[other] { $terrain } med { $crowns } kroner
+}
+web-pad-domino = { $number }: { $one } og { $two }
+web-pad-domino-used = { $domino } (ligger allerede)
+web-pad-no-room = Her er ikke plads til begge halvdele.
+web-pad-grid = Kongeriget for { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } point
+}
+web-pad-square-land = { $square }, { $terrain }, { $crowns ->
+    [0] ingen krone
+    [one] 1 krone
+   *[other] { $crowns } kroner
+}
+web-pad-square-castle = { $square }, slot
+web-pad-square-empty = { $square }, tomt
+web-pad-score = Kongerigets point
+web-pad-name = Navn
+web-pad-total = I alt
+web-pad-told = { $points ->
+    [one] 1 point i alt
+   *[other] { $points } point i alt
+}
+web-pad-away = Serveren svarer ikke. Det, du maler, bliver gemt; pointene kommer, når den er tilbage.
+web-pad-begin = Vælg et terræn, og tryk på kongerigets kvadrater. Et tryk mere giver en krone.
+web-pad-territory = Territorium
+web-pad-squares-times-crowns = Kvadrater × kroner
+web-pad-points = Point
+web-pad-without-crowns = Uden kroner
+web-pad-squares-count = { $squares ->
+    [one] 1 kvadrat
+   *[other] { $squares } kvadrater
+}
+web-pad-defects = Værd at se på igen
+web-pad-show = Vis på brættet
+web-pad-next = Næste: { $name }
+web-pad-ranking = Slutstilling
+web-pad-place = { $place }. plads
+web-pad-for-ties = Største territorium { $largest }, kroner { $crowns }
+web-pad-together = Tilsammen kan disse kongeriger ikke komme fra én æske

@@ -757,3 +757,425 @@ web-join-device-instead = Ως τώρα ο περιηγητής παίζει ω�
 web-join-device-go = Ανάλαβε
 web-join-device-done = Καλώς ήρθες ξανά, { $name }.
 web-join-device-no-code = Ο κωδικός λείπει από τον σύνδεσμο. Φτιάξε νέον στην άλλη συσκευή, στην αρχική σελίδα.
+
+## The browser: replay
+
+web-replay-title = Προβολή
+web-replay-about = Δείτε ξανά μια παρτίδα, κίνηση προς κίνηση, από την καταγραφή της: το αρχείο που προσφέρει κάθε τελειωμένη παρτίδα. Δεκτό και αρχείο με πολλές παρτίδες μιας Δυναστείας.
+web-replay-choose = Επιλογή καταγραφής
+web-replay-drop = Ή αφήστε το αρχείο οπουδήποτε στη σελίδα.
+web-replay-other = Άλλη παρτίδα
+web-replay-mine = Οι τελειωμένες παρτίδες σας
+web-replay-player-points = { $name } { $points }
+web-replay-fetching = Η παρτίδα φορτώνεται…
+web-replay-still-fetching = Φορτώνεται ακόμη…
+web-replay-too-large = Το { $file } είναι πολύ μεγάλο για καταγραφή παρτίδας.
+web-replay-unreadable = Το { $file } δεν διαβάζεται.
+web-replay-broken = { $moves ->
+    [one] Η καταγραφή ισχύει για 1 κίνηση· αυτή φαίνεται.
+   *[other] Η καταγραφή ισχύει για { $moves } κινήσεις· αυτές φαίνονται.
+}
+web-replay-which = Ποια παρτίδα
+web-replay-kingdoms = Τα βασίλεια
+web-replay-kingdom = { $name }, { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+}
+web-replay-at-place = θέση { $place }
+web-replay-territory = { $terrain }: { $squares } × { $crowns } = { $points }
+web-replay-lines = Οι γραμμές
+web-replay-opening = Έναρξη
+web-replay-round = Γύρος { $round } από { $rounds }
+web-replay-pile = { $pile ->
+    [0] κανένα ντόμινο στη στοίβα
+    [one] 1 ντόμινο στη στοίβα
+   *[other] { $pile } ντόμινο στη στοίβα
+}
+web-replay-line = Αυτός ο γύρος
+web-replay-next-line = Επόμενος γύρος
+web-replay-slot = { $domino }: { $one } και { $two }, { $crowns ->
+    [0] χωρίς στέμμα
+    [one] 1 στέμμα
+   *[other] { $crowns } στέμματα
+}, ελεύθερο
+web-replay-slot-claimed = { $domino }: { $one } και { $two }, { $crowns ->
+    [0] χωρίς στέμμα
+    [one] 1 στέμμα
+   *[other] { $crowns } στέμματα
+}, βασιλιάς: { $name }
+web-replay-moves = Κινήσεις
+web-replay-start = Πριν από την πρώτη κίνηση
+web-replay-kings = Βγαίνουν οι βασιλιάδες: { $names }
+web-replay-deal = Νέα γραμμή: { $dominoes }
+web-replay-claim = { $name }: επιλογή του { $domino }
+web-replay-discard = { $name }: το { $domino } ξεσκαρτάρεται, δεν χωράει πουθενά
+web-replay-place = { $points ->
+    [0] { $name }: το { $domino } στο { $square }
+   *[other] { $name }: το { $domino } στο { $square }, { $points } ακόμη
+}
+web-replay-controls = Μετακίνηση μέσα στην παρτίδα
+web-replay-first = Στην αρχή
+web-replay-back = Μία κίνηση πίσω
+web-replay-on = Μία κίνηση μπροστά
+web-replay-last = Στο τέλος
+web-replay-play = Αναπαραγωγή
+web-replay-pause = Παύση
+web-replay-slider = Κίνηση
+web-replay-move-of = Κίνηση { $number } από { $count }
+web-replay-pace = Ρυθμός
+web-replay-pace-slow = Αργός
+web-replay-pace-normal = Κανονικός
+web-replay-pace-fast = Γρήγορος
+web-replay-keys = ← → μία κίνηση · Page Up, Page Down ένας γύρος · Home, End · το διάστημα παίζει και σταματά
+
+## The browser: the table
+
+web-table-gathering-title = Γύρω από το τραπέζι
+web-table-seats-open = { $seats ->
+    [one] 1 θέση είναι ελεύθερη.
+   *[other] { $seats } θέσεις είναι ελεύθερες.
+}
+web-table-ready-host = Είναι όλοι εδώ. Μπορείς να αρχίσεις.
+web-table-ready-wait = Είναι όλοι εδώ. Το παιχνίδι το αρχίζει: { $name }.
+web-table-ready = Είναι όλοι εδώ. Το παιχνίδι το αρχίζει ο οικοδεσπότης.
+web-table-your-name = Το όνομά σου
+web-table-their-name = Όνομα
+web-table-sit = Κάθισε εδώ
+web-table-stand = Σήκω
+web-table-clear = Άδειασε τη θέση
+web-table-add-bot = Πρόσθεσε μποτ
+web-table-add-person = Πρόσθεσε παίκτη εδώ
+web-table-add-person-about = Ένα ακόμη άτομο σε αυτή την οθόνη. Δίνετε τη συσκευή ο ένας στον άλλον, σειρά με τη σειρά.
+web-table-level = Πόσο δυνατό
+web-table-start = Αρχή του παιχνιδιού
+web-table-invite = Κάλεσε άλλους
+web-table-invite-about = Όποιος έχει τον σύνδεσμο ή τον κωδικό μπορεί να καθίσει ή να παρακολουθήσει. Χωρίς εγγραφή.
+web-table-code = Κωδικός: { $code }
+web-table-link = Σύνδεσμος για αυτό το τραπέζι
+web-table-copy = Αντιγραφή συνδέσμου
+web-table-copied = Ο σύνδεσμος αντιγράφηκε.
+web-table-share = Κοινοποίηση
+web-table-share-text = Έλα να παίξουμε Kingdomino. Ο κωδικός είναι { $code }.
+web-table-watchers = { $people ->
+    [one] 1 άτομο παρακολουθεί.
+   *[other] { $people } άτομα παρακολουθούν.
+}
+web-table-seat = Θέση { $number }
+web-table-seat-open = Ελεύθερη θέση
+web-table-seat-open-about = για άνθρωπο ή μποτ
+web-table-seat-bot = μποτ
+web-table-seat-you = εσύ
+web-table-seat-you-host = εσύ, ο οικοδεσπότης
+web-table-seat-host = ο οικοδεσπότης
+web-table-seat-here = είναι εδώ
+web-table-seat-away = δεν είναι εδώ αυτή τη στιγμή
+web-table-terms = Όροι του παιχνιδιού
+web-table-terms-change = Αλλαγή των όρων
+web-table-terms-take = Με αυτούς τους όρους
+web-table-players = { $players ->
+    [one] 1 παίκτης
+   *[other] { $players } παίκτες
+}
+web-table-how-many = Παίκτες
+web-table-edition = Έκδοση
+web-table-edition-classic = Κλασική έκδοση
+web-table-edition-revised = Αναθεωρημένη έκδοση
+web-table-mighty-duel = Η Μεγάλη Μονομαχία, 7 × 7
+web-table-dynasty = Δυναστεία: τρεις παρτίδες
+web-table-listed = Το τραπέζι φαίνεται στη λίστα για όλους
+web-table-clock-move = { $time } για κάθε απόφαση
+web-table-clock-bank = { $time } για όλο το παιχνίδι
+web-table-title = Τραπέζι
+web-table-title-turn = Η σειρά σου
+web-table-menu = Μενού
+web-table-menu-about = Τραπέζι { $code }. Η θέση σου μένει: μπορείς να γυρίσεις όποτε θέλεις.
+web-table-menu-home = Στην πρώτη σελίδα
+web-table-menu-rules = Οι κανόνες
+web-table-menu-copy = Αντιγραφή του συνδέσμου του τραπεζιού
+web-table-leave = Οριστική αποχώρηση
+web-table-leave-about = Η θέση σου ελευθερώνεται και κάποιος άλλος μπορεί να συνεχίσει για σένα.
+web-table-leave-sure = Ναι, αποχώρηση
+web-table-opening = Άνοιγμα
+web-table-round = Γύρος { $round }
+web-table-round-of = Γύρος { $round } από { $rounds }
+web-table-your-turn = η σειρά σου
+web-table-turn-of = παίζει: { $name }
+web-table-step = { $whose }, βήμα { $part } από 2
+web-table-step-short = { $part } από 2
+web-table-last-domino = { $whose }, τελευταίο πλακίδιο
+web-table-place = Τοποθέτησε το { $domino }
+web-table-place-short = Βάλε το { $domino }
+web-table-claim-one = Διάλεξε πλακίδιο
+web-table-claim-one-short = Διάλεξε ένα
+web-table-choose-first = Διάλεξε το πρώτο σου πλακίδιο
+web-table-choose-first-of = { $name }: το πρώτο πλακίδιο
+web-table-choose-first-short = Πρώτο πλακίδιο
+web-table-then-chooses = μετά διαλέγει: { $name }
+web-table-you-choose-last = η τελευταία επιλογή
+web-table-is-placing = Τώρα τοποθετεί το { $domino }: { $name }
+web-table-is-claiming = Τώρα διαλέγει: { $name }
+web-table-over = Το παιχνίδι τελείωσε
+web-table-undo = Αναίρεση
+web-table-undo-ask = Ζήτα αναίρεση
+web-table-undo-asked = Ζητείται αναίρεση της τελευταίας απόφασης από: { $name }. Συμφωνείς;
+web-table-undo-agree = Συμφωνώ
+web-table-undo-decline = Καλύτερα όχι
+web-table-undo-waiting = Ρωτάμε τους άλλους αν μπορείς να το πάρεις πίσω.
+web-table-sound-on = Ήχοι: άνοιγμα
+web-table-sound-off = Ήχοι: κλείσιμο
+web-table-lost = { $seconds ->
+    [one] Η σύνδεση χάθηκε. Νέα προσπάθεια σε 1 δ. Το παιχνίδι σου είναι ασφαλές.
+   *[other] Η σύνδεση χάθηκε. Νέα προσπάθεια σε { $seconds } δ. Το παιχνίδι σου είναι ασφαλές.
+}
+web-table-lost-trying = Η σύνδεση χάθηκε. Νέα προσπάθεια… Το παιχνίδι σου είναι ασφαλές.
+web-table-lost-now = Τώρα
+web-table-missed = { $moves ->
+    [one] 1 κίνηση όσο έλειπες
+   *[other] { $moves } κινήσεις όσο έλειπες
+}
+web-table-missed-show = Εμφάνιση
+web-table-moved-on = Το τραπέζι προχώρησε στο μεταξύ. Αυτή είναι η τωρινή θέση.
+web-table-no-answer = Ο διακομιστής δεν απαντά. Δεν χάθηκε τίποτα· δοκίμασε ξανά.
+web-table-no-server = Ο διακομιστής δεν είναι προσβάσιμος. Νέα προσπάθεια…
+web-table-still-fetching = Φορτώνει ακόμη…
+web-table-not-found = Κανένα τραπέζι δεν έχει τον κωδικό { $code }
+web-table-not-found-about = Ίσως ένα γράμμα είναι λάθος ή το τραπέζι έκλεισε από καιρό.
+web-table-you = Εσύ
+web-table-your-kingdom = { $points ->
+    [one] Το βασίλειό σου, 1 πόντος
+   *[other] Το βασίλειό σου, { $points } πόντοι
+}
+web-table-kingdom-of = { $points ->
+    [one] Βασίλειο: { $name }, 1 πόντος
+   *[other] Βασίλειο: { $name }, { $points } πόντοι
+}
+web-table-square-castle = { $square }, κάστρο
+web-table-square-land = { $square }, { $terrain }, ενότητα { $squares } τετραγώνων, { $crowns ->
+    [0] χωρίς στέμμα
+    [one] 1 στέμμα
+   *[other] { $crowns } στέμματα
+}
+web-table-square-fits = { $points ->
+    [one] { $square }, κενό, ταιριάζει εδώ: 1 πόντος
+   *[other] { $square }, κενό, ταιριάζει εδώ: { $points } πόντοι
+}
+web-table-square-turned = { $square }, κενό, ταιριάζει αν στραφεί
+web-table-square-would-fit = { $square }, κενό, το επιλεγμένο πλακίδιο ταιριάζει
+web-table-square-lost = { $square }, κενό, θα έμενε εκτός πλέγματος
+web-table-square-empty = { $square }, κενό
+web-table-limit = Το βασίλειο έχει πλάτος { $wide } και ύψος { $high }· επιτρέπεται { $grid } επί { $grid }.
+web-table-limit-short = { $size } από { $grid }
+web-table-towards-n = προς βορρά
+web-table-towards-e = προς ανατολή
+web-table-towards-s = προς νότο
+web-table-towards-w = προς δύση
+web-table-ghost = { $points ->
+    [one] { $domino } στο { $square } { $direction }: { $faces }, 1 πόντος
+   *[other] { $domino } στο { $square } { $direction }: { $faces }, { $points } πόντοι
+}
+web-table-ghost-refused = { $domino } στο { $square } { $direction }: όχι εδώ. { $reason }
+web-table-all-of = όλο { $terrain }
+web-table-both-of = { $first } και { $second }
+web-table-why-square-taken = Θα κάλυπτε πιασμένο τετράγωνο.
+web-table-why-outgrows-the-grid = Θα έβγαινε από το { $grid } × { $grid } σου.
+web-table-why-no-matching-neighbour = Κανένα μισό δεν ακουμπά το δικό του τοπίο ή το κάστρο.
+web-table-why-unknown = Δεν επιτρέπεται εδώ.
+web-table-hand = Το χέρι σου
+web-table-turn-left = Στροφή αριστερά
+web-table-turn-right = Στροφή δεξιά
+web-table-place-here = Βάλ’ το εδώ
+web-table-place-about = Άγγιξε ένα τετράγωνο ή σύρε εκεί το πλακίδιο.
+web-table-adds = { $points ->
+    [one] +1 πόντος
+   *[other] +{ $points } πόντοι
+}
+web-table-adds-nothing = Δεν δίνει ακόμη πόντους.
+web-table-not-here = Όχι εδώ
+web-table-refused = Δεν έγινε
+web-table-key-turn = στροφή
+web-table-key-move = κίνηση
+web-table-key-place = θέση
+web-table-domino-is = Πλακίδιο { $domino }: { $faces }
+web-table-choose-title = Διάλεξε το επόμενο πλακίδιο
+web-table-choose-about = Ο μικρότερος αριθμός παίζει νωρίτερα· ο μεγαλύτερος είναι συχνά πλουσιότερος.
+web-table-choose-first-about = Την τοποθετείς στον επόμενο γύρο. Ο μικρότερος αριθμός παίζει νωρίτερα· ο μεγαλύτερος είναι συχνά πλουσιότερος.
+web-table-claim-order = { $order ->
+    [1] Θα έπαιζες πρώτος στον επόμενο γύρο.
+    [2] Θα έπαιζες το αργότερο δεύτερος.
+    [3] Θα έπαιζες το αργότερο τρίτος.
+   *[other] Θα έπαιζες το αργότερο στη θέση { $order }.
+}
+web-table-claim-places = { $places ->
+    [0] Προς το παρόν δεν ταιριάζει πουθενά.
+    [one] Ταιριάζει σε 1 θέση, που φαίνεται στο βασίλειό σου.
+   *[other] Ταιριάζει σε { $places } θέσεις, που φαίνονται στο βασίλειό σου.
+}
+web-table-claim = Διάλεξε το { $domino }
+web-table-claim-none = Επιλογή
+web-table-fits-nowhere = Το { $domino } δεν ταιριάζει πουθενά
+web-table-fits-nowhere-about = Βγαίνει από το παιχνίδι και δεν δίνει πόντους.
+web-table-harmony-lost = Η Αρμονία χάνεται.
+web-table-discard = Ξεσκαρτάρισε το { $domino } και συνέχισε
+web-table-pass-to = Δώσε τη συσκευή: { $name }
+web-table-trying = δοκιμή, χωρίς δέσμευση
+web-table-watching = Παρακολουθείς.
+web-table-you-later = Η σειρά σου έρχεται στον επόμενο γύρο.
+web-table-you-are-next = { $others ->
+    [0] Μετά είναι η σειρά σου.
+    [1] Ένας ακόμη πριν από σένα.
+    [one] { $others } ακόμη πριν από σένα.
+   *[other] { $others } ακόμη πριν από σένα.
+}
+web-table-away = { $minutes ->
+    [0] Μόλις έφυγε: { $name }.
+    [one] Λείπει εδώ και 1 λεπτό: { $name }.
+   *[other] Λείπει εδώ και { $minutes } λεπτά: { $name }.
+}
+web-table-away-short = { $minutes ->
+    [0] μόλις έφυγε
+    [one] λείπει 1 λεπτό
+   *[other] λείπει { $minutes } λεπτά
+}
+web-table-let-bot-play = Ας παίξει στο μεταξύ ένα μποτ
+web-table-lines = Οι δύο γραμμές
+web-table-this-round = Αυτός ο γύρος
+web-table-next-round = Επόμενος γύρος
+web-table-lowest-first = ο μικρότερος πρώτα
+web-table-to-be-claimed = για επιλογή
+web-table-choose-one = διάλεξε ένα
+web-table-last-round = αυτός είναι ο τελευταίος
+web-table-no-more = Τέλος τα πλακίδια
+web-table-kings = Οι βασιλιάδες
+web-table-kings-about = με αυτή τη σειρά διαλέγουν
+web-table-king-claimed = { $name }: έγινε η επιλογή
+web-table-king-waits = { $name }: επιλογή στη θέση { $order }
+web-table-slot-nobody = { $domino }: { $faces }, κανενός
+web-table-slot-done = { $domino }: { $faces }, { $name }, παίχτηκε
+web-table-slot-now = { $domino }: { $faces }, { $name }, τώρα
+web-table-slot-waits = { $domino }: { $faces }, { $name }, παίζει στη θέση { $order }
+web-table-slot-free = { $domino }: { $faces }, ελεύθερο
+web-table-slot-claimed = { $domino }: { $faces }, επιλογή: { $name }
+web-table-others = Τα άλλα βασίλεια
+web-table-other = { $points ->
+    [one] { $name }, { $colour }, 1 πόντος, { $doing }
+   *[other] { $name }, { $colour }, { $points } πόντοι, { $doing }
+}
+web-table-look-at = Δες το βασίλειο: { $name }
+web-table-holds = κρατά { $dominoes }
+web-table-claimed = διάλεξε { $dominoes }
+web-table-waits = περιμένει
+web-table-places-now = τοποθετεί { $domino }
+web-table-claims-now = διαλέγει
+web-table-seat-left = έφυγε
+web-table-stand-in = στο μεταξύ παίζει: { $level }
+web-table-only-castle = Προς το παρόν μόνο το κάστρο
+web-table-discarded = Ξεσκαρταρισμένα: { $dominoes }
+web-table-watch-this = Παρακολούθησε αυτό το βασίλειο μεγάλο
+web-table-log = Ημερολόγιο
+web-table-log-empty = Δεν έγινε τίποτα ακόμη.
+web-table-pile = { $dominoes ->
+    [one] 1 πλακίδιο κρυφό
+   *[other] { $dominoes } πλακίδια κρυφά
+}
+web-table-log-claimed = { $name }: επιλογή { $domino }
+web-table-log-placed = { $name }: τοποθέτηση { $domino }
+web-table-log-discarded = { $name }: ξεσκαρτάρισμα { $domino }
+web-table-log-undone = { $name }: αναίρεση
+web-table-log-stood-in = { $level } στη θέση: { $name }
+web-table-log-came-back = { $name }: επιστροφή
+web-table-log-left = { $name }: αποχώρηση
+web-table-log-clock = τελείωσε ο χρόνος
+web-table-log-leftover = Το { $domino } δεν επιλέχθηκε και βγαίνει από το παιχνίδι
+web-table-call-place = Είναι η σειρά σου: τοποθέτησε το πλακίδιο { $domino }.
+web-table-call-claim = Είναι η σειρά σου: διάλεξε πλακίδιο του επόμενου γύρου.
+web-table-call-discard = Είναι η σειρά σου: το πλακίδιο { $domino } δεν ταιριάζει πουθενά και βγαίνει από το παιχνίδι.
+web-table-call-other = { $name } – { $what }
+web-table-keys = Πλήκτρα
+web-table-keys-arrows = μετακίνηση του πλακιδίου ανά τετράγωνο
+web-table-keys-turn = στροφή δεξιόστροφα ή πίσω
+web-table-keys-next = επόμενη ή προηγούμενη επιτρεπτή θέση
+web-table-keys-enter = τοποθέτηση εδώ ή επιλογή
+web-table-keys-escape = πίσω στο χέρι
+web-table-keys-slots = επιλογή πλακιδίου του επόμενου γύρου
+web-table-keys-undo = αναίρεση
+web-table-keys-log = εμφάνιση ημερολογίου
+web-table-keys-space = τέλος της κίνησης
+web-table-keys-help = αυτή η λίστα
+web-table-less-motion = Λιγότερη κίνηση
+web-table-all-settings = Όλες οι ρυθμίσεις
+web-table-bots-warming = Τα μποτ ετοιμάζονται: βήμα { $done } από { $total }.
+
+## The browser: score pad
+
+web-pad-title = Μπλοκ βαθμολογίας
+web-pad-back = Στην αρχική σελίδα
+web-pad-kingdoms = Βασίλεια
+web-pad-player = Παίκτης { $number }
+web-pad-undo = Αναίρεση
+web-pad-undone = Αναιρέθηκε.
+web-pad-clear = Καθάρισμα
+web-pad-cleared = Καθαρίστηκε. Η αναίρεση το επαναφέρει.
+web-pad-clear-all = Καθάρισμα όλων
+web-pad-game = Παίκτες και κανόνες
+web-pad-players = Παίκτες
+web-pad-size = Μέγεθος του βασιλείου
+web-pad-size-about = 7 × 7 είναι η Μεγάλη Μονομαχία, για δύο.
+web-pad-edition = Έκδοση
+web-pad-edition-about = Με ίσους πόντους και ίσες μεγαλύτερες ενότητες, η κλασική έκδοση μετρά στέμματα· στην αναθεωρημένη η νίκη μοιράζεται.
+web-pad-done = Έτοιμο
+web-pad-paint-with = Βάψε με
+web-pad-squares = Τετράγωνα
+web-pad-dominoes = Ντόμινο
+web-pad-castle = Κάστρο
+web-pad-empty = Κενό
+web-pad-crowns = Στέμματα
+web-pad-crowns-count = { $crowns ->
+    [0] Χωρίς στέμμα
+    [one] 1 στέμμα
+   *[other] { $crowns } στέμματα
+}
+web-pad-turn-left = Στροφή αριστερά
+web-pad-turn-right = Στροφή δεξιά
+web-pad-land = { $crowns ->
+    [0] { $terrain }
+    [one] { $terrain } με 1 στέμμα
+   *[other] { $terrain } με { $crowns } στέμματα
+}
+web-pad-domino = { $number }: { $one } και { $two }
+web-pad-domino-used = { $domino } (έχει ήδη τοποθετηθεί)
+web-pad-no-room = Εδώ δεν χωρούν και τα δύο μισά.
+web-pad-grid = Βασίλειο: { $name }, { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+}
+web-pad-square-land = { $square }, { $terrain }, { $crowns ->
+    [0] χωρίς στέμμα
+    [one] 1 στέμμα
+   *[other] { $crowns } στέμματα
+}
+web-pad-square-castle = { $square }, κάστρο
+web-pad-square-empty = { $square }, κενό
+web-pad-score = Πόντοι του βασιλείου
+web-pad-name = Όνομα
+web-pad-total = Σύνολο
+web-pad-told = { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+}
+web-pad-away = Ο διακομιστής δεν απαντά. Ό,τι βάφεις φυλάσσεται· οι πόντοι έρχονται μόλις επιστρέψει.
+web-pad-begin = Διάλεξε τοπίο και άγγιξε τα τετράγωνα του βασιλείου. Δεύτερο άγγιγμα προσθέτει στέμμα.
+web-pad-territory = Ενότητα
+web-pad-squares-times-crowns = Τετράγωνα × στέμματα
+web-pad-points = Πόντοι
+web-pad-without-crowns = Χωρίς στέμματα
+web-pad-squares-count = { $squares ->
+    [one] 1 τετράγωνο
+   *[other] { $squares } τετράγωνα
+}
+web-pad-defects = Αξίζει μια δεύτερη ματιά
+web-pad-show = Δείξε στο ταμπλό
+web-pad-next = Επόμενος: { $name }
+web-pad-ranking = Τελική κατάταξη
+web-pad-place = { $place }η θέση
+web-pad-for-ties = Μεγαλύτερη ενότητα { $largest }, στέμματα { $crowns }
+web-pad-together = Μαζί, αυτά τα βασίλεια δεν βγαίνουν από ένα κουτί

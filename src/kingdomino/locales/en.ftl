@@ -757,3 +757,425 @@ web-join-device-instead = This browser plays as { $name } so far. It would go on
 web-join-device-go = Take over
 web-join-device-done = Welcome back, { $name }.
 web-join-device-no-code = The code is missing from this link. Make a new one on the other device, on the first page.
+
+## The browser: replay
+
+web-replay-title = Replay
+web-replay-about = Look at a game again, move by move, from its record: the file that every finished game offers for download. A file with several games of a Dynasty works too.
+web-replay-choose = Choose a record
+web-replay-drop = Or drop the file anywhere on this page.
+web-replay-other = Another game
+web-replay-mine = Your finished games
+web-replay-player-points = { $name } { $points }
+web-replay-fetching = Fetching the game…
+web-replay-still-fetching = Still fetching…
+web-replay-too-large = { $file } is too large for the record of a game.
+web-replay-unreadable = { $file } cannot be read.
+web-replay-broken = { $moves ->
+    [one] The record is sound for 1 move; that is shown.
+   *[other] The record is sound for { $moves } moves; those are shown.
+}
+web-replay-which = Which game
+web-replay-kingdoms = The kingdoms
+web-replay-kingdom = { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-replay-at-place = place { $place }
+web-replay-territory = { $terrain }: { $squares } × { $crowns } = { $points }
+web-replay-lines = The lines
+web-replay-opening = Opening
+web-replay-round = Round { $round } of { $rounds }
+web-replay-pile = { $pile ->
+    [0] no dominoes in the pile
+    [one] 1 domino in the pile
+   *[other] { $pile } dominoes in the pile
+}
+web-replay-line = This round
+web-replay-next-line = Next round
+web-replay-slot = { $domino }: { $one } and { $two }, { $crowns ->
+    [0] no crown
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}, free
+web-replay-slot-claimed = { $domino }: { $one } and { $two }, { $crowns ->
+    [0] no crown
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}, king of { $name }
+web-replay-moves = Moves
+web-replay-start = Before the first move
+web-replay-kings = The kings come out: { $names }
+web-replay-deal = New line: { $dominoes }
+web-replay-claim = { $name } claims { $domino }
+web-replay-discard = { $name } discards { $domino }: it fits nowhere
+web-replay-place = { $points ->
+    [0] { $name } places { $domino } on { $square }
+   *[other] { $name } places { $domino } on { $square }: { $points } more
+}
+web-replay-controls = Step through the game
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-on = One move on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-slider = Move
+web-replay-move-of = Move { $number } of { $count }
+web-replay-pace = Pace
+web-replay-pace-slow = Slow
+web-replay-pace-normal = Normal
+web-replay-pace-fast = Fast
+web-replay-keys = ← → one move · Page Up, Page Down one round · Home, End · Space plays and pauses
+
+## The browser: the table
+
+web-table-gathering-title = Around the table
+web-table-seats-open = { $seats ->
+    [one] 1 seat is open.
+   *[other] { $seats } seats are open.
+}
+web-table-ready-host = Everybody is here. You can begin.
+web-table-ready-wait = Everybody is here. { $name } begins the game.
+web-table-ready = Everybody is here. The host begins the game.
+web-table-your-name = Your name
+web-table-their-name = Name
+web-table-sit = Sit here
+web-table-stand = Stand up
+web-table-clear = Free the seat
+web-table-add-bot = Add a bot
+web-table-add-person = Add a player here
+web-table-add-person-about = One more person at this screen. You pass the device on, turn by turn.
+web-table-level = How strong
+web-table-start = Begin the game
+web-table-invite = Invite others
+web-table-invite-about = Whoever has the link or the code can sit down or watch. No registration.
+web-table-code = Code: { $code }
+web-table-link = Link to this table
+web-table-copy = Copy the link
+web-table-copied = The link is copied.
+web-table-share = Share
+web-table-share-text = Come and play Kingdomino. The code is { $code }.
+web-table-watchers = { $people ->
+    [one] 1 person is watching.
+   *[other] { $people } people are watching.
+}
+web-table-seat = Seat { $number }
+web-table-seat-open = Open seat
+web-table-seat-open-about = for a person or a bot
+web-table-seat-bot = a bot
+web-table-seat-you = you
+web-table-seat-you-host = you, the host
+web-table-seat-host = the host
+web-table-seat-here = is here
+web-table-seat-away = not here at the moment
+web-table-terms = Terms of the game
+web-table-terms-change = Change the terms
+web-table-terms-take = Take these terms
+web-table-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+web-table-how-many = Players
+web-table-edition = Edition
+web-table-edition-classic = Classic edition
+web-table-edition-revised = Revised edition
+web-table-mighty-duel = The Mighty Duel, 7 × 7
+web-table-dynasty = Dynasty: three games
+web-table-listed = Everybody finds this table in the list
+web-table-clock-move = { $time } for each decision
+web-table-clock-bank = { $time } for the whole game
+web-table-title = Table
+web-table-title-turn = Your turn
+web-table-menu = Menu
+web-table-menu-about = Table { $code }. Your seat is kept: you can come back at any time.
+web-table-menu-home = To the first page
+web-table-menu-rules = The rules
+web-table-menu-copy = Copy the link to this table
+web-table-leave = Leave the game for good
+web-table-leave-about = Your seat becomes free, and somebody else may play on for you.
+web-table-leave-sure = Yes, leave
+web-table-opening = Opening
+web-table-round = Round { $round }
+web-table-round-of = Round { $round } of { $rounds }
+web-table-your-turn = your turn
+web-table-turn-of = { $name } plays
+web-table-step = { $whose }, step { $part } of 2
+web-table-step-short = { $part } of 2
+web-table-last-domino = { $whose }, last domino
+web-table-place = Place domino { $domino }
+web-table-place-short = Place { $domino }
+web-table-claim-one = Claim a domino
+web-table-claim-one-short = Claim one
+web-table-choose-first = Choose your first domino
+web-table-choose-first-of = { $name }: the first domino
+web-table-choose-first-short = First domino
+web-table-then-chooses = then { $name } chooses
+web-table-you-choose-last = the last to choose
+web-table-is-placing = { $name } is placing { $domino }
+web-table-is-claiming = { $name } is choosing
+web-table-over = The game is over
+web-table-undo = Undo
+web-table-undo-ask = Ask to undo
+web-table-undo-asked = { $name } would like to take back the last decision. Is that all right?
+web-table-undo-agree = Agree
+web-table-undo-decline = Rather not
+web-table-undo-waiting = The others are asked whether you may take it back.
+web-table-sound-on = Sounds on
+web-table-sound-off = Sounds off
+web-table-lost = { $seconds ->
+    [one] Connection lost. Trying again in 1 s. Your game is safe.
+   *[other] Connection lost. Trying again in { $seconds } s. Your game is safe.
+}
+web-table-lost-trying = Connection lost. Trying again… Your game is safe.
+web-table-lost-now = Now
+web-table-missed = { $moves ->
+    [one] 1 move since you left
+   *[other] { $moves } moves since you left
+}
+web-table-missed-show = Show
+web-table-moved-on = The table moved on meanwhile. Here is the present position.
+web-table-no-answer = The server does not answer. Nothing was lost; please try again.
+web-table-no-server = The server cannot be reached. Trying again…
+web-table-still-fetching = Still fetching…
+web-table-not-found = No table has the code { $code }
+web-table-not-found-about = A letter may be wrong, or the table is long over.
+web-table-you = You
+web-table-your-kingdom = { $points ->
+    [one] Your kingdom, 1 point
+   *[other] Your kingdom, { $points } points
+}
+web-table-kingdom-of = { $points ->
+    [one] Kingdom of { $name }, 1 point
+   *[other] Kingdom of { $name }, { $points } points
+}
+web-table-square-castle = { $square }, castle
+web-table-square-land = { $square }, { $terrain }, territory of { $squares } with { $crowns ->
+    [0] no crown
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}
+web-table-square-fits = { $points ->
+    [one] { $square }, empty, fits here: 1 point
+   *[other] { $square }, empty, fits here: { $points } points
+}
+web-table-square-turned = { $square }, empty, fits after turning
+web-table-square-would-fit = { $square }, empty, the chosen domino fits
+web-table-square-lost = { $square }, empty, would be out of reach
+web-table-square-empty = { $square }, empty
+web-table-limit = Your kingdom is { $wide } wide and { $high } high; { $grid } by { $grid } are allowed.
+web-table-limit-short = { $size } of { $grid }
+web-table-towards-n = north
+web-table-towards-e = east
+web-table-towards-s = south
+web-table-towards-w = west
+web-table-ghost = { $points ->
+    [one] { $domino } at { $square } { $direction }: { $faces }, 1 point
+   *[other] { $domino } at { $square } { $direction }: { $faces }, { $points } points
+}
+web-table-ghost-refused = { $domino } at { $square } { $direction }: not here. { $reason }
+web-table-all-of = all { $terrain }
+web-table-both-of = { $first } and { $second }
+web-table-why-square-taken = It would cover a square that is taken.
+web-table-why-outgrows-the-grid = It would leave your { $grid } × { $grid }.
+web-table-why-no-matching-neighbour = Neither half touches its own terrain or the castle.
+web-table-why-unknown = It may not lie here.
+web-table-hand = Your hand
+web-table-turn-left = Turn left
+web-table-turn-right = Turn right
+web-table-place-here = Place here
+web-table-place-about = Tap a square, or drag the domino there.
+web-table-adds = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+web-table-adds-nothing = It scores nothing yet.
+web-table-not-here = Not here
+web-table-refused = That did not work
+web-table-key-turn = turn
+web-table-key-move = move
+web-table-key-place = place
+web-table-domino-is = Domino { $domino }: { $faces }
+web-table-choose-title = Choose your next domino
+web-table-choose-about = A lower number plays earlier; a higher one is often richer.
+web-table-choose-first-about = You place it in the next round. A lower number plays earlier; a higher one is often richer.
+web-table-claim-order = { $order ->
+    [1] You would play first next round.
+    [2] You would play second at the latest.
+    [3] You would play third at the latest.
+   *[other] You would play in place { $order } at the latest.
+}
+web-table-claim-places = { $places ->
+    [0] It fits nowhere at present.
+    [one] Fits in 1 place, shown on your kingdom.
+   *[other] Fits in { $places } places, shown on your kingdom.
+}
+web-table-claim = Claim { $domino }
+web-table-claim-none = Claim
+web-table-fits-nowhere = { $domino } fits nowhere
+web-table-fits-nowhere-about = It leaves the game and scores nothing.
+web-table-harmony-lost = Harmony is lost.
+web-table-discard = Discard { $domino } and go on
+web-table-pass-to = Pass the device to { $name }
+web-table-trying = trying, commits nothing
+web-table-watching = You are watching.
+web-table-you-later = Your turn comes in the next round.
+web-table-you-are-next = { $others ->
+    [0] You are next.
+    [1] You are next but one.
+    [one] { $others } other plays before you.
+   *[other] { $others } others play before you.
+}
+web-table-away = { $minutes ->
+    [0] { $name } has just gone away.
+    [one] { $name } is away for 1 minute.
+   *[other] { $name } is away for { $minutes } minutes.
+}
+web-table-away-short = { $minutes ->
+    [0] just gone away
+    [one] away since 1 min
+   *[other] away since { $minutes } min
+}
+web-table-let-bot-play = Let a bot play meanwhile
+web-table-lines = The two lines
+web-table-this-round = This round
+web-table-next-round = Next round
+web-table-lowest-first = lowest plays first
+web-table-to-be-claimed = to be claimed
+web-table-choose-one = choose one
+web-table-last-round = this is the last round
+web-table-no-more = No more dominoes
+web-table-kings = The kings
+web-table-kings-about = in this order they choose
+web-table-king-claimed = { $name } has chosen
+web-table-king-waits = { $name } chooses in place { $order }
+web-table-slot-nobody = { $domino }: { $faces }, nobody’s
+web-table-slot-done = { $domino }: { $faces }, { $name }, played
+web-table-slot-now = { $domino }: { $faces }, { $name }, due now
+web-table-slot-waits = { $domino }: { $faces }, { $name }, plays in place { $order }
+web-table-slot-free = { $domino }: { $faces }, free
+web-table-slot-claimed = { $domino }: { $faces }, claimed by { $name }
+web-table-others = The other kingdoms
+web-table-other = { $points ->
+    [one] { $name }, { $colour }, 1 point, { $doing }
+   *[other] { $name }, { $colour }, { $points } points, { $doing }
+}
+web-table-look-at = Look at the kingdom of { $name }
+web-table-holds = holds { $dominoes }
+web-table-claimed = claimed { $dominoes }
+web-table-waits = waits
+web-table-places-now = is placing { $domino }
+web-table-claims-now = is choosing
+web-table-seat-left = has left
+web-table-stand-in = { $level } plays meanwhile
+web-table-only-castle = Only the castle so far
+web-table-discarded = Discarded: { $dominoes }
+web-table-watch-this = Watch this kingdom large
+web-table-log = Log
+web-table-log-empty = Nothing has happened yet.
+web-table-pile = { $dominoes ->
+    [one] 1 domino unseen
+   *[other] { $dominoes } dominoes unseen
+}
+web-table-log-claimed = { $name } claimed { $domino }
+web-table-log-placed = { $name } placed { $domino }
+web-table-log-discarded = { $name } discarded { $domino }
+web-table-log-undone = { $name } took it back
+web-table-log-stood-in = { $level } plays for { $name }
+web-table-log-came-back = { $name }: back again
+web-table-log-left = { $name }: left the game
+web-table-log-clock = the time was over
+web-table-log-leftover = { $domino } was taken by nobody and leaves the game
+web-table-call-place = It is your turn: place domino { $domino }.
+web-table-call-claim = It is your turn: claim a domino of the next round.
+web-table-call-discard = It is your turn: domino { $domino } fits nowhere and leaves the game.
+web-table-call-other = { $name }: { $what }
+web-table-keys = Keys
+web-table-keys-arrows = move the domino square by square
+web-table-keys-turn = turn it clockwise, or back
+web-table-keys-next = next or previous legal place
+web-table-keys-enter = place here, or claim
+web-table-keys-escape = back to the hand
+web-table-keys-slots = choose a domino of the next round
+web-table-keys-undo = undo
+web-table-keys-log = show the log
+web-table-keys-space = finish what is moving
+web-table-keys-help = this list
+web-table-less-motion = Less motion
+web-table-all-settings = All settings
+web-table-bots-warming = The bots are getting ready: step { $done } of { $total }.
+
+## The browser: score pad
+
+web-pad-title = Score pad
+web-pad-back = To the first page
+web-pad-kingdoms = Kingdoms
+web-pad-player = Player { $number }
+web-pad-undo = Undo
+web-pad-undone = Undone.
+web-pad-clear = Clear
+web-pad-cleared = Cleared. Undo brings it back.
+web-pad-clear-all = Clear all kingdoms
+web-pad-game = Players and rules
+web-pad-players = Players
+web-pad-size = Size of the kingdom
+web-pad-size-about = 7 × 7 is the Mighty Duel, for two.
+web-pad-edition = Edition
+web-pad-edition-about = Where points and largest territories are equal, the classic edition counts crowns; the revised one shares the victory.
+web-pad-done = Done
+web-pad-paint-with = Paint with
+web-pad-squares = Squares
+web-pad-dominoes = Dominoes
+web-pad-castle = Castle
+web-pad-empty = Empty
+web-pad-crowns = Crowns
+web-pad-crowns-count = { $crowns ->
+    [0] No crown
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}
+web-pad-turn-left = Turn left
+web-pad-turn-right = Turn right
+web-pad-land = { $crowns ->
+    [0] { $terrain }
+    [one] { $terrain } with 1 crown
+   *[other] { $terrain } with { $crowns } crowns
+}
+web-pad-domino = { $number }: { $one } and { $two }
+web-pad-domino-used = { $domino } (lies already)
+web-pad-no-room = There is no room for both halves here.
+web-pad-grid = Kingdom of { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-pad-square-land = { $square }, { $terrain }, { $crowns ->
+    [0] no crown
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}
+web-pad-square-castle = { $square }, castle
+web-pad-square-empty = { $square }, empty
+web-pad-score = Points of this kingdom
+web-pad-name = Name
+web-pad-total = Total
+web-pad-told = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-pad-away = The server does not answer. What you paint is kept; the points come as soon as it is back.
+web-pad-begin = Choose a terrain, then tap the squares of your kingdom. A second tap adds a crown.
+web-pad-territory = Territory
+web-pad-squares-times-crowns = Squares × crowns
+web-pad-points = Points
+web-pad-without-crowns = Without crowns
+web-pad-squares-count = { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+}
+web-pad-defects = Worth a second look
+web-pad-show = Show on the board
+web-pad-next = Next: { $name }
+web-pad-ranking = Final ranking
+web-pad-place = Place { $place }
+web-pad-for-ties = Largest territory { $largest }, crowns { $crowns }
+web-pad-together = Together these kingdoms cannot come out of one box

@@ -780,3 +780,453 @@ web-join-device-instead = עד עכשיו שיחק כאן { $name }. במקומ�
 web-join-device-go = לעבור לכאן
 web-join-device-done = טוב לראות אותך, { $name }.
 web-join-device-no-code = הקוד חסר בקישור הזה. אפשר ליצור קישור חדש במכשיר האחר, בדף הראשון.
+
+## The browser: replay
+
+web-replay-title = צפייה חוזרת
+web-replay-about = לצפות במשחק שוב, מהלך אחר מהלך, לפי הרישום שלו: הקובץ שאפשר להוריד בסוף כל משחק. גם קובץ עם כמה סבבים של שושלת מתאים.
+web-replay-choose = לבחור רישום
+web-replay-drop = אפשר גם לגרור את הקובץ לכל מקום בדף.
+web-replay-other = משחק אחר
+web-replay-mine = המשחקים שלך שהסתיימו
+web-replay-player-points = { $name } { $points }
+web-replay-fetching = המשחק בדרך…
+web-replay-still-fetching = עדיין בדרך…
+web-replay-too-large = הקובץ { $file } גדול מדי בשביל רישום של משחק.
+web-replay-unreadable = אי אפשר לקרוא את הקובץ { $file }.
+web-replay-broken = { $moves ->
+    [one] הרישום תקין עד מהלך אחד; הוא מוצג.
+    [two] הרישום תקין עד שני מהלכים; הם מוצגים.
+   *[other] הרישום תקין עד { $moves } מהלכים; הם מוצגים.
+}
+web-replay-which = איזה סבב
+web-replay-kingdoms = הממלכות
+web-replay-kingdom = { $name }, { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}
+web-replay-at-place = מקום { $place }
+web-replay-territory = { $terrain }: { $squares } × { $crowns } = { $points }
+web-replay-lines = הטורים
+web-replay-opening = פתיחה
+web-replay-round = סבב { $round } מתוך { $rounds }
+web-replay-pile = { $pile ->
+    [0] אין אריחים בערימה
+    [one] אריח אחד בערימה
+    [two] שני אריחים בערימה
+   *[other] { $pile } אריחים בערימה
+}
+web-replay-line = הסבב הזה
+web-replay-next-line = הסבב הבא
+web-replay-slot = { $domino }: { $one } ו{ $two }, { $crowns ->
+    [0] בלי כתר
+    [one] כתר אחד
+    [two] שני כתרים
+   *[other] { $crowns } כתרים
+}, פנוי
+web-replay-slot-claimed = { $domino }: { $one } ו{ $two }, { $crowns ->
+    [0] בלי כתר
+    [one] כתר אחד
+    [two] שני כתרים
+   *[other] { $crowns } כתרים
+}, המלך של { $name }
+web-replay-moves = מהלכים
+web-replay-start = לפני המהלך הראשון
+web-replay-kings = סדר המלכים: { $names }
+web-replay-deal = טור חדש: { $dominoes }
+web-replay-claim = { $name }: בחירה באריח { $domino }
+web-replay-discard = { $name }: האריח { $domino } יוצא מהמשחק, אין לו מקום
+web-replay-place = { $points ->
+    [0] { $name }: הנחת { $domino } על { $square }
+   *[other] { $name }: הנחת { $domino } על { $square }, עוד { $points }
+}
+web-replay-controls = מעבר בין מהלכי המשחק
+web-replay-first = להתחלה
+web-replay-back = מהלך אחד אחורה
+web-replay-on = מהלך אחד קדימה
+web-replay-last = לסוף
+web-replay-play = לנגן
+web-replay-pause = לעצור
+web-replay-slider = מהלך
+web-replay-move-of = מהלך { $number } מתוך { $count }
+web-replay-pace = קצב
+web-replay-pace-slow = איטי
+web-replay-pace-normal = רגיל
+web-replay-pace-fast = מהיר
+web-replay-keys = ← → מהלך אחד · Page Up, Page Down סבב אחד · Home, End · רווח: ניגון ועצירה
+
+## The browser: the table
+
+web-table-gathering-title = סביב השולחן
+web-table-seats-open = { $seats ->
+    [one] מקום אחד פנוי.
+    [two] שני מקומות פנויים.
+   *[other] { $seats } מקומות פנויים.
+}
+web-table-ready-host = כולם כאן. אפשר להתחיל.
+web-table-ready-wait = כולם כאן. המשחק יתחיל בידי { $name }.
+web-table-ready = כולם כאן. המשחק יתחיל בידי המארח.
+web-table-your-name = השם שלך
+web-table-their-name = שם
+web-table-sit = לשבת כאן
+web-table-stand = לקום
+web-table-clear = לפנות את המקום
+web-table-add-bot = להוסיף בוט
+web-table-add-person = להוסיף שחקן כאן
+web-table-add-person-about = עוד משתתף מול המסך הזה. המכשיר עובר מיד ליד, תור אחר תור.
+web-table-level = רמה
+web-table-start = להתחיל את המשחק
+web-table-invite = להזמין אחרים
+web-table-invite-about = כל מי שיש לו הקישור או הקוד יכול לשבת או לצפות. בלי הרשמה.
+web-table-code = קוד: { $code }
+web-table-link = קישור לשולחן הזה
+web-table-copy = להעתיק את הקישור
+web-table-copied = הקישור הועתק.
+web-table-share = לשתף
+web-table-share-text = בואו לשחק Kingdomino. הקוד: { $code }.
+web-table-watchers = { $people ->
+    [one] צופה אחד.
+    [two] שני צופים.
+   *[other] { $people } צופים.
+}
+web-table-seat = מקום { $number }
+web-table-seat-open = מקום פנוי
+web-table-seat-open-about = לאדם או לבוט
+web-table-seat-bot = בוט
+web-table-seat-you = המקום שלך
+web-table-seat-you-host = המקום שלך, אירוח השולחן
+web-table-seat-host = אירוח השולחן
+web-table-seat-here = כאן
+web-table-seat-away = לא כאן כרגע
+web-table-terms = תנאי המשחק
+web-table-terms-change = לשנות את התנאים
+web-table-terms-take = לקבל את התנאים האלה
+web-table-players = { $players ->
+    [one] שחקן אחד
+    [two] שני שחקנים
+   *[other] { $players } שחקנים
+}
+web-table-how-many = שחקנים
+web-table-edition = מהדורה
+web-table-edition-classic = המהדורה הקלאסית
+web-table-edition-revised = המהדורה המעודכנת
+web-table-mighty-duel = דו-קרב, 7 × 7
+web-table-dynasty = שושלת: שלושה משחקים
+web-table-listed = השולחן מופיע ברשימה לכולם
+web-table-clock-move = { $time } לכל החלטה
+web-table-clock-bank = { $time } למשחק כולו
+web-table-title = שולחן
+web-table-title-turn = התור שלך
+web-table-menu = תפריט
+web-table-menu-about = שולחן { $code }. המקום שלך נשמר: אפשר לחזור בכל עת.
+web-table-menu-home = לדף הראשון
+web-table-menu-rules = החוקים
+web-table-menu-copy = להעתיק את הקישור לשולחן
+web-table-leave = לעזוב את המשחק לתמיד
+web-table-leave-about = המקום שלך יתפנה, ומישהו אחר יוכל להמשיך במקומך.
+web-table-leave-sure = כן, לעזוב
+web-table-opening = פתיחה
+web-table-round = סבב { $round }
+web-table-round-of = סבב { $round } מתוך { $rounds }
+web-table-your-turn = התור שלך
+web-table-turn-of = התור של { $name }
+web-table-step = { $whose }, שלב { $part } מתוך 2
+web-table-step-short = { $part } מתוך 2
+web-table-last-domino = { $whose }, האריח האחרון
+web-table-place = להניח את אריח { $domino }
+web-table-place-short = להניח { $domino }
+web-table-claim-one = לבחור אריח
+web-table-claim-one-short = לבחור אריח
+web-table-choose-first = לבחור את האריח הראשון
+web-table-choose-first-of = { $name }: האריח הראשון
+web-table-choose-first-short = האריח הראשון
+web-table-then-chooses = אחר כך התור של { $name }
+web-table-you-choose-last = האחרון בבחירה
+web-table-is-placing = { $name }: הנחת אריח { $domino }
+web-table-is-claiming = { $name }: בחירת אריח
+web-table-over = המשחק נגמר
+web-table-undo = ביטול
+web-table-undo-ask = לבקש ביטול
+web-table-undo-asked = בקשה של { $name }: לקחת בחזרה את ההחלטה האחרונה. זה בסדר?
+web-table-undo-agree = להסכים
+web-table-undo-decline = עדיף שלא
+web-table-undo-waiting = האחרים נשאלים אם אפשר לקחת בחזרה.
+web-table-sound-on = להפעיל צלילים
+web-table-sound-off = לכבות צלילים
+web-table-lost = { $seconds ->
+    [one] החיבור אבד. ניסיון נוסף בעוד שנייה. המשחק שלך שמור.
+    [two] החיבור אבד. ניסיון נוסף בעוד שתי שניות. המשחק שלך שמור.
+   *[other] החיבור אבד. ניסיון נוסף בעוד { $seconds } שניות. המשחק שלך שמור.
+}
+web-table-lost-trying = החיבור אבד. מתבצע ניסיון נוסף… המשחק שלך שמור.
+web-table-lost-now = עכשיו
+web-table-missed = { $moves ->
+    [one] מהלך אחד מאז שהלכת
+    [two] שני מהלכים מאז שהלכת
+   *[other] { $moves } מהלכים מאז שהלכת
+}
+web-table-missed-show = להציג
+web-table-moved-on = השולחן התקדם בינתיים. זה המצב עכשיו.
+web-table-no-answer = השרת לא עונה. שום דבר לא אבד; כדאי לנסות שוב.
+web-table-no-server = אי אפשר להגיע לשרת. מתבצע ניסיון נוסף…
+web-table-still-fetching = עדיין בטעינה…
+web-table-not-found = אין שולחן עם הקוד { $code }
+web-table-not-found-about = אולי אות אחת שגויה, ואולי השולחן נסגר מזמן.
+web-table-you = הממלכה שלך
+web-table-your-kingdom = { $points ->
+    [one] הממלכה שלך, נקודה אחת
+    [two] הממלכה שלך, שתי נקודות
+   *[other] הממלכה שלך, { $points } נקודות
+}
+web-table-kingdom-of = { $points ->
+    [one] הממלכה של { $name }, נקודה אחת
+    [two] הממלכה של { $name }, שתי נקודות
+   *[other] הממלכה של { $name }, { $points } נקודות
+}
+web-table-square-castle = { $square }, טירה
+web-table-square-land = { $square }, { $terrain }, שטח של { $squares } ריבועים, { $crowns ->
+    [0] בלי כתר
+    [one] כתר אחד
+    [two] שני כתרים
+   *[other] { $crowns } כתרים
+}
+web-table-square-fits = { $points ->
+    [one] { $square }, ריק, מתאים כאן: נקודה אחת
+    [two] { $square }, ריק, מתאים כאן: שתי נקודות
+   *[other] { $square }, ריק, מתאים כאן: { $points } נקודות
+}
+web-table-square-turned = { $square }, ריק, מתאים אחרי סיבוב
+web-table-square-would-fit = { $square }, ריק, האריח שנבחר מתאים
+web-table-square-lost = { $square }, ריק, יצא מהתחום
+web-table-square-empty = { $square }, ריק
+web-table-limit = הממלכה ברוחב { $wide } ובגובה { $high }; מותר { $grid } על { $grid }.
+web-table-limit-short = { $size } מתוך { $grid }
+web-table-towards-n = צפונה
+web-table-towards-e = מזרחה
+web-table-towards-s = דרומה
+web-table-towards-w = מערבה
+web-table-ghost = { $points ->
+    [one] { $domino } ב-{ $square } { $direction }: { $faces }, נקודה אחת
+    [two] { $domino } ב-{ $square } { $direction }: { $faces }, שתי נקודות
+   *[other] { $domino } ב-{ $square } { $direction }: { $faces }, { $points } נקודות
+}
+web-table-ghost-refused = { $domino } ב-{ $square } { $direction }: לא כאן. { $reason }
+web-table-all-of = הכול { $terrain }
+web-table-both-of = { $first } ו{ $second }
+web-table-why-square-taken = זה יכסה ריבוע תפוס.
+web-table-why-outgrows-the-grid = זה יחרוג מה-{ $grid } × { $grid } שלך.
+web-table-why-no-matching-neighbour = אף חצי לא נוגע בסוג השטח שלו או בטירה.
+web-table-why-unknown = אי אפשר להניח כאן.
+web-table-hand = היד שלך
+web-table-turn-left = לסובב שמאלה
+web-table-turn-right = לסובב ימינה
+web-table-place-here = להניח כאן
+web-table-place-about = להקיש על ריבוע, או לגרור לשם את האריח.
+web-table-adds = { $points ->
+    [one] נקודה אחת נוספת
+    [two] שתי נקודות נוספות
+   *[other] { $points } נקודות נוספות
+}
+web-table-adds-nothing = עדיין בלי ניקוד.
+web-table-not-here = לא כאן
+web-table-refused = זה לא הצליח
+web-table-key-turn = לסובב
+web-table-key-move = להזיז
+web-table-key-place = להניח
+web-table-domino-is = אריח { $domino }: { $faces }
+web-table-choose-title = לבחור את האריח הבא
+web-table-choose-about = מספר נמוך משחק קודם; מספר גבוה לרוב עשיר יותר.
+web-table-choose-first-about = ההנחה תהיה בסבב הבא. מספר נמוך משחק קודם; מספר גבוה לרוב עשיר יותר.
+web-table-claim-order = { $order ->
+    [1] התור שלך יהיה ראשון בסבב הבא.
+    [2] התור שלך יהיה שני לכל המאוחר.
+    [3] התור שלך יהיה שלישי לכל המאוחר.
+   *[other] התור שלך יהיה במקום { $order } לכל המאוחר.
+}
+web-table-claim-places = { $places ->
+    [0] כרגע אין לו מקום.
+    [one] מתאים במקום אחד, המסומן בממלכה.
+    [two] מתאים בשני מקומות, המסומנים בממלכה.
+   *[other] מתאים ב-{ $places } מקומות, המסומנים בממלכה.
+}
+web-table-claim = לבחור ב-{ $domino }
+web-table-claim-none = לבחור
+web-table-fits-nowhere = אין מקום לאריח { $domino }
+web-table-fits-nowhere-about = הוא יוצא מהמשחק ולא מזכה בנקודות.
+web-table-harmony-lost = ההרמוניה אבודה.
+web-table-discard = לוותר על { $domino } ולהמשיך
+web-table-pass-to = להעביר את המכשיר אל { $name }
+web-table-trying = ניסיון, בלי להתחייב
+web-table-watching = במצב צפייה.
+web-table-you-later = התור שלך יגיע בסבב הבא.
+web-table-you-are-next = { $others ->
+    [0] התור הבא שלך.
+    [1] עוד תור אחד לפניך.
+    [one] עוד תור אחד לפניך.
+    [two] עוד שני תורות לפניך.
+   *[other] עוד { $others } תורות לפניך.
+}
+web-table-away = { $minutes ->
+    [0] { $name }: התנתקות ברגע זה.
+    [one] { $name }: לא כאן כבר דקה.
+    [two] { $name }: לא כאן כבר שתי דקות.
+   *[other] { $name }: לא כאן כבר { $minutes } דקות.
+}
+web-table-away-short = { $minutes ->
+    [0] התנתקות עכשיו
+    [one] לא כאן דקה
+    [two] לא כאן שתי דקות
+   *[other] לא כאן { $minutes } דקות
+}
+web-table-let-bot-play = לתת לבוט לשחק בינתיים
+web-table-lines = שני הטורים
+web-table-this-round = הסבב הזה
+web-table-next-round = הסבב הבא
+web-table-lowest-first = הנמוך משחק ראשון
+web-table-to-be-claimed = לבחירה
+web-table-choose-one = לבחור אחד
+web-table-last-round = זה הסבב האחרון
+web-table-no-more = אין עוד אריחים
+web-table-kings = המלכים
+web-table-kings-about = לפי הסדר הזה בוחרים
+web-table-king-claimed = { $name }: הבחירה נעשתה
+web-table-king-waits = { $name }: בחירה במקום { $order }
+web-table-slot-nobody = { $domino }: { $faces }, בלי מלך
+web-table-slot-done = { $domino }: { $faces }, { $name }, שוחק
+web-table-slot-now = { $domino }: { $faces }, { $name }, עכשיו
+web-table-slot-waits = { $domino }: { $faces }, { $name }, תור מספר { $order }
+web-table-slot-free = { $domino }: { $faces }, פנוי
+web-table-slot-claimed = { $domino }: { $faces }, נבחר בידי { $name }
+web-table-others = הממלכות האחרות
+web-table-other = { $points ->
+    [one] { $name }, { $colour }, נקודה אחת, { $doing }
+    [two] { $name }, { $colour }, שתי נקודות, { $doing }
+   *[other] { $name }, { $colour }, { $points } נקודות, { $doing }
+}
+web-table-look-at = להסתכל על הממלכה של { $name }
+web-table-holds = מחזיק { $dominoes }
+web-table-claimed = הבחירה: { $dominoes }
+web-table-waits = ממתין
+web-table-places-now = מניח { $domino }
+web-table-claims-now = בוחר
+web-table-seat-left = עזב
+web-table-stand-in = { $level } משחק בינתיים
+web-table-only-castle = בינתיים רק הטירה
+web-table-discarded = יצאו מהמשחק: { $dominoes }
+web-table-watch-this = לצפות בממלכה הזאת בגדול
+web-table-log = יומן
+web-table-log-empty = עדיין לא קרה כלום.
+web-table-pile = { $dominoes ->
+    [one] אריח אחד עוד לא נחשף
+    [two] שני אריחים עוד לא נחשפו
+   *[other] { $dominoes } אריחים עוד לא נחשפו
+}
+web-table-log-claimed = { $name }: בחירה ב-{ $domino }
+web-table-log-placed = { $name }: הנחת { $domino }
+web-table-log-discarded = { $name }: ויתור על { $domino }
+web-table-log-undone = { $name }: ביטול
+web-table-log-stood-in = { $level } משחק במקום { $name }
+web-table-log-came-back = { $name }: חזרה למשחק
+web-table-log-left = { $name }: עזיבת המשחק
+web-table-log-clock = הזמן נגמר
+web-table-log-leftover = { $domino } לא נבחר ויוצא מהמשחק
+web-table-call-place = התור שלך: להניח את אריח { $domino }.
+web-table-call-claim = התור שלך: לבחור אריח מהסבב הבא.
+web-table-call-discard = התור שלך: אין מקום לאריח { $domino } והוא יוצא מהמשחק.
+web-table-call-other = { $name }: { $what }.
+web-table-keys = מקשים
+web-table-keys-arrows = להזיז את האריח ריבוע אחר ריבוע
+web-table-keys-turn = לסובב עם כיוון השעון, או חזרה
+web-table-keys-next = המקום החוקי הבא או הקודם
+web-table-keys-enter = להניח כאן, או לבחור
+web-table-keys-escape = חזרה ליד
+web-table-keys-slots = לבחור אריח מהסבב הבא
+web-table-keys-undo = ביטול
+web-table-keys-log = להציג את היומן
+web-table-keys-space = לסיים את התנועה
+web-table-keys-help = הרשימה הזאת
+web-table-less-motion = פחות תנועה
+web-table-all-settings = כל ההגדרות
+web-table-bots-warming = הבוטים מתכוננים: שלב { $done } מתוך { $total }.
+
+## The browser: score pad
+
+web-pad-title = פנקס ניקוד
+web-pad-back = לדף הראשון
+web-pad-kingdoms = ממלכות
+web-pad-player = שחקן { $number }
+web-pad-undo = לבטל צעד
+web-pad-undone = הצעד בוטל.
+web-pad-clear = לנקות
+web-pad-cleared = נוקה. ביטול הצעד מחזיר הכול.
+web-pad-clear-all = לנקות את כל הממלכות
+web-pad-game = שחקנים וחוקים
+web-pad-players = שחקנים
+web-pad-size = גודל הממלכה
+web-pad-size-about = 7 × 7 הוא הדו-קרב, לשני שחקנים.
+web-pad-edition = מהדורה
+web-pad-edition-about = כשהנקודות והשטח הגדול ביותר שווים, המהדורה הקלאסית סופרת כתרים, ובמחודשת חולקים את הניצחון.
+web-pad-done = סיום
+web-pad-paint-with = במה לצייר
+web-pad-squares = ריבועים
+web-pad-dominoes = אריחים
+web-pad-castle = טירה
+web-pad-empty = ריק
+web-pad-crowns = כתרים
+web-pad-crowns-count = { $crowns ->
+    [0] בלי כתר
+    [one] כתר אחד
+    [two] שני כתרים
+   *[other] { $crowns } כתרים
+}
+web-pad-turn-left = לסובב שמאלה
+web-pad-turn-right = לסובב ימינה
+web-pad-land = { $crowns ->
+    [0] { $terrain }
+    [one] { $terrain } עם כתר
+    [two] { $terrain } עם שני כתרים
+   *[other] { $terrain } עם { $crowns } כתרים
+}
+web-pad-domino = { $number }: { $one } ו{ $two }
+web-pad-domino-used = { $domino } (כבר מונח)
+web-pad-no-room = אין כאן מקום לשני החצאים.
+web-pad-grid = הממלכה של { $name }, { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}
+web-pad-square-land = { $square }, { $terrain }, { $crowns ->
+    [0] בלי כתר
+    [one] כתר אחד
+    [two] שני כתרים
+   *[other] { $crowns } כתרים
+}
+web-pad-square-castle = { $square }, טירה
+web-pad-square-empty = { $square }, ריק
+web-pad-score = הנקודות של הממלכה
+web-pad-name = שם
+web-pad-total = סך הכול
+web-pad-told = { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}
+web-pad-away = השרת לא עונה. הציור נשמר; הנקודות יגיעו כשהשרת יחזור.
+web-pad-begin = לבחור סוג שטח ולהקיש על ריבועי הממלכה. הקשה נוספת מוסיפה כתר.
+web-pad-territory = שטח
+web-pad-squares-times-crowns = ריבועים × כתרים
+web-pad-points = נקודות
+web-pad-without-crowns = בלי כתרים
+web-pad-squares-count = { $squares ->
+    [one] ריבוע אחד
+    [two] שני ריבועים
+   *[other] { $squares } ריבועים
+}
+web-pad-defects = כדאי לבדוק שוב
+web-pad-show = להראות על הלוח
+web-pad-next = הבא: { $name }
+web-pad-ranking = דירוג סופי
+web-pad-place = מקום { $place }
+web-pad-for-ties = השטח הגדול ביותר { $largest }, כתרים { $crowns }
+web-pad-together = יחד, הממלכות האלה אינן יכולות לצאת מקופסה אחת

@@ -725,3 +725,425 @@ web-join-device-instead = Bu tarayıcı şimdiye dek { $name } olarak oynuyordu.
 web-join-device-go = Devral
 web-join-device-done = Yeniden hoş geldin, { $name }.
 web-join-device-no-code = Bu bağlantıda kod eksik. Öbür cihazda, ilk sayfada yenisini oluştur.
+
+## The browser: replay
+
+web-replay-title = Baştan izle
+web-replay-about = Bir oyunu kaydından hamle hamle yeniden izleyin: her biten oyun bu dosyayı indirmeye sunar. Bir Hanedanın birkaç oyununu içeren dosya da olur.
+web-replay-choose = Kayıt seç
+web-replay-drop = Ya da dosyayı bu sayfanın herhangi bir yerine bırakın.
+web-replay-other = Başka bir oyun
+web-replay-mine = Biten oyunlarınız
+web-replay-player-points = { $name } { $points }
+web-replay-fetching = Oyun getiriliyor…
+web-replay-still-fetching = Hâlâ getiriliyor…
+web-replay-too-large = { $file }, bir oyun kaydı için fazla büyük.
+web-replay-unreadable = { $file } okunamıyor.
+web-replay-broken = { $moves ->
+    [one] Kayıt 1 hamle boyunca sağlam; o gösteriliyor.
+   *[other] Kayıt { $moves } hamle boyunca sağlam; onlar gösteriliyor.
+}
+web-replay-which = Hangi oyun
+web-replay-kingdoms = Krallıklar
+web-replay-kingdom = { $name }, { $points ->
+    [one] 1 puan
+   *[other] { $points } puan
+}
+web-replay-at-place = { $place }. sırada
+web-replay-territory = { $terrain }: { $squares } × { $crowns } = { $points }
+web-replay-lines = Sıralar
+web-replay-opening = Açılış
+web-replay-round = { $rounds } turdan { $round }.
+web-replay-pile = { $pile ->
+    [0] destede domino kalmadı
+    [one] destede 1 domino
+   *[other] destede { $pile } domino
+}
+web-replay-line = Bu tur
+web-replay-next-line = Sonraki tur
+web-replay-slot = { $domino }: { $one } ve { $two }, { $crowns ->
+    [0] taçsız
+    [one] 1 taç
+   *[other] { $crowns } taç
+}, boşta
+web-replay-slot-claimed = { $domino }: { $one } ve { $two }, { $crowns ->
+    [0] taçsız
+    [one] 1 taç
+   *[other] { $crowns } taç
+}, kralın sahibi { $name }
+web-replay-moves = Hamleler
+web-replay-start = İlk hamleden önce
+web-replay-kings = Kralların sırası: { $names }
+web-replay-deal = Yeni sıra: { $dominoes }
+web-replay-claim = { $name } { $domino } numarayı seçiyor
+web-replay-discard = { $name } { $domino } numarayı oyun dışı bırakıyor: hiçbir yere uymuyor
+web-replay-place = { $points ->
+    [0] { $name } { $domino } numarayı { $square } karesine koyuyor
+   *[other] { $name } { $domino } numarayı { $square } karesine koyuyor: { $points } puan daha
+}
+web-replay-controls = Oyunda ilerle
+web-replay-first = Başa
+web-replay-back = Bir hamle geri
+web-replay-on = Bir hamle ileri
+web-replay-last = Sona
+web-replay-play = Oynat
+web-replay-pause = Duraklat
+web-replay-slider = Hamle
+web-replay-move-of = Hamle { $number } / { $count }
+web-replay-pace = Hız
+web-replay-pace-slow = Yavaş
+web-replay-pace-normal = Olağan
+web-replay-pace-fast = Hızlı
+web-replay-keys = ← → bir hamle · Page Up, Page Down bir tur · Home, End · Boşluk oynatır ve duraklatır
+
+## The browser: the table
+
+web-table-gathering-title = Masanın çevresinde
+web-table-seats-open = { $seats ->
+    [one] 1 yer boş.
+   *[other] { $seats } yer boş.
+}
+web-table-ready-host = Herkes burada. Başlayabilirsin.
+web-table-ready-wait = Herkes burada. Oyunu { $name } başlatacak.
+web-table-ready = Herkes burada. Oyunu masanın sahibi başlatacak.
+web-table-your-name = Adın
+web-table-their-name = Ad
+web-table-sit = Buraya otur
+web-table-stand = Kalk
+web-table-clear = Yeri boşalt
+web-table-add-bot = Bot ekle
+web-table-add-person = Buraya oyuncu ekle
+web-table-add-person-about = Bu ekranın başında bir kişi daha. Cihaz sırayla elden ele geçer.
+web-table-level = Gücü
+web-table-start = Oyunu başlat
+web-table-invite = Başkalarını çağır
+web-table-invite-about = Bağlantısı ya da kodu olan herkes oturabilir veya izleyebilir. Kayıt gerekmez.
+web-table-code = Kod: { $code }
+web-table-link = Bu masanın bağlantısı
+web-table-copy = Bağlantıyı kopyala
+web-table-copied = Bağlantı kopyalandı.
+web-table-share = Paylaş
+web-table-share-text = Gel, Kingdomino oynayalım. Kod: { $code }.
+web-table-watchers = { $people ->
+    [one] 1 kişi izliyor.
+   *[other] { $people } kişi izliyor.
+}
+web-table-seat = { $number }. yer
+web-table-seat-open = Boş yer
+web-table-seat-open-about = bir kişi ya da bot için
+web-table-seat-bot = bot
+web-table-seat-you = sen
+web-table-seat-you-host = sen, masanın sahibi
+web-table-seat-host = masanın sahibi
+web-table-seat-here = burada
+web-table-seat-away = şu an burada değil
+web-table-terms = Oyunun koşulları
+web-table-terms-change = Koşulları değiştir
+web-table-terms-take = Bu koşulları kullan
+web-table-players = { $players ->
+    [one] 1 oyuncu
+   *[other] { $players } oyuncu
+}
+web-table-how-many = Oyuncular
+web-table-edition = Baskı
+web-table-edition-classic = Klasik baskı
+web-table-edition-revised = Yenilenmiş baskı
+web-table-mighty-duel = Büyük Düello, 7 × 7
+web-table-dynasty = Hanedan: üç oyun
+web-table-listed = Bu masa listede herkese açık
+web-table-clock-move = Her karar için { $time }
+web-table-clock-bank = Bütün oyun için { $time }
+web-table-title = Masa
+web-table-title-turn = Sıra sende
+web-table-menu = Menü
+web-table-menu-about = Masa { $code }. Yerin saklanır: istediğin zaman dönebilirsin.
+web-table-menu-home = İlk sayfaya
+web-table-menu-rules = Kurallar
+web-table-menu-copy = Bu masanın bağlantısını kopyala
+web-table-leave = Oyunu tamamen bırak
+web-table-leave-about = Yerin boşalır ve senin yerine başkası oynayabilir.
+web-table-leave-sure = Evet, bırak
+web-table-opening = Açılış
+web-table-round = { $round }. tur
+web-table-round-of = Tur { $round } / { $rounds }
+web-table-your-turn = sıra sende
+web-table-turn-of = sıra: { $name }
+web-table-step = { $whose }, adım { $part } / 2
+web-table-step-short = { $part } / 2
+web-table-last-domino = { $whose }, son domino
+web-table-place = { $domino } numaralı dominoyu yerleştir
+web-table-place-short = Yerleştir: { $domino }
+web-table-claim-one = Bir domino seç
+web-table-claim-one-short = Birini seç
+web-table-choose-first = İlk dominonu seç
+web-table-choose-first-of = { $name }: ilk domino
+web-table-choose-first-short = İlk domino
+web-table-then-chooses = sonraki: { $name }
+web-table-you-choose-last = son seçen
+web-table-is-placing = { $name } yerleştiriyor: { $domino }
+web-table-is-claiming = { $name } seçiyor
+web-table-over = Oyun bitti
+web-table-undo = Geri al
+web-table-undo-ask = Geri almayı sor
+web-table-undo-asked = { $name } son kararını geri almak istiyor. Uygun mu?
+web-table-undo-agree = Kabul et
+web-table-undo-decline = Hayır
+web-table-undo-waiting = Geri alıp alamayacağın ötekilere soruluyor.
+web-table-sound-on = Sesleri aç
+web-table-sound-off = Sesleri kapat
+web-table-lost = { $seconds ->
+    [one] Bağlantı koptu. 1 sn sonra yeniden denenecek. Oyunun güvende.
+   *[other] Bağlantı koptu. { $seconds } sn sonra yeniden denenecek. Oyunun güvende.
+}
+web-table-lost-trying = Bağlantı koptu. Yeniden deneniyor… Oyunun güvende.
+web-table-lost-now = Şimdi
+web-table-missed = { $moves ->
+    [one] Sen yokken 1 hamle yapıldı
+   *[other] Sen yokken { $moves } hamle yapıldı
+}
+web-table-missed-show = Göster
+web-table-moved-on = Masa bu arada ilerledi. Şimdiki durum bu.
+web-table-no-answer = Sunucu yanıt vermiyor. Hiçbir şey kaybolmadı; yeniden dene.
+web-table-no-server = Sunucuya ulaşılamıyor. Yeniden deneniyor…
+web-table-still-fetching = Hâlâ yükleniyor…
+web-table-not-found = { $code } kodlu bir masa yok
+web-table-not-found-about = Bir harf yanlış olabilir ya da masa çoktan kapanmıştır.
+web-table-you = Sen
+web-table-your-kingdom = { $points ->
+    [one] Krallığın, 1 puan
+   *[other] Krallığın, { $points } puan
+}
+web-table-kingdom-of = { $points ->
+    [one] Krallık: { $name }, 1 puan
+   *[other] Krallık: { $name }, { $points } puan
+}
+web-table-square-castle = { $square }, kale
+web-table-square-land = { $square }, { $terrain }, { $squares } karelik bölge, { $crowns ->
+    [0] taçsız
+    [one] 1 taç
+   *[other] { $crowns } taç
+}
+web-table-square-fits = { $points ->
+    [one] { $square }, boş, buraya uyar: 1 puan
+   *[other] { $square }, boş, buraya uyar: { $points } puan
+}
+web-table-square-turned = { $square }, boş, çevrilince uyar
+web-table-square-would-fit = { $square }, boş, seçilen domino uyar
+web-table-square-lost = { $square }, boş, erişim dışında kalır
+web-table-square-empty = { $square }, boş
+web-table-limit = Krallık { $wide } genişliğinde, { $high } yüksekliğinde; en çok { $grid } × { $grid }.
+web-table-limit-short = { $size } / { $grid }
+web-table-towards-n = kuzeye
+web-table-towards-e = doğuya
+web-table-towards-s = güneye
+web-table-towards-w = batıya
+web-table-ghost = { $points ->
+    [one] { $domino }, { $square } { $direction }: { $faces }, 1 puan
+   *[other] { $domino }, { $square } { $direction }: { $faces }, { $points } puan
+}
+web-table-ghost-refused = { $domino }, { $square } { $direction }: buraya olmaz. { $reason }
+web-table-all-of = tümü { $terrain }
+web-table-both-of = { $first } ve { $second }
+web-table-why-square-taken = Dolu bir kareyi örter.
+web-table-why-outgrows-the-grid = { $grid } × { $grid } alanının dışına taşar.
+web-table-why-no-matching-neighbour = İki yarıdan hiçbiri kendi arazisine ya da kaleye değmiyor.
+web-table-why-unknown = Buraya konamaz.
+web-table-hand = Elin
+web-table-turn-left = Sola çevir
+web-table-turn-right = Sağa çevir
+web-table-place-here = Buraya koy
+web-table-place-about = Bir kareye dokun ya da dominoyu oraya sürükle.
+web-table-adds = { $points ->
+    [one] +1 puan
+   *[other] +{ $points } puan
+}
+web-table-adds-nothing = Henüz puan getirmiyor.
+web-table-not-here = Buraya olmaz
+web-table-refused = Bu olmadı
+web-table-key-turn = çevir
+web-table-key-move = taşı
+web-table-key-place = koy
+web-table-domino-is = { $domino } numaralı domino: { $faces }
+web-table-choose-title = Sıradaki dominonu seç
+web-table-choose-about = Küçük sayı önce oynar; büyük sayı çoğu kez daha zengindir.
+web-table-choose-first-about = Onu sonraki turda yerleştirirsin. Küçük sayı önce oynar; büyük sayı çoğu kez daha zengindir.
+web-table-claim-order = { $order ->
+    [1] Sonraki turda ilk sen oynarsın.
+    [2] En geç ikinci oynarsın.
+    [3] En geç üçüncü oynarsın.
+   *[other] En geç { $order }. sırada oynarsın.
+}
+web-table-claim-places = { $places ->
+    [0] Şimdilik hiçbir yere uymuyor.
+    [one] 1 yere uyar; krallığında gösteriliyor.
+   *[other] { $places } yere uyar; krallığında gösteriliyor.
+}
+web-table-claim = Seç: { $domino }
+web-table-claim-none = Seç
+web-table-fits-nowhere = { $domino } hiçbir yere uymuyor
+web-table-fits-nowhere-about = Oyundan çıkar ve puan getirmez.
+web-table-harmony-lost = Harmoni kaybedilir.
+web-table-discard = { $domino } çıksın, devam et
+web-table-pass-to = Cihaz sırası: { $name }
+web-table-trying = deneme, bağlayıcı değil
+web-table-watching = İzliyorsun.
+web-table-you-later = Sıran sonraki turda gelecek.
+web-table-you-are-next = { $others ->
+    [0] Sıradaki sensin.
+    [1] Senden önce bir kişi var.
+    [one] Senden önce { $others } kişi var.
+   *[other] Senden önce { $others } kişi var.
+}
+web-table-away = { $minutes ->
+    [0] { $name } az önce ayrıldı.
+    [one] { $name } 1 dakikadır yok.
+   *[other] { $name } { $minutes } dakikadır yok.
+}
+web-table-away-short = { $minutes ->
+    [0] az önce ayrıldı
+    [one] 1 dk’dır yok
+   *[other] { $minutes } dk’dır yok
+}
+web-table-let-bot-play = Bu arada bot oynasın
+web-table-lines = İki sıra
+web-table-this-round = Bu tur
+web-table-next-round = Sonraki tur
+web-table-lowest-first = en küçük önce
+web-table-to-be-claimed = seçilecek
+web-table-choose-one = birini seç
+web-table-last-round = bu son tur
+web-table-no-more = Başka domino yok
+web-table-kings = Krallar
+web-table-kings-about = seçim sırası bu
+web-table-king-claimed = { $name } seçti
+web-table-king-waits = { $name }: seçim sırası { $order }
+web-table-slot-nobody = { $domino }: { $faces }, sahipsiz
+web-table-slot-done = { $domino }: { $faces }, { $name }, oynandı
+web-table-slot-now = { $domino }: { $faces }, { $name }, şimdi
+web-table-slot-waits = { $domino }: { $faces }, { $name }, { $order }. sırada
+web-table-slot-free = { $domino }: { $faces }, boşta
+web-table-slot-claimed = { $domino }: { $faces }, seçen: { $name }
+web-table-others = Öteki krallıklar
+web-table-other = { $points ->
+    [one] { $name }, { $colour }, 1 puan, { $doing }
+   *[other] { $name }, { $colour }, { $points } puan, { $doing }
+}
+web-table-look-at = Krallığa bak: { $name }
+web-table-holds = elinde { $dominoes }
+web-table-claimed = seçti: { $dominoes }
+web-table-waits = bekliyor
+web-table-places-now = yerleştiriyor: { $domino }
+web-table-claims-now = seçiyor
+web-table-seat-left = ayrıldı
+web-table-stand-in = bu arada { $level } oynuyor
+web-table-only-castle = Şimdilik yalnız kale
+web-table-discarded = Oyun dışı: { $dominoes }
+web-table-watch-this = Bu krallığı büyük izle
+web-table-log = Günlük
+web-table-log-empty = Henüz bir şey olmadı.
+web-table-pile = { $dominoes ->
+    [one] 1 domino kapalı
+   *[other] { $dominoes } domino kapalı
+}
+web-table-log-claimed = { $name }: seçim { $domino }
+web-table-log-placed = { $name }: yerleştirme { $domino }
+web-table-log-discarded = { $name }: oyun dışı { $domino }
+web-table-log-undone = { $name }: geri alma
+web-table-log-stood-in = { $name } yerine { $level } oynuyor
+web-table-log-came-back = { $name }: geri döndü
+web-table-log-left = { $name }: oyundan ayrıldı
+web-table-log-clock = süre doldu
+web-table-log-leftover = { $domino } seçilmedi ve oyundan çıktı
+web-table-call-place = Sıra sende: { $domino } numaralı dominoyu yerleştir.
+web-table-call-claim = Sıra sende: sonraki turdan bir domino seç.
+web-table-call-discard = Sıra sende: { $domino } numaralı domino hiçbir yere uymuyor ve oyundan çıkacak.
+web-table-call-other = { $name } – { $what }
+web-table-keys = Tuşlar
+web-table-keys-arrows = dominoyu kare kare taşı
+web-table-keys-turn = saat yönünde ya da ters çevir
+web-table-keys-next = sonraki ya da önceki uygun yer
+web-table-keys-enter = buraya koy ya da seç
+web-table-keys-escape = ele geri al
+web-table-keys-slots = sonraki turdan bir domino seç
+web-table-keys-undo = geri al
+web-table-keys-log = günlüğü göster
+web-table-keys-space = hareketi bitir
+web-table-keys-help = bu liste
+web-table-less-motion = Daha az hareket
+web-table-all-settings = Tüm ayarlar
+web-table-bots-warming = Botlar hazırlanıyor: adım { $done } / { $total }.
+
+## The browser: score pad
+
+web-pad-title = Puan defteri
+web-pad-back = İlk sayfaya
+web-pad-kingdoms = Krallıklar
+web-pad-player = Oyuncu { $number }
+web-pad-undo = Geri al
+web-pad-undone = Geri alındı.
+web-pad-clear = Temizle
+web-pad-cleared = Temizlendi. Geri almak onu geri getirir.
+web-pad-clear-all = Bütün krallıkları temizle
+web-pad-game = Oyuncular ve kurallar
+web-pad-players = Oyuncular
+web-pad-size = Krallığın boyutu
+web-pad-size-about = 7 × 7, iki kişilik Büyük Düello içindir.
+web-pad-edition = Baskı
+web-pad-edition-about = Puanlar ve en büyük mülkler eşitse klasik baskı taçları sayar, yenilenmiş baskıda zafer paylaşılır.
+web-pad-done = Tamam
+web-pad-paint-with = Neyle boyanacak
+web-pad-squares = Kareler
+web-pad-dominoes = Dominolar
+web-pad-castle = Kale
+web-pad-empty = Boş
+web-pad-crowns = Taçlar
+web-pad-crowns-count = { $crowns ->
+    [0] Taçsız
+    [one] 1 taç
+   *[other] { $crowns } taç
+}
+web-pad-turn-left = Sola çevir
+web-pad-turn-right = Sağa çevir
+web-pad-land = { $crowns ->
+    [0] { $terrain }
+    [one] 1 taçlı { $terrain }
+   *[other] { $crowns } taçlı { $terrain }
+}
+web-pad-domino = { $number }: { $one } ve { $two }
+web-pad-domino-used = { $domino } (zaten yerinde)
+web-pad-no-room = Burada iki yarıya yer yok.
+web-pad-grid = { $name } krallığı, { $points ->
+    [one] 1 puan
+   *[other] { $points } puan
+}
+web-pad-square-land = { $square }, { $terrain }, { $crowns ->
+    [0] taçsız
+    [one] 1 taç
+   *[other] { $crowns } taç
+}
+web-pad-square-castle = { $square }, kale
+web-pad-square-empty = { $square }, boş
+web-pad-score = Bu krallığın puanı
+web-pad-name = Ad
+web-pad-total = Toplam
+web-pad-told = { $points ->
+    [one] 1 puan
+   *[other] { $points } puan
+}
+web-pad-away = Sunucu yanıt vermiyor. Boyadıkların saklanır; dönünce puanlar gelir.
+web-pad-begin = Bir yeryüzü şekli seç, sonra krallığının karelerine dokun. İkinci dokunuş taç ekler.
+web-pad-territory = Mülk
+web-pad-squares-times-crowns = Kare × taç
+web-pad-points = Puan
+web-pad-without-crowns = Taçsız
+web-pad-squares-count = { $squares ->
+    [one] 1 kare
+   *[other] { $squares } kare
+}
+web-pad-defects = Bir daha bakmaya değer
+web-pad-show = Tahtada göster
+web-pad-next = Sıradaki: { $name }
+web-pad-ranking = Son sıralama
+web-pad-place = { $place }. sıra
+web-pad-for-ties = En büyük mülk { $largest }, taç { $crowns }
+web-pad-together = Bu krallıklar birlikte tek bir kutudan çıkamaz

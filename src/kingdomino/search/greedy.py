@@ -50,7 +50,7 @@ def greedy_action(state: Words, weights: Weights, generator: Words) -> int:
     return int(best)
 
 
-def greedy_move(position: Position, seed: int) -> Move:
+def greedy_move(position: Position, seed: int, judgement: Judgement = GREEDY) -> Move:
     """The greedy player's move in a position."""
-    action = greedy_action(to_state(position), GREEDY.weights(), generator_for(seed, 0))
+    action = greedy_action(to_state(position), judgement.weights(), generator_for(seed, 0))
     return move_of(position, int(action))

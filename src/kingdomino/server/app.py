@@ -58,7 +58,7 @@ def create_app(
     errors.install(app, metrics)
     app.include_router(operating.router)
     for part in (guests, lists, games, pad, box):
-        app.include_router(part.router, prefix="/api", dependencies=[Depends(counted)])
+        app.include_router(part.router, dependencies=[Depends(counted)])
     _add_socket(app, hub, services)
     app.router.default = Pages(client)
     for middleware, options in (  # the last one stands outermost

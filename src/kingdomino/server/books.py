@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -93,14 +93,24 @@ class Books:
 
     # --- reading ---
 
-    async def table(self, code: str) -> Live:
-        """A table that exists, as of now."""
-        live = await self.live(code)
-        async with live.lock:
-            await self.make_sure(live)
-        return live
+    @asynccontextmanager
+    async def held(self, code: str, *, heard_of: int = 0) -> AsyncIterator[Live]:
+        """A table that exists, as of now, while nobody else changes it. What is in the middle of a commit waits.
 
-    async def live(self, code: str) -> Live:
+        Who asks has `heard_of` a version: if this server has not, another one was killed before it could tell.
+        """
+        while True:
+            live = await self._live(code)
+            async with live.lock:
+                if self._tables.get(code) is not live:
+                    continue  # it was in doubt and is read anew
+                if live.doubtful or live.table.version < heard_of:
+                    await self._catch_up(live)
+                    self.tell(live)
+                yield live
+                return
+
+    async def _live(self, code: str) -> Live:
         """A table from memory, or from the log."""
         live = self._tables.get(code)
         if live is not None:
@@ -136,11 +146,6 @@ class Books:
             return
         now = now_in_milliseconds()
         game.since = now - await stored(self._store.up_time(game.since, now))
-
-    async def make_sure(self, live: Live) -> None:
-        """Read what is new if this table may be behind; the caller holds its lock."""
-        if live.doubtful:
-            await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> None:
         live.doubtful = True
@@ -180,14 +185,10 @@ class Books:
         await self._keep(live)
         return live
 
-    async def act(self, code: str, judge: Judge) -> int:
+    async def act(self, code: str, judge: Judge, *, heard_of: int = 0) -> int:
         """Judge, store, acknowledge, tell: in this order. The table's version after it."""
         while True:
-            live = await self.live(code)
-            async with live.lock:
-                if self._tables.get(code) is not live:
-                    continue
-                await self.make_sure(live)
+            async with self.held(code, heard_of=heard_of) as live:
                 judged = await judge(live)
                 if not judged.events:
                     return live.table.version
@@ -234,18 +235,20 @@ class Books:
             task.add_done_callback(self._reloading.discard)
 
     async def _reload(self, code: str, old: Live) -> None:
-        while True:
+        """Those who listened to what may be wrong are told what is right, as soon as that can be read."""
+        while old.listeners:
             try:
-                live = await self.live(code)
-                break
+                async with self.held(code) as live:
+                    live.listeners.update({who: seen for who, seen in old.listeners.items() if not who.gone})
+                    old.listeners.clear()
+                    live.present, live.watchers = old.present, old.watchers
+                    self.tell(live)
+                self._changed(live, True)
             except KingdominoError:
                 await asyncio.sleep(_RETRY_SECONDS)
-        async with live.lock:
-            live.listeners.update(old.listeners)
-            old.listeners.clear()
-            live.present, live.watchers = old.present, old.watchers
-            self.tell(live)
-        self._changed(live, True)
+            except Exception:
+                log.exception("reload_failed")
+                await asyncio.sleep(_RETRY_SECONDS)
 
     def tell(self, live: Live) -> None:
         """News for everybody who listens and has not heard of this version."""
@@ -267,6 +270,8 @@ class Books:
             return
         number, at, events = message.split(b" ", 2)
         async with live.lock:
+            if self._tables.get(code) is not live:
+                return
             before = live.table.version
             if int(number) == before + 1:
                 self._heard(live, Entry(int(number), int(at), events))
@@ -296,8 +301,9 @@ class Books:
             if live is None or live.table.version >= version:
                 continue
             async with live.lock:
-                await self._try_to_catch_up(live)
-                self.tell(live)
+                if self._tables.get(code) is live:
+                    await self._try_to_catch_up(live)
+                    self.tell(live)
             self._changed(live, False)
 
     async def let_go(self) -> None:

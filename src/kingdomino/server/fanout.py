@@ -38,11 +38,16 @@ class Fanout(Protocol):
     def reliable(self) -> bool:
         """Whether messages get through now; if not, servers look into the storage from time to time."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether there may be other servers at all."""
+
 
 class Alone:
     """One server: there is nobody to tell."""
 
     reliable = True
+    shared = False
 
     def __init__(self) -> None:
         self._present: Present | None = None

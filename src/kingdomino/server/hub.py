@@ -7,7 +7,8 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Final
+from itertools import count
+from typing import Any, Final, TypeVar
 
 from kingdomino.games import Dealer
 from kingdomino.rules import KingdominoError
@@ -28,6 +29,8 @@ from .thinking.interface import Thinker
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 #: Letters and digits of a table's code; none looks like another.
 ALPHABET: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ2345678"
 _CODE_LENGTH: Final = 5
@@ -36,6 +39,9 @@ _SALT_BYTES: Final = 32
 #: A host who is away for so long hands the rights on.
 HOST_SECONDS: Final = 60.0
 _POLL_SECONDS: Final = 1.0
+#: Between servers that hear each other a message is lost only when one is killed; so often they look all the same.
+_POLLS_BETWEEN_LOOKS: Final = 3
+_THE_LATEST: Final = 2**62
 
 
 class Hub:
@@ -92,9 +98,9 @@ class Hub:
             log.error("background_failed", exc_info=task.exception())
 
     async def _housekeeping(self) -> None:
-        while True:
+        for poll in count():
             await asyncio.sleep(_POLL_SECONDS)
-            if not self._fanout.reliable:
+            if not self._fanout.reliable or (self._fanout.shared and poll % _POLLS_BETWEEN_LOOKS == 0):
                 await self._books.missed()
             await self._books.let_go()
             self.metrics.tables(len(self._books))
@@ -123,12 +129,9 @@ class Hub:
 
     async def enter(self, code: str, listener: Listener, seen: int | None) -> int:
         """Listen to a table from now on, told what was missed since `seen`, or how it is."""
-        live = await self._books.live(code)
-        if any(live.table.seats[seat].stand_in for seat in live.table.seats_of(listener.guest)):
-            await self.simple(code, lambda live: gathering.back(live.table, listener.guest))
-            live = await self._books.live(code)
-        async with live.lock:
-            await self._books.make_sure(live)
+        heard_of = _THE_LATEST if self._fanout.shared else seen or 0
+        await self.simple(code, lambda live: gathering.back(live.table, listener.guest))
+        async with self._books.held(code, heard_of=heard_of) as live:
             listener.send(News(live.table, now_in_milliseconds()).for_guest(listener.guest, seen))
             live.listeners[listener] = version = live.table.version
             live.touched = time.monotonic()
@@ -180,9 +183,10 @@ class Hub:
 
     # --- commands ---
 
-    async def table(self, code: str) -> Live:
-        """A table that exists, as of now."""
-        return await self._books.table(code)
+    async def look(self, code: str, at: Callable[[Table], T]) -> T:
+        """What a question about a table that exists is answered with."""
+        async with self._books.held(code) as live:
+            return at(live.table)
 
     async def simple(self, code: str, judge: Callable[[Live], list[e.Event]]) -> int:
         """A command that needs nothing but the table."""
@@ -241,7 +245,7 @@ class Hub:
             dealer = await self._books.dealer(live)
             return Judged(deciding.move(live.table, guest, version, text, dealer, now_in_milliseconds()))
 
-        now = await self._books.act(code, judge)
+        now = await self._books.act(code, judge, heard_of=version)
         return now if made is None else made
 
     async def _begun(self, table: Table) -> Judged:

@@ -21,6 +21,7 @@ class Listener(Protocol):
     """Somebody connected: gets bytes, in order, or is cut off when too slow."""
 
     guest: int
+    gone: bool
 
     def send(self, message: bytes) -> None:
         """Queue a message."""

@@ -51,8 +51,8 @@ _SECRETS: Final = (
     re.compile(r"(?<=[\w/])\?[^\s\"']*=[^\s\"']*"),  # query strings
 )
 
-#: Libraries that say much that concerns nobody here.
-_TALKATIVE: Final = ("uvicorn", "uvicorn.error", "alembic.runtime.plugins", "sqlalchemy", "asyncio")
+_OURS: Final = "kingdomino"
+_MIGRATIONS: Final = "alembic.runtime.migration"
 #: What every record has; anything else was given to it.
 _USUAL: Final = frozenset([*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"])
 
@@ -130,17 +130,19 @@ class TextLines(logging.Formatter):
 
 
 def configure(settings: Settings) -> None:
-    """Send every logger's records to standard error, in the wished form."""
+    """Send every logger's records to standard error, in the wished form.
+
+    The wished level is ours alone: what libraries say below a warning holds whole messages and statements.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if settings.log_format == "json" else TextLines())
+    level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(settings.log_level.upper())
-    for name in _TALKATIVE:
-        logger = logging.getLogger(name)
-        logger.handlers.clear()
-        logger.propagate = True
-        logger.setLevel(max(root.level, logging.WARNING))
+    root.setLevel(max(level, logging.WARNING))
+    logging.getLogger(_OURS).setLevel(level)
+    logging.getLogger(_MIGRATIONS).setLevel(max(level, logging.INFO))
+    logging.getLogger("uvicorn.access").propagate = False  # `RequestLog` is ours
 
 
 class RequestLog:

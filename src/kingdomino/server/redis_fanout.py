@@ -48,6 +48,8 @@ class RedisFanout:
         self._heard: Any = None
         self._sending = asyncio.Lock()
         self._connected = False
+        #: Whether the library has mended this connection, so that something may be lost.
+        self._mended = False
         #: Whether the log says that Redis is away.
         self._away = False
         #: Something was dropped that other servers have not been told of yet.
@@ -58,6 +60,8 @@ class RedisFanout:
         self._new_tables: set[str] = set()
         self._reported: dict[str, tuple[tuple[int, ...], int]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+
+    shared = True
 
     @property
     def reliable(self) -> bool:
@@ -140,20 +144,27 @@ class RedisFanout:
         self._followed.add(table)
         if not self._connected:
             return
+        heard = self._heard
         try:
             await asyncio.wait_for(self._subscribe(_TABLE + table), _SECONDS_TO_FOLLOW)
         except self._link.away:  # too slow is away, too
-            self._connected = False  # what was said meanwhile may be lost, so begin anew
+            self._give_up(heard)
 
     async def unfollow(self, table: str) -> None:
         """No longer hear of a table."""
         self._followed.discard(table)
         if self._connected:
+            heard = self._heard
             try:
                 async with self._sending:
-                    await self._heard.unsubscribe(_TABLE + table)
+                    await self._ears().unsubscribe(_TABLE + table)
             except self._link.away:
-                self._connected = False
+                self._give_up(heard)
+
+    def _give_up(self, heard: object) -> None:
+        """What was said on this connection may be lost: begin anew, unless that has happened already."""
+        if self._heard is heard:
+            self._connected = False
 
     async def _subscribe(self, *channels: str) -> None:
         """Returns when Redis has confirmed: whatever is published from now on will be heard."""
@@ -162,8 +173,14 @@ class RedisFanout:
         for channel, waiter in zip(channels, waiting, strict=True):
             self._confirming.setdefault(channel, []).append(waiter)
         async with self._sending:
-            await self._heard.subscribe(*channels)
+            await self._ears().subscribe(*channels)
         await asyncio.gather(*waiting)
+
+    def _ears(self) -> Any:  # noqa: ANN401 - untyped
+        """The connection that hears, which may have gone while one waited for one's turn."""
+        if self._heard is None:
+            raise ConnectionError("gone")
+        return self._heard
 
     async def _listen(self) -> None:
         """Stay connected. Every connection begins with `missed`, the first one too."""
@@ -184,18 +201,28 @@ class RedisFanout:
         async with self._link.client.pubsub() as heard:
             self._heard, self._confirming = heard, {}
             await heard.subscribe(_ALL)
-            heard.connection.register_connect_callback(self._on_silent_reconnection)
+            connection, self._mended = heard.connection, False
+            connection.register_connect_callback(self._on_silent_reconnection)
             following = asyncio.ensure_future(self._follow_all(backoff))
             try:
                 await self._hear(heard, following)
             finally:
+                connection.deregister_connect_callback(self._on_silent_reconnection)
                 following.cancel()
+                self._disappoint()
                 with suppress(asyncio.CancelledError, *self._link.away):
                     await following
 
+    def _disappoint(self) -> None:
+        """Who waits for a confirmation on this connection will not get one."""
+        for waiters in self._confirming.values():
+            for waiter in waiters:
+                if not waiter.done():
+                    waiter.set_exception(ConnectionError("gone"))
+
     async def _on_silent_reconnection(self, connection: object) -> None:  # noqa: ARG002 - Redis' own
         """The library mends a broken connection by itself; what was said in between is lost all the same."""
-        self._connected = False
+        self._connected, self._mended = False, True
 
     async def _follow_all(self, backoff: Backoff) -> None:
         """Follow what is to be followed, also what is added meanwhile; then messages get through."""
@@ -205,6 +232,8 @@ class RedisFanout:
             followed = set(self._followed)
             if new:
                 await self._subscribe(*(_TABLE + table for table in sorted(new)))
+        if self._mended:
+            return
         self._connected, self._away = True, False
         backoff.reset()
         log.info("redis_connected", extra={"facts": {"redis": self._link.shown, "tables": len(followed)}})

@@ -21,7 +21,7 @@ from .protocol import codec
 from .protocol.server import AnyId, Done, Refused
 from .protocol.shapes import GuestView
 from .storage.store import Guest, StorageUnavailable
-from .tables import Table, asking, deciding, gathering
+from .tables import asking, deciding, gathering
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +44,7 @@ class Session:
 
     def __init__(self, websocket: WebSocket, hub: Hub, people: People, limits: Limits, address: str) -> None:
         self.guest = 0
+        self.gone = False
         self._websocket = websocket
         self._hub, self._people, self._limits = hub, people, limits
         self._address = client_key(address)
@@ -81,6 +82,7 @@ class Session:
             for task in (writer, reader):
                 task.cancel()
             ends = await asyncio.gather(writer, reader, return_exceptions=True)
+            self.gone = True
             await self._hub.disconnect(self, tuple(self._entered))
             for end in ends:
                 if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | RuntimeError):
@@ -190,7 +192,7 @@ class Session:
         """Guessing codes is counted; a table is never made by looking for it."""
         self._limits.wrong_codes.check(self._address)
         try:
-            await self._hub.table(code)
+            await self._hub.look(code, lambda table: table.version)
         except KingdominoError as error:
             if error.code == "no_such_table":
                 self._limits.wrong_codes.take(self._address)
@@ -273,23 +275,29 @@ class Session:
 
     async def places(self, message: c.AskPlaces) -> Done:
         """Where a domino fits."""
-        live = await self._look(message.table)
-        return Done(
-            id=message.id,
-            table=message.table,
-            version=live.version,
-            places=asking.places(live, message.seat, message.domino),
+        await self._member(message.table)
+        return await self._hub.look(
+            message.table,
+            lambda table: Done(
+                id=message.id,
+                table=message.table,
+                version=table.version,
+                places=asking.places(table, message.seat, message.domino),
+            ),
         )
 
     async def why(self, message: c.AskWhy) -> Done:
         """Why a move is refused."""
-        table = await self._look(message.table)
-        why = asking.why_refused(table, message.seat, message.move)
-        return Done(id=message.id, table=message.table, version=table.version, why=why)
-
-    async def _look(self, code: str) -> Table:
-        await self._member(code)
-        return (await self._hub.table(code)).table
+        await self._member(message.table)
+        return await self._hub.look(
+            message.table,
+            lambda table: Done(
+                id=message.id,
+                table=message.table,
+                version=table.version,
+                why=asking.why_refused(table, message.seat, message.move),
+            ),
+        )
 
     async def _member(self, code: str) -> None:
         if code not in self._entered:

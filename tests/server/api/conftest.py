@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -42,3 +43,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def player(server: Served) -> Player:
     """A guest."""
     return Player(server)
+
+
+@pytest.fixture(autouse=True)
+def _logging_as_it_was() -> Iterator[None]:
+    """A test that configures logging does so for itself."""
+    loggers = [logging.getLogger(name) for name in ("", "kingdomino", "alembic.runtime.migration", "uvicorn.access")]
+    before = [(logger, logger.level, logger.handlers[:], logger.propagate) for logger in loggers]
+    yield
+    for logger, level, handlers, propagate in before:
+        logger.setLevel(level)
+        logger.handlers[:] = handlers
+        logger.propagate = propagate

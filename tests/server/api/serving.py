@@ -59,7 +59,8 @@ class Served:
         return self.http.post(path, **more)
 
     def socket(self, **more: Any) -> ClientConnection:
-        return connect(f"ws://{self.host}/ws", **more)
+        connection: ClientConnection = connect(f"ws://{self.host}/ws", **more)
+        return connection
 
 
 def ask(socket: ClientConnection, message: dict[str, object]) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -26,7 +26,9 @@ def test_unknown_addresses_under_the_api_are_not_found(server, method, path):
 def test_a_wrong_method_is_told_which_are_right(server):
     answer = server.http.put("/api/guests", json={})
     assert problem(answer) == (405, "wrong_method") and answer.headers["allow"] == "POST"
-    assert problem(server.http.post("/learn")) == (405, "wrong_method")
+    assert server.http.put("/api/guest").headers["allow"] == "DELETE, GET, PATCH"
+    page = server.http.post("/learn")
+    assert problem(page) == (405, "wrong_method") and page.headers["allow"] == "GET, HEAD"
 
 
 @pytest.mark.parametrize(

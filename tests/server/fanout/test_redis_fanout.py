@@ -155,6 +155,28 @@ async def _until_missed_again(here: Server, there: Server, before: tuple[int, in
 
 
 @in_loop
+async def test_following_goes_on_through_cuts_and_restarts(redis: Redis):
+    """Tables are followed and left while connections are cut all the time; in the end every followed one is heard."""
+    async with Server(redis.url) as here, Server(redis.url) as there:
+        await here.connected()
+        await there.connected()
+        for number in range(60):
+            if number % 6 == 0:
+                await here.fanout._link.client.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
+            following = [there.fanout.follow(f"T{number}-{copy}") for copy in range(5)]
+            await asyncio.gather(*following, there.fanout.unfollow(f"T{number - 1}-0"))
+        await until(lambda: here.fanout.reliable and there.fanout.reliable)
+        await there.fanout.follow("LAST")
+        there.news.clear()
+        for number in range(60):
+            for copy in range(5):
+                await here.fanout.publish(f"T{number}-{copy}", b"x")
+        await here.fanout.publish("LAST", b"x")
+        await until(lambda: ("LAST", b"x") in there.news)
+        assert len(there.news) == 60 * 4 + 1 + 1
+
+
+@in_loop
 async def test_a_server_that_is_too_slow_misses_but_does_not_fill_up(redis: Redis):
     async with Server(redis.url) as here, Server(redis.url) as there:
         for server in (here, there):

@@ -28,8 +28,15 @@ async def test_the_default_is_in_the_user_s_folder_made_for_the_user_alone(tmp_p
     assert modes == [0o700, 0o600, 0o600, 0o600]
 
 
-@pytest.mark.parametrize("form", ["{}", "sqlite:///{}", "sqlite+aiosqlite:///{}"])
-@pytest.mark.parametrize("name", ["plain.db", "with blank % ? # & 50%25.db", "new/folder/שלום.db"])
+@pytest.mark.parametrize(
+    ("form", "name"),
+    [
+        ("{}", "with blank % ? # & 50%25.db"),
+        ("sqlite:///{}", "with blank % ? # & 50%25.db"),
+        ("sqlite:///{}", "new/folder/שלום.db"),
+        ("sqlite+aiosqlite:///{}", "plain.db"),
+    ],
+)
 @waited
 async def test_a_file_may_be_named_in_several_ways_and_lie_anywhere(tmp_path, form, name):
     async with opened(form.format(tmp_path / name)) as store:

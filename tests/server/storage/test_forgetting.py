@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -57,12 +58,12 @@ async def test_who_left_a_table_is_forgotten_in_its_log_too(database):
 @waited
 async def test_more_games_than_one_portion_are_forgotten_and_once_more_is_harmless(database):
     async with opened(database) as store:
-        for number in range(1, 104):
-            await store.append(step(number=number, finished=finished_game(f"g{number}", (5, None), number)))
+        games = [finished_game(f"g{number}", (5, None), number) for number in range(1, 104)]
+        await asyncio.gather(*(store.append(step(game.game, finished=game)) for game in games))
         await store.forget_guest(5)
         await store.forget_guest(5)
-        games = [await store.finished(f"g{number}") for number in (1, 50, 103)]
-        assert [game.players[0] for game in games if game is not None] == ["", "", ""]
+        left = [await store.finished(f"g{number}") for number in (1, 50, 103)]
+        assert [game.players[0] for game in left if game is not None] == ["", "", ""]
 
 
 @waited
@@ -101,8 +102,7 @@ async def test_sweeping_deletes_what_is_old_and_nothing_else(database):
 @waited
 async def test_sweeping_more_than_one_portion(database):
     async with opened(database) as store:
-        for number in range(1, 251):
-            await store.append(step(f"T{number:04}", updated=number))
+        await asyncio.gather(*(store.append(step(f"T{number:04}", updated=number)) for number in range(1, 251)))
         assert await store.sweep(0, None, 245) == 244
 
 

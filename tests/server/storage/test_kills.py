@@ -52,7 +52,7 @@ def _write_until_killed(database: str, at_least: int) -> dict[str, list[int]]:
 @waited
 async def test_what_a_killed_server_acknowledged_is_there_once(database):
     last = dict.fromkeys((f"T{table:04}" for table in range(_TABLES)), 0)
-    for at_least in (57, 211, 400):
+    for at_least in (57, 400):
         acknowledged = await asyncio.to_thread(_write_until_killed, database, at_least)
         async with opened(database) as store:
             for table, numbers in acknowledged.items():
@@ -110,7 +110,7 @@ async def test_when_postgresql_is_killed_nothing_acknowledged_is_lost_and_all_go
     with Postgres() as postgres:
         async with opened(postgres.url) as store:
             pushing = Pushing(store)
-            for how in (postgres.kill, postgres.kill, postgres.restart):
+            for how in (postgres.kill, postgres.restart):
                 await pushing.some()
                 await asyncio.to_thread(how)
                 if not postgres.running:

@@ -142,7 +142,7 @@ async def test_the_job_of_a_killed_worker_is_taken_over(redis: Redis):
     with worker_process(redis.url, "a") as first, worker_process(redis.url, "b") as second:
         async with looking(redis.url) as jobs, server(redis.url) as (thinker, local):
             await until_working(jobs, 2)
-            asked = asyncio.ensure_future(thinker.choose("t:1", line_of(), "king", 1.5))
+            asked = asyncio.ensure_future(thinker.choose("t:1", line_of(), "king", 1.0))
             owner = (await owner_of_job(jobs, "king"))["consumer"].decode()
             killed, other = (first, second) if owner == "a" else (second, first)
             killed.kill()
@@ -159,7 +159,7 @@ async def test_a_worker_that_is_told_to_leave_hands_its_job_back(redis: Redis):
     with worker_process(redis.url, "a") as first:
         async with looking(redis.url) as jobs, server(redis.url) as (thinker, local):
             await until_working(jobs, 1)
-            asked = asyncio.ensure_future(thinker.choose("t:1", line_of(), "king", 2.0))
+            asked = asyncio.ensure_future(thinker.choose("t:1", line_of(), "king", 1.5))
             await owner_of_job(jobs, "king")
             async with working(redis.url, "b") as worker:
                 first.terminate()
@@ -174,7 +174,7 @@ async def test_a_worker_that_is_told_to_leave_hands_its_job_back(redis: Redis):
 @in_loop
 async def test_a_living_worker_keeps_its_job_however_long_it_thinks(redis: Redis):
     async with working(redis.url, "a") as one, working(redis.url, "b") as other, server(redis.url) as (thinker, _):
-        assert await thinker.choose("t:1", line_of(), "king", 3 * QUICKLY.claim)
+        assert await thinker.choose("t:1", line_of(), "king", 1.7 * QUICKLY.claim)
         assert one.done + other.done == 1
 
 

@@ -43,7 +43,8 @@ async function asMe<Answer>(path: string, signal?: AbortSignal): Promise<Answer 
   try {
     return await ask<Answer>(path, { secret: me.secret, signal });
   } catch (error) {
-    if (isUnknown(error)) return null;
-    throw error;
+    if (!isUnknown(error)) throw error;
+    guest.drop();
+    return null;
   }
 }

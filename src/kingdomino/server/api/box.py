@@ -13,7 +13,7 @@ from kingdomino.server.protocol.shapes import Level
 from .errors import problems
 from .shapes import Bots, BotView, Box, DominoView, LandView, RatingView, Terrain
 
-router = APIRouter(tags=["box"])
+router = APIRouter(prefix="/api", tags=["box"])
 
 
 def _rating(found: Rating | None) -> RatingView | None:

@@ -106,18 +106,23 @@ def answer_of(error: Exception) -> Response | None:
 def install(app: FastAPI, metrics: Metrics) -> None:
     """Let every refusal of an application be answered this way, and counted."""
 
-    async def handle(_: Request, error: Exception) -> Response:
+    async def handle(request: Request, error: Exception) -> Response:
         refusal = refusal_of(error)
         assert refusal is not None
         metrics.refused(refusal.code)
         response = answer(refusal)
-        allowed = (getattr(error, "headers", None) or {}).get("Allow")
-        if allowed:
-            response.headers["Allow"] = allowed
+        if response.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+            response.headers["Allow"] = ", ".join(_methods(app, request)) or "GET, HEAD"
         return response
 
     for kind in (KingdominoError, StorageUnavailable, RequestValidationError, HTTPException):
         app.add_exception_handler(kind, handle)
+
+
+def _methods(app: FastAPI, request: Request) -> list[str]:
+    """What can be done at an address: the framework alone tells only the first of several routes."""
+    path = getattr(request.scope.get("route"), "path", "")
+    return sorted(method.upper() for method in app.openapi()["paths"].get(path, ()))
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:

@@ -17,7 +17,7 @@ from .errors import problems
 from .replaying import pieces, replay
 from .shapes import CheckView, RecordToRead, RecordToVerify, Replay, Verified, VerifiedGame
 
-router = APIRouter(tags=["games"])
+router = APIRouter(prefix="/api", tags=["games"])
 
 _replay: Final[TypeAdapter[Replay]] = TypeAdapter(Replay)
 

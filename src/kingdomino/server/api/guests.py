@@ -11,7 +11,7 @@ from .access import Asker, Known, Parts, Secret
 from .errors import problems
 from .shapes import GuestChange, Link, LinkCode, NewGuest, Registered
 
-router = APIRouter(tags=["guests"])
+router = APIRouter(prefix="/api", tags=["guests"])
 
 
 def guest_view(guest: Guest) -> GuestView:

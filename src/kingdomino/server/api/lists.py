@@ -16,7 +16,7 @@ from .access import Asker, Known, Parts
 from .errors import problems
 from .shapes import GameList, GameListing, TableList, TableListing
 
-router = APIRouter(tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"])
 
 _PAGE: Final = 50
 _seats: Final[TypeAdapter[tuple[SeatView, ...]]] = TypeAdapter(tuple[SeatView, ...])

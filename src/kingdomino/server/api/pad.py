@@ -25,7 +25,7 @@ from .access import Asker, Parts, in_a_thread
 from .errors import problems
 from .shapes import DefectView, KingdomsToScore, PictureOfKingdom, Scored, ScoredKingdom, SquaresOfKingdom, TieView
 
-router = APIRouter(tags=["pad"])
+router = APIRouter(prefix="/api", tags=["pad"])
 
 
 @router.post("/score", responses=problems(400, 403, 413, 422, 503))

@@ -4,7 +4,7 @@ import { language, t } from '../../words';
 
 /** What a seat is called: a person by name, a bot by its level, an open one as open. */
 export function nameOfSeat({ kind, name, level }: SeatView): string {
-  if (kind === 'person') return name ?? t('web-home-somebody');
+  if (kind === 'person') return name || t('web-home-somebody');
   return kind === 'bot' && level ? t(`bot-${level}`) : t('web-home-seat-open');
 }
 

@@ -15,10 +15,11 @@ const game: ReplayGame = {
     position(null, 0),
     position('kings 1 0', 0),
     position('deal 3 4 5 6', 0),
-    position('=3', 0, { seat: 1 }),
+    position('=3', 1, { seat: 1 }),
     position('deal 7 8 9 10', 1),
     position('3@h7e', 1, { seat: 1, kingdoms: [0, 1], points: [0, 2] }),
     position('=7', 1, { seat: 1, kingdoms: [0, 1], points: [0, 2] }),
+    position('deal 11 12 13 14', 2, { kingdoms: [0, 1], points: [0, 2] }),
     position('4x', 2, { seat: 0, kingdoms: [0, 1], points: [0, 2] }),
   ],
 };
@@ -33,6 +34,7 @@ describe('a game as a film', () => {
       { kind: 'deal', dominoes: [7, 8, 9, 10] },
       { kind: 'place', seat: 1, domino: 3, at: 'h7', laid: { number: 3, a: [1, 0], b: [2, 0] }, gain: 2 },
       { kind: 'claim', seat: 1, domino: 7 },
+      { kind: 'deal', dominoes: [11, 12, 13, 14] },
       { kind: 'discard', seat: 0, domino: 4 },
     ]);
   });
@@ -41,11 +43,11 @@ describe('a game as a film', () => {
     expect(beginnings(game)).toEqual([0, 4, 7]);
     expect([0, 4, 5, 7].map((at) => aRound(game, at, 1))).toEqual([4, 7, 7, last(game)]);
     expect([7, 5, 4, 0].map((at) => aRound(game, at, -1))).toEqual([4, 4, 0, 0]);
-    expect([-3, 2, 99].map((at) => within(game, at))).toEqual([0, 2, 7]);
+    expect([-3, 2, 99].map((at) => within(game, at))).toEqual([0, 2, 8]);
   });
 
-  it('has its steps by round, each once', () => {
-    expect(chapters(game).map(({ round, steps }) => [round, steps])).toEqual([[0, [0, 1, 2, 3]], [1, [4, 5, 6]], [2, [7]]]);
+  it('has its steps by round, each once: a claim that ends a round belongs to it', () => {
+    expect(chapters(game).map(({ round, steps }) => [round, steps])).toEqual([[0, [0, 1, 2, 3]], [1, [4, 5, 6]], [2, [7, 8]]]);
   });
 });
 

@@ -32,9 +32,15 @@ export function sceneOf(game: ReplayGame, at: number): Scene {
   return { kind: 'place', seat: whose, domino: laid.number, at: squareName(laid.a), laid, gain: points[whose]! - game.positions[at - 1]!.points[whose]! };
 }
 
+/** The round that a step belongs to: a decision to the one it was made in, though it may have ended it. */
+export function roundOf(game: ReplayGame, at: number): number {
+  const { seat, round } = game.positions[at]!;
+  return seat === null || at === 0 ? round : game.positions[at - 1]!.round;
+}
+
 /** The steps at which rounds begin, the very first step included. */
 export function beginnings(game: ReplayGame): number[] {
-  return game.positions.flatMap(({ round }, at) => (at === 0 || round !== game.positions[at - 1]!.round ? [at] : []));
+  return game.positions.flatMap((_, at) => (at === 0 || roundOf(game, at) !== roundOf(game, at - 1) ? [at] : []));
 }
 
 /** The step a round further or a round back; at the ends, the last or the first step. */
@@ -57,7 +63,7 @@ export function chapters(game: ReplayGame): Chapter[] {
   const starts = beginnings(game);
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? game.positions.length;
-    return { round: game.positions[start]!.round, steps: Array.from({ length: end - start }, (_, offset) => start + offset) };
+    return { round: roundOf(game, start), steps: Array.from({ length: end - start }, (_, offset) => start + offset) };
   });
 }
 

@@ -98,8 +98,11 @@ export class Desk {
   }
 
   fullName(seat: number): string {
-    const { name, level } = this.seatView(seat);
-    return name ?? (level ? t(`bot-${level}`) : t('web-table-seat', { number: seat + 1 }));
+    const { seats } = this.state;
+    const called = calledAs(seats[seat]!);
+    // Bots of one level, and people of one name, are told apart by a number.
+    const alike = seats.filter((other) => calledAs(other) === called);
+    return alike.length > 1 ? `${called} ${alike.findIndex((other) => other.seat === seat) + 1}` : called;
   }
 
   isYou(seat: number): boolean {
@@ -295,6 +298,9 @@ export class Desk {
     return () => clearTimeout(timer);
   }
 }
+
+/** What a seat is called by itself. */
+const calledAs = ({ name, level, seat }: SeatView): string => name ?? (level ? t(`bot-${level}`) : t('web-table-seat', { number: seat + 1 }));
 
 export const colourOf = (seat: number): Colour => COLOURS[seat] ?? 'pink';
 

@@ -1,0 +1,47 @@
+"""The yardstick of published studies takes the most points that a placement and a claim bring together."""
+
+from dataclasses import replace
+
+import pytest
+from benchmarks.full_greedy import FullGreedy
+
+from kingdomino.rules import CLAIM, PLACE, Claim, Kingdom, Move, Place, Position
+from tests.search.positions import moments
+
+MOMENTS = [position for position in moments(60, seed=8) if position.round < position.rules.rounds]
+
+
+def points(position: Position, kingdom: Kingdom) -> int:
+    return kingdom.score_as(position.rules, finished=False).total
+
+
+def best_claim(position: Position, kingdom: Kingdom) -> int:
+    """The most points that a free domino would bring at once; one that fits nowhere is worth less than nothing."""
+    gains = [-12]
+    for domino, seat in position.next_line:
+        if seat is None:
+            places = kingdom.places(domino, position.rules.grid)
+            gains += [points(position, kingdom.add(place)) - points(position, kingdom) for place in places]
+    return max(gains)
+
+
+@pytest.mark.parametrize("position", [moment for moment in MOMENTS if moment.phase == PLACE])
+def test_a_placement_brings_the_most_together_with_the_claim_it_leaves(position):
+    assert position.to_act is not None
+    kingdom = position.kingdoms[position.to_act]
+    worth: dict[Move, int] = {
+        move: points(position, kingdom.add(move)) + best_claim(position, kingdom.add(move))
+        for move in position.legal_moves()
+        if isinstance(move, Place)
+    }
+    assert worth[FullGreedy().choose(position, seed=1)] == max(worth.values())
+
+
+@pytest.mark.parametrize("position", [moment for moment in MOMENTS if moment.phase == CLAIM])
+def test_a_claim_brings_the_most_points(position):
+    assert position.to_act is not None
+    kingdom = position.kingdoms[position.to_act]
+    chosen = FullGreedy().choose(position, seed=1)
+    assert isinstance(chosen, Claim)
+    others = tuple((domino, seat if domino == chosen.domino else 0) for domino, seat in position.next_line)
+    assert best_claim(replace(position, next_line=others), kingdom) == best_claim(position, kingdom)

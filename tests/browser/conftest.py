@@ -1,0 +1,152 @@
+"""One server and one browser a test worker; a context of its own for everybody who plays."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+from tests.browser.serving import Server
+from tools.browser import find_chromium
+from tools.client import STATIC, build, is_fresh
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+#: What makes games quick: bots are not waited for, nothing flies.
+QUICK = {"botPace": "instant", "motion": "reduced"}
+ARTIFACTS = Path(os.environ.get("KINGDOMINO_ARTIFACTS", Path(__file__).parents[2] / "artifacts" / "browser"))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """The Chromium of this system."""
+    found = find_chromium()
+    return {**browser_type_launch_args, "args": FLAGS, **({"executable_path": found} if found else {})}
+
+
+@pytest.fixture(scope="session")
+def client() -> Path:
+    """The built client, of the present sources."""
+    STATIC.parent.mkdir(parents=True, exist_ok=True)
+    with (STATIC.parent / ".static.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not is_fresh():
+            build()
+    return STATIC
+
+
+@pytest.fixture(scope="session")
+def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that all tests of a worker share; nobody stops it."""
+    with Server(tmp_path_factory.mktemp("server")) as started:
+        yield started
+
+
+@pytest.fixture
+def own_server(client: Path, tmp_path: Path) -> Iterator[Server]:
+    """A server of a test's own, to be stopped and started."""
+    with Server(tmp_path) as started:
+        yield started
+
+
+class Visit(Protocol):
+    """Open a browser window of somebody's own."""
+
+    def __call__(
+        self,
+        path: str = "/",
+        *,
+        settings: dict[str, Any] | None = None,
+        kept: dict[str, str] | None = None,
+        at: str | None = None,
+        **context: Any,
+    ) -> Page: ...
+
+
+@pytest.fixture
+def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Windows of different people: `settings` they chose, what else is `kept` in their browsers, `at` which server."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def open_window(
+        path: str = "/",
+        *,
+        settings: dict[str, Any] | None = None,
+        kept: dict[str, str] | None = None,
+        at: str | None = None,
+        **context: Any,
+    ) -> Page:
+        address = at or request.getfixturevalue("server").address
+        opened = browser.new_context(
+            base_url=address, **{"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **context}
+        )
+        opened.set_default_timeout(20_000)
+        contexts.append(opened)
+        memory = {"kingdomino.settings": json.dumps({**QUICK, **(settings or {})}), **(kept or {})}
+        opened.add_init_script(
+            f"for (const [key, value] of Object.entries({json.dumps(memory)}))"
+            " if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"
+        )
+        page = opened.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda message: _hear(message, wrong))
+        page.goto(path)
+        return page
+
+    yield open_window
+    failed = getattr(request.node, "failed", False)
+    for index, context in enumerate(contexts):
+        if failed:
+            _picture(context, f"{request.node.name}-{index}")
+        context.close()
+    assert not wrong, f"the browser complained: {wrong[:5]}"
+
+
+def _hear(message: ConsoleMessage, wrong: list[str]) -> None:
+    """What the client says in the console is a defect; what Chromium says about a cut network is not."""
+    if message.type == "error" and not message.text.startswith(("Failed to load resource", "WebSocket connection to")):
+        wrong.append(message.text)
+
+
+def _picture(context: BrowserContext, name: str) -> None:
+    folder = ARTIFACTS / "failures"
+    folder.mkdir(parents=True, exist_ok=True)
+    for page in context.pages:
+        page.screenshot(path=folder / f"{name.replace('/', '-')}.png")
+
+
+@pytest.hookimpl(tryfirst=True, hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """Windows of failed tests are kept as pictures."""
+    outcome = yield
+    if outcome.get_result().failed:  # type: ignore[attr-defined]
+        item.failed = True  # type: ignore[attr-defined]
+
+
+@pytest.fixture(scope="session")
+def artifacts() -> Path:
+    """Where pictures are kept."""
+    ARTIFACTS.mkdir(parents=True, exist_ok=True)
+    return ARTIFACTS
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """A fresh folder of failures for each run."""
+    if not hasattr(config, "workerinput"):
+        shutil.rmtree(ARTIFACTS / "failures", ignore_errors=True)

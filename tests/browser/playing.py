@@ -1,0 +1,207 @@
+"""Ways to play: with mouse, drag, keys, fingers, or by what a screen reader reads. Each knows the table only as its player does."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal, Protocol
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.words import like, named
+
+Due = Literal["claim", "place", "discard", "over"]
+#: Bots and a busy machine may take their time.
+PATIENCE = 60_000
+
+DISCARD = like("web-table-discard", "domino")
+CLAIM = like("web-table-claim", "domino")
+PLACE_HERE = named("web-table-place-here")
+FITS_NOW = like("web-table-square-fits", "square", number="points")
+FITS_TURNED = like("web-table-square-turned", "square")
+FITS = re.compile(f"{FITS_NOW.pattern}|{FITS_TURNED.pattern}")
+
+
+def free_slots(page: Page) -> Locator:
+    """The dominoes that may be claimed now."""
+    return page.get_by_role("radio", disabled=False).and_(page.locator("[role=radiogroup] [role=radio]"))
+
+
+def place_button(page: Page, **state: bool) -> Locator:
+    """The button that commits a placement."""
+    return page.get_by_role("button", name=PLACE_HERE, **state)
+
+
+def fitting(page: Page) -> Locator:
+    """The squares where the domino fits as it lies, or after turning."""
+    return page.get_by_role("gridcell", name=FITS)
+
+
+def at_the_end(page: Page) -> Locator:
+    """Something that only the end of a game shows."""
+    return page.get_by_role("region", name=named("web-end-what-next"))
+
+
+def due(page: Page) -> Due:
+    """Wait until this player has something to do, and say what."""
+    claim, place = free_slots(page), place_button(page)
+    discard, over = page.get_by_role("button", name=DISCARD), at_the_end(page)
+    claim.or_(place).or_(discard).or_(over).first.wait_for(timeout=PATIENCE)
+    if over.count():
+        return "over"
+    if discard.count():
+        return "discard"
+    return "place" if place.count() else "claim"
+
+
+class Way(Protocol):
+    """How somebody acts."""
+
+    def claim(self, page: Page) -> None:
+        """Take a domino of the next line."""
+
+    def place(self, page: Page) -> None:
+        """Lay the domino that is due."""
+
+    def discard(self, page: Page) -> None:
+        """Give up a domino that fits nowhere."""
+
+
+def act(page: Page, way: Way) -> Due:
+    """Do what is due; tells what that was."""
+    step = due(page)
+    if step == "claim":
+        way.claim(page)
+    elif step == "place":
+        way.place(page)
+    elif step == "discard":
+        way.discard(page)
+    return step
+
+
+def play_out(page: Page, way: Way, most: int = 200) -> list[Due]:
+    """Play alone at this window until the game is over; what was done."""
+    done: list[Due] = []
+    while len(done) < most:
+        step = act(page, way)
+        if step == "over":
+            return done
+        done.append(step)
+    raise AssertionError(f"still playing after {most} acts")
+
+
+def due_domino(page: Page) -> str:
+    """What this round's line says about the domino that is to be placed."""
+    return page.get_by_role("listitem").and_(page.locator("[aria-current=step]")).inner_text()
+
+
+def placed(page: Page, domino: str) -> None:
+    """Wait until the server has taken a placement: another domino, or none, is due."""
+    page.wait_for_function(
+        "domino => !Array.from(document.querySelectorAll('[aria-current=step]')).some(one => one.innerText === domino)",
+        arg=domino,
+    )
+
+
+def number_in(name: str) -> int:
+    """The number of a domino in the name of its slot."""
+    found = re.search(r"\d+", name)
+    assert found, name
+    return int(found[0])
+
+
+class Mouse:
+    """Clicks: a square, then the button."""
+
+    def press(self, target: Locator) -> None:
+        """Press something."""
+        target.click()
+
+    def claim(self, page: Page) -> None:
+        slot = free_slots(page).first
+        domino = number_in(slot.get_attribute("aria-label") or "")
+        self.press(slot)
+        button = page.get_by_role("button", name=named("web-table-claim", domino=domino))
+        self.press(button)
+        expect(button).to_have_count(0)
+
+    def place(self, page: Page) -> None:
+        domino = due_domino(page)
+        self.press(fitting(page).first)
+        self.press(place_button(page, disabled=False))
+        placed(page, domino)
+
+    def discard(self, page: Page) -> None:
+        button = page.get_by_role("button", name=DISCARD)
+        domino = number_in(button.inner_text())
+        self.press(button)
+        expect(page.get_by_role("button", name=named("web-table-discard", domino=domino))).to_have_count(0)
+
+
+class Dragger(Mouse):
+    """Drags the domino from the hand onto a square where it fits as it lies; where none is, turns it first."""
+
+    def place(self, page: Page) -> None:
+        turn = page.get_by_role("button", name=named("web-table-turn-right"))
+        target = page.get_by_role("gridcell", name=FITS_NOW)
+        for _ in range(4):
+            if target.count():
+                break
+            turn.click()
+        domino = due_domino(page)
+        self._drag(page, turn, target.first)
+        placed(page, domino)
+
+    def _drag(self, page: Page, turn: Locator, target: Locator) -> None:
+        left = page.get_by_role("button", name=named("web-table-turn-left")).bounding_box()
+        right, over = turn.bounding_box(), target.bounding_box()
+        assert left and right and over
+        page.mouse.move((left["x"] + left["width"] + right["x"]) / 2, left["y"] + left["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(over["x"] + over["width"] / 2, over["y"] + over["height"] / 2, steps=4)
+        page.mouse.up()
+
+
+class Finger(Mouse):
+    """Taps."""
+
+    def press(self, target: Locator) -> None:
+        """Press something."""
+        target.tap()
+
+
+class Keys:
+    """Only the keyboard, with the table's own keys."""
+
+    def claim(self, page: Page) -> None:
+        domino = number_in(free_slots(page).first.get_attribute("aria-label") or "")
+        line = page.get_by_role("radiogroup").get_by_role("radio")
+        index = [number_in(name or "") for name in line.evaluate_all("all => all.map(one => one.ariaLabel)")].index(domino)
+        page.keyboard.press(str(index + 1))
+        button = page.get_by_role("button", name=named("web-table-claim", domino=domino))
+        expect(button).to_be_enabled()
+        tab_to(page, button)
+        page.keyboard.press("Enter")
+        expect(button).to_have_count(0)
+
+    def place(self, page: Page) -> None:
+        domino = due_domino(page)
+        page.keyboard.press("n")
+        expect(place_button(page)).to_be_enabled()
+        page.keyboard.press("Enter")
+        placed(page, domino)
+
+    def discard(self, page: Page) -> None:
+        button = page.get_by_role("button", name=DISCARD)
+        tab_to(page, button)
+        page.keyboard.press("Enter")
+        expect(button).to_have_count(0)
+
+
+def tab_to(page: Page, target: Locator, most: int = 120) -> None:
+    """Walk with the Tab key until the focus is on a thing; nothing else moves it."""
+    handle = target.element_handle()
+    for _ in range(most):
+        if handle.evaluate("one => one === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the Tab key does not get there")

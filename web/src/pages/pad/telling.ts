@@ -1,0 +1,32 @@
+import { dashed, spoken, squareName, type Defect, type Scored } from '../../api';
+import type { Why } from '../../protocol/messages';
+import { has, language, t } from '../../words';
+
+const MOST_NAMED = 8;
+
+/** A word at the beginning of a line, as the language writes it. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+
+/** What cannot be right, in words. */
+export function defectOf({ code, facts, squares }: Defect): string {
+  const named = squares.slice(0, MOST_NAMED).map(squareName);
+  if (squares.length > MOST_NAMED) named.push('…');
+  return t(`defect-${dashed(code)}`, { squares: named.join(', '), ...spoken(facts) });
+}
+
+/** Why a bonus came or did not; nothing where it is not played. */
+export function reasonOf({ code, facts }: Why): string | null {
+  const key = `reason-${dashed(code)}`;
+  return has(key) ? t(key, spoken(facts ?? {})) : null;
+}
+
+/** What decided between players with equal points. `names` by kingdom of the answer. */
+export function tiesOf(scored: Scored, names: readonly string[]): string[] {
+  const list = new Intl.ListFormat(language(), { type: 'conjunction' });
+  return scored.ties.map(({ kingdoms, decided_by }) => {
+    const players = list.format(kingdoms.map((index) => names[index] ?? ''));
+    if (decided_by === 'largest') return t('score-tie-largest', { players });
+    if (decided_by === 'crowns') return t('score-tie-crowns', { players });
+    return scored.kingdoms[kingdoms[0] ?? 0]?.place === 1 ? t('score-tie-shared-first', { players }) : t('score-tie-shared', { players });
+  });
+}
