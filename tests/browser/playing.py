@@ -205,3 +205,25 @@ def tab_to(page: Page, target: Locator, most: int = 120) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError("the Tab key does not get there")
+
+
+def is_up(page: Page) -> bool:
+    """Whether this window has something to do now, or the game is over."""
+    discard = page.get_by_role("button", name=DISCARD)
+    return free_slots(page).or_(place_button(page)).or_(discard).or_(at_the_end(page)).count() > 0
+
+
+def play_together(pages: list[Page], way: Way, most: int = 400) -> list[list[Due]]:
+    """Several windows play one game to its end; what each did."""
+    done: list[list[Due]] = [[] for _ in pages]
+    while sum(map(len, done)) < most:
+        for index, page in enumerate(pages):
+            while is_up(page):
+                step = act(page, way)
+                if step == "over":
+                    break
+                done[index].append(step)
+        if all(at_the_end(page).count() for page in pages):
+            return done
+        pages[0].wait_for_timeout(20)
+    raise AssertionError(f"still playing after {most} acts")

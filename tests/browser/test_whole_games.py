@@ -2,17 +2,108 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import Dragger, Mouse, act, at_the_end, play_out
-from tests.browser.words import named
+from tests.browser.home import pass_and_play, play_now, set_up
+from tests.browser.playing import Dragger, Mouse, act, at_the_end, play_out, play_together
+from tests.browser.words import named, plain
+
+#: Adds up what moves without being asked to.
+SHIFTS = """
+window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
+}).observe({ type: 'layout-shift', buffered: true });
+"""
 
 
-def test_one_person_against_three_bots_by_dragging(visit: Visit) -> None:
+def acts_of(done: list[str]) -> tuple[int, int]:
+    """How many dominoes were placed or discarded, and how many claimed."""
+    return len(done) - done.count("claim"), done.count("claim")
+
+
+def winner(page: Page) -> str:
+    """The end's headline, without waiting for the count."""
+    skip = page.get_by_role("button", name=named("web-end-skip"))
+    if skip.is_enabled():
+        skip.click()
+    return plain(page.get_by_role("heading", level=1).locator("[aria-hidden=false]").inner_text())
+
+
+def test_one_person_against_three_bots_by_dragging_and_nothing_shifts(visit: Visit) -> None:
+    page = visit("/", settings={"motion": "full"})
+    page.context.add_init_script(SHIFTS)
+    page.reload()
+    play_now(page)
+    assert acts_of(play_out(page, Dragger())) == (12, 12)
+    assert re.search(r"\d+$", winner(page))
+    expect(page.get_by_role("article")).to_have_count(4)
+    assert page.evaluate("window.shifted") < 0.02
+
+
+def test_two_browsers_against_each_other_and_a_spectator(visit: Visit) -> None:
+    host = visit("/")
+    host.get_by_label(named("web-home-your-name")).first.fill("Freja")
+    set_up(host, ["open"])
+    expect(host.get_by_role("heading", name=named("web-table-gathering-title"))).to_be_visible()
+    link = host.get_by_label(named("web-table-link")).input_value()
+    friend = visit(link)
+    friend.get_by_label(named("web-table-your-name")).fill("Emre")
+    friend.get_by_role("button", name=named("web-table-sit")).click()
+    host.get_by_role("button", name=named("web-table-start")).click()
+    spectator = visit(link)
+    expect(spectator.get_by_text(named("web-table-watching"))).to_be_visible()
+    expect(spectator.get_by_role("radio")).to_have_count(0)
+    done = play_together([host, friend], Mouse())
+    assert [acts_of(own) for own in done] == [(12, 12), (12, 12)]
+    expect(at_the_end(spectator)).to_be_visible()
+    assert winner(host).endswith(re.search(r"\d+$", winner(spectator))[0])  # type: ignore[index]
+    expect(spectator.get_by_role("button", name=named("web-end-play-again"))).to_have_count(0)
+    again = named("web-end-play-again")
+    host.get_by_role("button", name=again).click()
+    expect(friend.get_by_text(named("web-end-ready", names="Freja"))).to_be_visible()
+    friend.get_by_role("button", name=again).click()
+    expect(host.get_by_role("grid")).to_be_visible()
+    expect(friend.get_by_role("grid")).to_be_visible()
+
+
+def test_pass_and_play_with_three(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name=named("web-home-play-now")).click()
-    done = play_out(page, Dragger())
-    assert done.count("place") + done.count("discard") == 12
-    assert done.count("claim") == 12
-    expect(at_the_end(page)).to_be_visible()
+    pass_and_play(page, ["Freja", "Emre", "Nikos"])
+    seen = set()
+    for _ in range(9):
+        act(page, Mouse())
+        hand = plain(page.get_by_role("region", name=named("web-table-hand")).inner_text())
+        seen |= {name for name in ("Freja", "Emre", "Nikos") if name in hand}
+    assert seen == {"Freja", "Emre", "Nikos"}, "the device is passed to everybody by name"
+    assert acts_of(play_out(page, Mouse())) == (36 - 6 + 3, 36 - 3 - 3) or at_the_end(page).is_visible()
+    expect(page.get_by_role("article")).to_have_count(3)
+
+
+def test_a_mighty_duel_on_seven_by_seven(visit: Visit) -> None:
+    page = visit("/")
+    set_up(page, ["page"], variants={"mighty-duel": True})
+    act(page, Mouse())
+    expect(page.get_by_role("grid")).to_be_visible()
+    assert acts_of(play_out(page, Mouse()))[0] == 24
+    expect(page.get_by_text(re.compile("Mighty Duel"))).to_be_visible()
+
+
+def test_a_dynasty_of_three_games(visit: Visit) -> None:
+    page = visit("/")
+    set_up(page, ["page"], variants={"dynasty": True, "harmony": False})
+    for game in (1, 2, 3):
+        assert acts_of(play_out(page, Mouse())) == (12, 12)
+        expect(page.get_by_role("heading", name=named("web-end-standing", games=game))).to_be_visible()
+        expect(page.get_by_role("columnheader", name=named("web-end-game", number=game))).to_be_visible()
+        if game < 3:
+            page.get_by_role("button", name=named("web-end-next-game")).click()
+            expect(at_the_end(page)).to_have_count(0)
+    rows = page.get_by_role("table").last.get_by_role("row")
+    for row in range(1, rows.count()):
+        *points, total = [int(cell) for cell in rows.nth(row).get_by_role("cell").all_inner_texts()]
+        assert sum(points) == total
+    expect(page.get_by_role("button", name=named("web-end-new-dynasty"))).to_be_enabled()

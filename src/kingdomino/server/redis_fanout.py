@@ -15,6 +15,7 @@ from functools import partial
 from typing import Any, Final
 
 from .fanout import Missed, Present, Receive
+from .redis_ears import Ears
 from .redis_link import PREFIX, Backoff, Link, kind_of
 from .redis_presence import Attendance, Command, read_command
 
@@ -28,8 +29,6 @@ _ID_BYTES: Final = 8
 _HEAD: Final = 1 + 2 * _ID_BYTES
 _MOST_WAITING: Final = 5_000
 _BATCH: Final = 200
-#: A connection that says nothing for so long is asked whether it is there, and given up after as long again.
-_SILENCE_SECONDS: Final = 3.0
 _SECONDS_TO_FOLLOW: Final = 1.0
 _SECONDS_TO_CLOSE: Final = 1.0
 
@@ -43,13 +42,8 @@ class RedisFanout:
         self._id = secrets.token_hex(_ID_BYTES)
         self._attendance = Attendance(self._id, expire)
         self._followed: set[str] = set()
-        #: Who waits until Redis confirms that it will tell of a channel.
-        self._confirming: dict[str, list[asyncio.Future[None]]] = {}
-        self._heard: Any = None
-        self._sending = asyncio.Lock()
-        self._connected = False
-        #: Whether the library has mended this connection, so that something may be lost.
-        self._mended = False
+        #: The connection that hears, while it does.
+        self._ears: Ears | None = None
         #: Whether the log says that Redis is away.
         self._away = False
         #: Something was dropped that other servers have not been told of yet.
@@ -66,7 +60,7 @@ class RedisFanout:
     @property
     def reliable(self) -> bool:
         """Whether this server hears the others, and they it."""
-        return self._connected and not self._lost
+        return self._ears is not None and not self._lost
 
     async def open(self, receive: Receive, missed: Missed, present: Present | None = None) -> None:
         """Connect in the background, for ever again."""
@@ -76,7 +70,7 @@ class RedisFanout:
 
     async def close(self) -> None:
         """Say that this server's people are gone, and disconnect."""
-        connected = self._connected
+        connected = self._ears is not None
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -99,7 +93,7 @@ class RedisFanout:
         return "PUBLISH", channel, kind + self._id.encode() + body
 
     def _offer(self, command: Command) -> None:
-        if not self._connected:
+        if self._ears is None:
             self._lost = True
             return
         try:
@@ -123,7 +117,7 @@ class RedisFanout:
                 self._lost = True
                 log.warning("publish_failed", extra={"facts": {"error": kind_of(error), "dropped": len(commands)}})
                 await asyncio.sleep(backoff.next())
-                if self._connected and self._outbox.empty():
+                if self._ears is not None and self._outbox.empty():
                     self._say_that_something_was_lost()
 
     def _say_that_something_was_lost(self) -> None:
@@ -142,45 +136,30 @@ class RedisFanout:
     async def follow(self, table: str) -> None:
         """Hear of a table; if Redis is away, `missed` will be called when it is back."""
         self._followed.add(table)
-        if not self._connected:
+        ears = self._ears
+        if ears is None:
             return
-        heard = self._heard
         try:
-            await asyncio.wait_for(self._subscribe(_TABLE + table), _SECONDS_TO_FOLLOW)
+            await asyncio.wait_for(ears.hear_of(_TABLE + table), _SECONDS_TO_FOLLOW)
         except self._link.away:  # too slow is away, too
-            self._give_up(heard)
+            await self._give_up(ears)
 
     async def unfollow(self, table: str) -> None:
         """No longer hear of a table."""
         self._followed.discard(table)
-        if self._connected:
-            heard = self._heard
-            try:
-                async with self._sending:
-                    await self._ears().unsubscribe(_TABLE + table)
-            except self._link.away:
-                self._give_up(heard)
+        ears = self._ears
+        if ears is None:
+            return
+        try:
+            await ears.forget(_TABLE + table)
+        except self._link.away:
+            await self._give_up(ears)
 
-    def _give_up(self, heard: object) -> None:
-        """What was said on this connection may be lost: begin anew, unless that has happened already."""
-        if self._heard is heard:
-            self._connected = False
-
-    async def _subscribe(self, *channels: str) -> None:
-        """Returns when Redis has confirmed: whatever is published from now on will be heard."""
-        loop = asyncio.get_running_loop()
-        waiting = [loop.create_future() for _ in channels]
-        for channel, waiter in zip(channels, waiting, strict=True):
-            self._confirming.setdefault(channel, []).append(waiter)
-        async with self._sending:
-            await self._ears().subscribe(*channels)
-        await asyncio.gather(*waiting)
-
-    def _ears(self) -> Any:  # noqa: ANN401 - untyped
-        """The connection that hears, which may have gone while one waited for one's turn."""
-        if self._heard is None:
-            raise ConnectionError("gone")
-        return self._heard
+    async def _give_up(self, ears: Ears) -> None:
+        """What was said on this connection may be lost: begin anew."""
+        if self._ears is ears:
+            self._ears = None
+        await ears.close()
 
     async def _listen(self) -> None:
         """Stay connected. Every connection begins with `missed`, the first one too."""
@@ -192,49 +171,37 @@ class RedisFanout:
                 if not self._away:
                     log.warning("redis_away", extra={"facts": {"error": kind_of(error), "redis": self._link.shown}})
                 self._away = True
-            finally:
-                self._connected = False
-                self._heard = None
             await asyncio.sleep(backoff.next())
 
     async def _stay_connected(self, backoff: Backoff) -> None:
-        async with self._link.client.pubsub() as heard:
-            self._heard, self._confirming = heard, {}
-            await heard.subscribe(_ALL)
-            connection, self._mended = heard.connection, False
-            connection.register_connect_callback(self._on_silent_reconnection)
-            following = asyncio.ensure_future(self._follow_all(backoff))
-            try:
-                await self._hear(heard, following)
-            finally:
-                connection.deregister_connect_callback(self._on_silent_reconnection)
-                following.cancel()
-                self._disappoint()
-                with suppress(asyncio.CancelledError, *self._link.away):
-                    await following
+        ears = await Ears.open(self._link)
+        following = asyncio.ensure_future(self._follow_all(ears, backoff))
+        try:
+            while True:
+                heard = await ears.next()
+                if heard is not None:
+                    self._take(*heard)
+        finally:
+            following.cancel()
+            await asyncio.gather(following, return_exceptions=True)
+            await self._give_up(ears)
 
-    def _disappoint(self) -> None:
-        """Who waits for a confirmation on this connection will not get one."""
-        for waiters in self._confirming.values():
-            for waiter in waiters:
-                if not waiter.done():
-                    waiter.set_exception(ConnectionError("gone"))
-
-    async def _on_silent_reconnection(self, connection: object) -> None:  # noqa: ARG002 - Redis' own
-        """The library mends a broken connection by itself; what was said in between is lost all the same."""
-        self._connected, self._mended = False, True
-
-    async def _follow_all(self, backoff: Backoff) -> None:
+    async def _follow_all(self, ears: Ears, backoff: Backoff) -> None:
         """Follow what is to be followed, also what is added meanwhile; then messages get through."""
-        followed: set[str] = set()
-        while followed != self._followed:
-            new = self._followed - followed
-            followed = set(self._followed)
-            if new:
-                await self._subscribe(*(_TABLE + table for table in sorted(new)))
-        if self._mended:
-            return
-        self._connected, self._away = True, False
+        try:
+            await ears.hear_of(_ALL)
+            followed: set[str] = set()
+            while followed != self._followed:
+                new, gone = self._followed - followed, followed - self._followed
+                followed = set(self._followed)
+                for table in gone:
+                    await ears.forget(_TABLE + table)
+                if new:
+                    await ears.hear_of(*(_TABLE + table for table in sorted(new)))
+        except BaseException:
+            await ears.close()
+            raise
+        self._ears, self._away = ears, False
         backoff.reset()
         log.info("redis_connected", extra={"facts": {"redis": self._link.shown, "tables": len(followed)}})
         self._put(self._missed)
@@ -242,34 +209,11 @@ class RedisFanout:
             self._say_that_something_was_lost()
         self._wake.set()
 
-    async def _hear(self, heard: Any, following: asyncio.Task[None]) -> None:  # noqa: ANN401 - untyped
-        silent = False
-        while self._connected or not following.done():
-            message = await heard.get_message(timeout=_SILENCE_SECONDS)
-            if message is not None:
-                silent = False
-                self._take(message)
-            elif silent:
-                raise ConnectionError("silent")
-            else:
-                silent = True
-                async with self._sending:
-                    await heard.ping()
-        if following.done():
-            following.result()
-
-    def _take(self, message: dict[str, Any]) -> None:
-        if message["type"] == "subscribe":
-            for waiter in self._confirming.pop(message["channel"].decode(), ()):
-                if not waiter.done():
-                    waiter.set_result(None)
-        if message["type"] != "message":
-            return
-        frame: bytes = message["data"]
+    def _take(self, channel: str, frame: bytes) -> None:
         kind, server, body = frame[:1], frame[1:_HEAD].decode(), frame[_HEAD:]
         if server == self._id:
             return
-        table = message["channel"].decode().removeprefix(_TABLE)
+        table = channel.removeprefix(_TABLE)
         if kind == _NEWS:
             self._put(partial(self._receive, table, body))
         elif kind == _PEOPLE:
@@ -302,7 +246,7 @@ class RedisFanout:
         if self._attendance.set_own(table, numbers, watchers):
             self._new_tables.add(table)
             self._wake.set()
-        if self._connected:
+        if self._ears is not None:
             for command in (*self._attendance.write([table]), *self._note(table)):
                 self._offer(command)
         await self._report(table)
@@ -331,7 +275,7 @@ class RedisFanout:
             if loop.time() >= due or not tables:
                 tables, due = set(self._attendance.tables), loop.time() + self._refresh
             self._wake.clear()
-            if self._connected:
+            if self._ears is not None:
                 await self._look_at(sorted(tables))
             for table in tables:
                 self._put(partial(self._report, table))

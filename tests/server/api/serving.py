@@ -19,8 +19,8 @@ from kingdomino.server.settings import Settings, networks
 class Served:
     """A running server. Requests may come from any address: the loopback is a trusted proxy."""
 
-    def __init__(self, database: Path, client: Path, **changes: Any) -> None:
-        base = {"database": str(database), "bot_processes": 0, "trusted_proxies": networks("127.0.0.1")}
+    def __init__(self, file: Path, client: Path, **changes: Any) -> None:
+        base = {"database": str(file), "bot_processes": 0, "trusted_proxies": networks("127.0.0.1")}
         self.settings = Settings(**{**base, **changes})
         self.app = create_app(self.settings, client=client)
         self._listening = listen("127.0.0.1", 0)

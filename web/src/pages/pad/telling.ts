@@ -17,7 +17,7 @@ export function defectOf({ code, facts, squares }: Defect): string {
 /** Why a bonus came or did not; nothing where it is not played. */
 export function reasonOf({ code, facts }: Why): string | null {
   const key = `reason-${dashed(code)}`;
-  return has(key) ? t(key, spoken(facts ?? {})) : null;
+  return has(key) ? capital(t(key, spoken(facts ?? {}))) : null;
 }
 
 /** What decided between players with equal points. `names` by kingdom of the answer. */

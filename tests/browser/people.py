@@ -1,0 +1,128 @@
+"""People who speak to the server without a browser: they prepare tables, finish games, and lend their names to windows."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+from websockets.sync.client import connect
+
+News = dict[str, Any]
+#: Which of the moves somebody makes, looking at the news of the table.
+Choice = Callable[[News], str]
+
+
+def first_move(news: News) -> str:
+    """The first legal move in the official order."""
+    return str(news["you"]["turn"]["moves"][0]["move"])
+
+
+class Person:
+    """A guest of a server."""
+
+    def __init__(self, address: str, name: str = "Freja", language: str = "en") -> None:
+        self._address = address
+        body = json.dumps({"name": name, "language": language}).encode()
+        headers = {"Content-Type": "application/json", "Origin": address}
+        request = urllib.request.Request(f"{address}/api/guests", body, headers)
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            registered = json.load(answer)
+        self.name = name
+        self.number = registered["guest"]["number"]
+        self._secret = registered["secret"]
+
+    @property
+    def kept(self) -> dict[str, str]:
+        """What this person's browser remembers: a window with it is theirs."""
+        me = {"number": self.number, "name": self.name, "secret": self._secret}
+        return {"guest": json.dumps(me)}
+
+    def table(self, rules: str, seats: list[dict[str, Any]], **more: Any) -> str:
+        """Set up a table; its code."""
+        with _Line(self._address, self._secret) as line:
+            return str(line.ask({"type": "create", "rules": rules, "seats": seats, **more})["table"])
+
+    def say(self, message: dict[str, Any]) -> dict[str, Any]:
+        """One message and its answer."""
+        with _Line(self._address, self._secret) as line:
+            return line.ask(message)
+
+    def play(self, code: str, until: Callable[[News], bool] | None = None, choose: Choice = first_move) -> News:
+        """Play all own seats until a condition holds, else until the game is over; the last news."""
+        with _Line(self._address, self._secret) as line:
+            line.send({"type": "enter", "table": code})
+            while True:
+                news = line.news()
+                game = news["state"]["game"]
+                if (until and until(news)) or (game and game["result"]):
+                    return news
+                if news["you"]["turn"]:
+                    line.send(
+                        {"type": "move", "table": code, "version": news["version"], "move": choose(news)}
+                    )
+
+
+class _Line:
+    """A connection of a known person."""
+
+    def __init__(self, address: str, secret: str) -> None:
+        self._socket = connect(address.replace("http", "ws") + "/ws", origin=address, open_timeout=30)  # type: ignore[arg-type]
+        self._count = 0
+        self.ask({"type": "hello", "secret": secret})
+
+    def __enter__(self) -> _Line:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._socket.close()
+
+    def send(self, message: dict[str, Any]) -> int:
+        self._count += 1
+        self._socket.send(json.dumps({**message, "id": self._count}))
+        return self._count
+
+    def ask(self, message: dict[str, Any]) -> dict[str, Any]:
+        wanted = self.send(message)
+        while True:
+            heard: dict[str, Any] = json.loads(self._socket.recv(timeout=30))
+            assert heard["type"] != "refused", heard
+            if heard["type"] == "done" and heard["id"] == wanted:
+                return heard
+
+    def news(self) -> News:
+        """The next news of the table."""
+        while True:
+            heard: News = json.loads(self._socket.recv(timeout=60))
+            assert heard["type"] != "refused", heard
+            if heard["type"] == "table":
+                return heard
+
+
+ME = {"kind": "me"}
+PAGE = {"kind": "bot", "level": "page"}
+
+
+def me(name: str) -> dict[str, str]:
+    """One more person at the same browser."""
+    return {"kind": "me", "name": name}
+
+
+def is_due(phase: str) -> Callable[[News], bool]:
+    """Whether it is up to this person to place, to claim or to discard."""
+
+    def holds(news: News) -> bool:
+        turn = news["you"]["turn"]
+        if not turn:
+            return False
+        discarding = turn["phase"] == "place" and turn["moves"][0]["a"] is None
+        return bool(discarding if phase == "discard" else turn["phase"] == phase and not discarding)
+
+    return holds
+
+
+def later(phase: str, least: int) -> Callable[[News], bool]:
+    """The same, from a round on."""
+    holds = is_due(phase)
+    return lambda news: holds(news) and news["state"]["game"]["round"] >= least
