@@ -19,7 +19,7 @@ def set_up(page: Page, sitters: list[str], *, variants: dict[str, bool] | None =
     players = page.get_by_role("group", name=named("web-home-players")).first
     players.get_by_role("radio", name=str(len(sitters) + 1)).check()
     for colour, sitter in zip(COLOURS[1:], sitters, strict=False):
-        page.get_by_label(named("web-home-seat", colour=colour)).select_option(sitter)
+        page.get_by_role("combobox", name=named("web-home-seat", colour=colour)).select_option(sitter)
     for variant, wanted in (variants or {}).items():
         chip = page.get_by_role("button", name=named(f"web-home-{variant}"))
         if (chip.get_attribute("aria-pressed") == "true") != wanted:
@@ -33,7 +33,7 @@ def pass_and_play(page: Page, names: list[str]) -> None:
     page.get_by_role("button", name=named("web-home-pass")).click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name=str(len(names))).check()
-    dialog.get_by_label(named("web-home-your-name")).fill(names[0])
+    dialog.get_by_role("textbox", name=named("web-home-your-name")).fill(names[0])
     for colour, name in zip(COLOURS[1:], names[1:], strict=False):
-        dialog.get_by_label(named("web-home-name-of", colour=colour)).fill(name)
+        dialog.get_by_role("textbox", name=named("web-home-name-of", colour=colour)).fill(name)
     dialog.get_by_role("button", name=named("web-home-start-game")).click()

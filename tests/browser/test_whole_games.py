@@ -46,12 +46,12 @@ def test_one_person_against_three_bots_by_dragging_and_nothing_shifts(visit: Vis
 
 def test_two_browsers_against_each_other_and_a_spectator(visit: Visit) -> None:
     host = visit("/")
-    host.get_by_label(named("web-home-your-name")).first.fill("Freja")
+    host.get_by_role("textbox", name=named("web-home-your-name")).fill("Freja")
     set_up(host, ["open"])
     expect(host.get_by_role("heading", name=named("web-table-gathering-title"))).to_be_visible()
-    link = host.get_by_label(named("web-table-link")).input_value()
+    link = host.get_by_role("textbox", name=named("web-table-link")).input_value()
     friend = visit(link)
-    friend.get_by_label(named("web-table-your-name")).fill("Emre")
+    friend.get_by_role("textbox", name=named("web-table-your-name")).fill("Emre")
     friend.get_by_role("button", name=named("web-table-sit")).click()
     host.get_by_role("button", name=named("web-table-start")).click()
     spectator = visit(link)
@@ -74,21 +74,20 @@ def test_pass_and_play_with_three(visit: Visit) -> None:
     page = visit("/")
     pass_and_play(page, ["Freja", "Emre", "Nikos"])
     seen = set()
+    done = []
     for _ in range(9):
-        act(page, Mouse())
+        done.append(act(page, Mouse()))
         hand = plain(page.get_by_role("region", name=named("web-table-hand")).inner_text())
         seen |= {name for name in ("Freja", "Emre", "Nikos") if name in hand}
     assert seen == {"Freja", "Emre", "Nikos"}, "the device is passed to everybody by name"
-    assert acts_of(play_out(page, Mouse())) == (36 - 6 + 3, 36 - 3 - 3) or at_the_end(page).is_visible()
+    assert acts_of([*done, *play_out(page, Mouse())]) == (36, 36)
     expect(page.get_by_role("article")).to_have_count(3)
 
 
 def test_a_mighty_duel_on_seven_by_seven(visit: Visit) -> None:
     page = visit("/")
     set_up(page, ["page"], variants={"mighty-duel": True})
-    act(page, Mouse())
-    expect(page.get_by_role("grid")).to_be_visible()
-    assert acts_of(play_out(page, Mouse()))[0] == 24
+    assert acts_of(play_out(page, Mouse())) == (24, 24)
     expect(page.get_by_text(re.compile("Mighty Duel"))).to_be_visible()
 
 

@@ -55,8 +55,12 @@ class Client:
         url = self.address.replace("http", "ws", 1) + "/ws"
         self._socket = await connect(url, max_size=None, proxy=None, compression=None, open_timeout=20)
         self._reading = asyncio.create_task(self._read())
-        if self.secret is not None:
-            self.you = (await self.ask("hello", secret=self.secret))["you"]
+        try:
+            if self.secret is not None:
+                self.you = (await self.ask("hello", secret=self.secret))["you"]
+        except BaseException:
+            await self.__aexit__(None, None, None)
+            raise
         return self
 
     async def __aexit__(

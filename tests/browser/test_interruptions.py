@@ -1,0 +1,139 @@
+"""Games that are disturbed: reloads, cut cables, servers that restart, moves taken back, dominoes that fit nowhere."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.cables import Cable
+from tests.browser.conftest import Visit
+from tests.browser.decks import forcing_a_discard
+from tests.browser.home import play_now
+from tests.browser.people import ME, PAGE, Person, is_due, later, me
+from tests.browser.playing import DISCARD, Mouse, act, at_the_end, due, due_domino, fitting, place_button, play_out
+from tests.browser.serving import Server
+from tests.browser.words import like, named, plain
+
+LOST = like("web-table-lost", number="seconds")
+
+
+def lost(page: Page):
+    """The banner of a lost connection."""
+    trying = page.get_by_role("status").filter(has_text=named("web-table-lost-trying").pattern.strip("^$"))
+    return page.get_by_role("button", name=named("web-table-lost-now")).or_(trying).first
+
+
+def points(page: Page) -> str:
+    """What the board's name says."""
+    return plain(page.get_by_role("grid").get_attribute("aria-label") or "")
+
+
+def test_reload_and_a_cut_cable_lose_nothing_and_move_nothing_twice(visit: Visit, server: Server) -> None:
+    with Cable(server.port) as cable:
+        page = visit("/", at=cable.address)
+        play_now(page)
+        done = [act(page, Mouse()) for _ in range(4)]
+        before = points(page)
+        page.reload()
+        due(page)
+        assert points(page) == before
+        done += [act(page, Mouse()) for _ in range(4)]
+        cable.cut()
+        expect(lost(page)).to_be_visible()
+        due(page)
+        before = points(page)
+        if fitting(page).count():
+            fitting(page).first.click()
+            expect(place_button(page)).to_be_disabled()
+        cable.mend()
+        now = page.get_by_role("button", name=named("web-table-lost-now"))
+        if now.is_visible():
+            now.click()
+        expect(lost(page)).to_have_count(0)
+        assert points(page) == before
+        done += play_out(page, Mouse())
+    assert len(done) - done.count("claim") == 12
+    assert done.count("claim") == 12
+
+
+def test_a_server_that_restarts_goes_on_where_it_was(visit: Visit, own_server: Server) -> None:
+    freja = Person(own_server.address)
+    code = freja.table("2 classic", [ME, PAGE], start=True)
+    freja.play(code, later("place", 4))
+    page = visit(f"/table/{code}", kept=freja.kept, at=own_server.address)
+    domino = due_domino(page)
+    own_server.stop()
+    expect(lost(page)).to_be_visible()
+    own_server.start()
+    expect(lost(page)).to_have_count(0, timeout=60_000)
+    assert due_domino(page) == domino
+    play_out(page, Mouse())
+
+
+def test_two_tabs_of_one_player_agree(visit: Visit, server: Server) -> None:
+    freja = Person(server.address)
+    code = freja.table("2 classic", [ME, me("Emre")], start=True)
+    freja.play(code, later("place", 2))
+    one = visit(f"/table/{code}", kept=freja.kept)
+    two = one.context.new_page()
+    two.goto(f"/table/{code}")
+    assert due_domino(one) == due_domino(two)
+    act(one, Mouse())
+    expect(two.get_by_role("radiogroup")).to_be_visible()
+    assert points(one) == points(two)
+    act(two, Mouse())
+    expect(one.get_by_role("radiogroup")).to_have_count(0)
+    assert due_domino(one) == due_domino(two)
+
+
+def test_a_placement_is_taken_back_and_made_again(visit: Visit, server: Server) -> None:
+    freja = Person(server.address)
+    code = freja.table("2 classic", [ME, PAGE], start=True)
+    freja.play(code, later("place", 2))
+    page = visit(f"/table/{code}", kept=freja.kept)
+    before, domino = points(page), due_domino(page)
+    act(page, Mouse())
+    assert due(page) == "claim"
+    page.get_by_role("button", name=named("web-table-undo")).click()
+    assert due(page) == "place"
+    assert due_domino(page) == domino
+    assert points(page) == before
+    expect(page.get_by_role("log")).to_contain_text(re.compile("took it back"))
+    play_out(page, Mouse())
+
+
+def test_taking_back_among_people_asks_them(visit: Visit, server: Server) -> None:
+    freja, emre = Person(server.address, "Freja"), Person(server.address, "Emre")
+    code = freja.table("2 classic", [ME, {"kind": "open"}])
+    emre.say({"type": "sit", "table": code, "seat": 1, "name": "Emre"})
+    freja.say({"type": "start", "table": code})
+    windows = [visit(f"/table/{code}", kept=person.kept) for person in (freja, emre)]
+    for page in windows:
+        page.get_by_role("grid").wait_for()
+    first, other = windows if windows[0].get_by_role("radiogroup").count() else windows[::-1]
+    act(first, Mouse())
+    first.get_by_role("button", name=named("web-table-undo-ask")).click()
+    other.get_by_role("button", name=named("web-table-undo-agree")).click()
+    expect(first.get_by_role("radiogroup")).to_be_visible()
+    expect(first.get_by_role("radio", disabled=False)).to_have_count(4)
+
+
+def test_a_domino_that_fits_nowhere_is_explained_and_given_up_by_hand(visit: Visit, server: Server) -> None:
+    deck, kings = forcing_a_discard()
+    freja = Person(server.address)
+    code = freja.table("2 classic", [ME, me("Emre")], deck=deck, kings=kings, start=True)
+    news = freja.play(code, is_due("discard"))
+    domino = news["you"]["turn"]["domino"]
+    page = visit(f"/table/{code}", kept=freja.kept)
+    assert due(page) == "discard"
+    hand = page.get_by_role("region", name=named("web-table-hand"))
+    expect(hand).to_contain_text(named("web-table-fits-nowhere-about").pattern.strip("^$") and "It leaves the game")
+    expect(fitting(page)).to_have_count(0)
+    page.wait_for_timeout(1500)
+    expect(page.get_by_role("button", name=DISCARD)).to_be_visible()
+    act(page, Mouse())
+    expect(page.get_by_role("log")).to_contain_text(re.compile(rf"discarded\W+{domino}\b"))
+    play_out(page, Mouse())
+    expect(at_the_end(page)).to_be_visible()
+    expect(page.get_by_text(re.compile(rf"Discarded: .*\b{domino}\b")).first).to_be_visible()
