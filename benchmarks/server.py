@@ -58,6 +58,7 @@ class Player:
     async def play(self) -> None:
         """Until the load is over."""
         async for text in self.socket:
+            assert isinstance(text, str)
             if text.startswith('{"id"'):
                 self.load.acknowledged(from_json(text), self.asked)
             elif '"turn":{' in text:

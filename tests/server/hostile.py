@@ -120,7 +120,9 @@ class Tongue:
         random = self.random
         match name:
             case "table":
-                return random.choice(self.codes) if random.random() < 0.9 else "".join(random.choices("ABCDEFGH2345", k=5))
+                return (
+                    random.choice(self.codes) if random.random() < 0.9 else "".join(random.choices("ABCDEFGH2345", k=5))
+                )
             case "version" | "seen":
                 return max(0, self.versions.get(made.get("table", ""), 1) - random.choice((0, 0, 0, 0, 1, 2, 70)))
             case "move":

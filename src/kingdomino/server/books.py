@@ -125,19 +125,17 @@ class Books:
                 self._loading.pop(code, None)
 
     async def _load(self, code: str) -> Live:
-        entries = await stored(self._store.entries(code))
-        if not entries:
+        if await stored(self._store.summary(code)) is None:
             raise KingdominoError("no_such_table", table=code)
+        await self._fanout.follow(code)  # before reading: what happens in between is heard
         live = Live(Table(code), touched=time.monotonic())
-        for entry in entries:
+        for entry in await stored(self._store.entries(code)):
             live.table.apply(entry.number, entry.at, codec.read_events(entry.events))
+        if not live.table.version:
+            raise KingdominoError("no_such_table", table=code)
         await self._set_clock(live.table)
-        await self._keep(live)
+        self._tables[code] = live
         return live
-
-    async def _keep(self, live: Live) -> None:
-        self._tables[live.table.code] = live
-        await self._fanout.follow(live.table.code)
 
     async def _set_clock(self, table: Table) -> None:
         """Time during which no server was up counts on nobody's clock."""
@@ -182,7 +180,8 @@ class Books:
             await stored(self._store.append(write_for(live.table, entry, hidden, None, over=False)))
         except Conflict:
             return None
-        await self._keep(live)
+        self._tables[code] = live
+        await self._fanout.follow(code)
         return live
 
     async def act(self, code: str, judge: Judge, *, heard_of: int = 0) -> int:

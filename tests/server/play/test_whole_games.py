@@ -213,7 +213,9 @@ def test_undo_asks_the_others_and_is_free_until_the_claim(address):
             await asyncio.gather(anna.at(table, started["version"]), bo.at(table, started["version"]))
             while True:
                 mover, other = (anna, bo) if anna.turn(table) else (bo, anna)
-                if mover.turn(table)["phase"] == "place":
+                turn = mover.turn(table)
+                assert turn is not None
+                if turn["phase"] == "place":
                     break
                 await mover.move(table, first)
                 await other.at(table, mover.tables[table]["version"])

@@ -1,7 +1,7 @@
 import type { Laid, Point } from '../board';
 import type { KingdomView, Option } from '../protocol/messages';
 import {
-  boxFrom, isPlacement, moveText, placeNear, placesOver, same, squareMeant, stepped, towardsOf, turned, waysOf, type Placement, type Towards,
+  isPlacement, moveText, placeNear, placesOver, same, squareMeant, stepped, towardsOf, turned, viewFor, waysOf, type Placement, type Towards,
 } from './placing';
 
 /** What is aimed: a domino, the places that the server offers for it, and the kingdom it is for. */
@@ -104,14 +104,14 @@ export class Aim {
     if (slid) this.#lay(slid);
   }
 
-  /** One square on, also over squares where it may not lie, inside the reach. From the hand: to the first legal place. */
+  /** One square on, also over squares where it may not lie, inside what is shown. From the hand: to the first legal place. */
   step(east: number, north: number): void {
     if (!this.#subject) return;
     if (!this.#at) {
       this.next(1);
       return;
     }
-    const { west, south, east: most, north: top } = boxFrom(this.#subject.kingdom.reach);
+    const { west, south, east: most, north: top } = viewFor(this.#subject.kingdom);
     const [x, y] = [this.#at[0] + east, this.#at[1] + north];
     this.#tapped = null;
     if (x >= west && x <= most && y >= south && y <= top) this.#at = [x, y];
