@@ -7,6 +7,7 @@ import urllib.request
 from collections.abc import Callable
 from typing import Any
 
+from websockets import Origin
 from websockets.sync.client import connect
 
 News = dict[str, Any]
@@ -68,15 +69,17 @@ class _Line:
     """A connection of a known person."""
 
     def __init__(self, address: str, secret: str) -> None:
-        self._socket = connect(address.replace("http", "ws") + "/ws", origin=address, open_timeout=30)  # type: ignore[arg-type]
+        self._connecting = connect(address.replace("http", "ws") + "/ws", origin=Origin(address), open_timeout=30)
+        self._secret = secret
         self._count = 0
-        self.ask({"type": "hello", "secret": secret})
 
     def __enter__(self) -> _Line:
+        self._socket = self._connecting.__enter__()
+        self.ask({"type": "hello", "secret": self._secret})
         return self
 
-    def __exit__(self, *_: object) -> None:
-        self._socket.close()
+    def __exit__(self, *error: Any) -> None:
+        self._connecting.__exit__(*error)
 
     def send(self, message: dict[str, Any]) -> int:
         self._count += 1

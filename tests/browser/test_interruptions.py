@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.cables import Cable
 from tests.browser.conftest import Visit
@@ -13,14 +13,12 @@ from tests.browser.home import play_now
 from tests.browser.people import ME, PAGE, Person, is_due, later, me
 from tests.browser.playing import DISCARD, Mouse, act, at_the_end, due, due_domino, fitting, place_button, play_out
 from tests.browser.serving import Server
-from tests.browser.words import like, named, plain
-
-LOST = like("web-table-lost", number="seconds")
+from tests.browser.words import named, part, plain
 
 
-def lost(page: Page):
+def lost(page: Page) -> Locator:
     """The banner of a lost connection."""
-    trying = page.get_by_role("status").filter(has_text=named("web-table-lost-trying").pattern.strip("^$"))
+    trying = page.get_by_role("status").filter(has_text=part("web-table-lost-trying"))
     return page.get_by_role("button", name=named("web-table-lost-now")).or_(trying).first
 
 
@@ -128,7 +126,7 @@ def test_a_domino_that_fits_nowhere_is_explained_and_given_up_by_hand(visit: Vis
     page = visit(f"/table/{code}", kept=freja.kept)
     assert due(page) == "discard"
     hand = page.get_by_role("region", name=named("web-table-hand"))
-    expect(hand).to_contain_text(named("web-table-fits-nowhere-about").pattern.strip("^$") and "It leaves the game")
+    expect(hand).to_contain_text(part("web-table-fits-nowhere-about"))
     expect(fitting(page)).to_have_count(0)
     page.wait_for_timeout(1500)
     expect(page.get_by_role("button", name=DISCARD)).to_be_visible()

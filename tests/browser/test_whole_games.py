@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.home import pass_and_play, play_now, set_up
 from tests.browser.playing import Dragger, Mouse, act, at_the_end, play_out, play_together
-from tests.browser.words import named, plain
+from tests.browser.words import named, part, plain
 
 #: Adds up what moves without being asked to.
 SHIFTS = """
@@ -55,7 +55,7 @@ def test_two_browsers_against_each_other_and_a_spectator(visit: Visit) -> None:
     friend.get_by_role("button", name=named("web-table-sit")).click()
     host.get_by_role("button", name=named("web-table-start")).click()
     spectator = visit(link)
-    expect(spectator.get_by_text(named("web-table-watching"))).to_be_visible()
+    expect(spectator.get_by_text(part("web-table-watching"))).to_be_visible()
     expect(spectator.get_by_role("radio")).to_have_count(0)
     done = play_together([host, friend], Mouse())
     assert [acts_of(own) for own in done] == [(12, 12), (12, 12)]
@@ -64,7 +64,7 @@ def test_two_browsers_against_each_other_and_a_spectator(visit: Visit) -> None:
     expect(spectator.get_by_role("button", name=named("web-end-play-again"))).to_have_count(0)
     again = named("web-end-play-again")
     host.get_by_role("button", name=again).click()
-    expect(friend.get_by_text(named("web-end-ready", names="Freja"))).to_be_visible()
+    expect(friend.get_by_text(part("web-end-ready", names="Freja"))).to_be_visible()
     friend.get_by_role("button", name=again).click()
     expect(host.get_by_role("grid")).to_be_visible()
     expect(friend.get_by_role("grid")).to_be_visible()

@@ -39,6 +39,11 @@ def named(key: str, language: str = "en", **values: str | int) -> re.Pattern[str
     return _whole(_pattern(said(key, language, **values)))
 
 
+def part(key: str, language: str = "en", **values: str | int) -> re.Pattern[str]:
+    """A sentence as a pattern that may stand among others."""
+    return re.compile(_pattern(said(key, language, **values)))
+
+
 def like(key: str, *texts: str, number: str | None = None, language: str = "en") -> re.Pattern[str]:
     """A sentence as a pattern in which these texts may be anything, and this number any number."""
     values: dict[str, str | int] = dict.fromkeys(texts, _ANY_TEXT)

@@ -1044,6 +1044,9 @@ web-table-away-short = { $minutes ->
    *[other] væk i { $minutes } min
 }
 web-table-let-bot-play = Lad en bot spille imens
+web-table-replaced = En bot spiller for dig lige nu.
+web-table-back = Jeg er tilbage
+web-table-seat-left-about = Pladsen er forladt. Spillet venter på en, der spiller videre.
 web-table-lines = De to linjer
 web-table-this-round = Denne runde
 web-table-next-round = Næste runde
@@ -1186,3 +1189,131 @@ web-pad-ranking = Slutstilling
 web-pad-place = { $place }. plads
 web-pad-for-ties = Største territorium { $largest }, kroner { $crowns }
 web-pad-together = Tilsammen kan disse kongeriger ikke komme fra én æske
+
+## The browser: learning
+
+web-learn-title = Lær at spille
+web-learn-about = Seks lektioner på et minut eller to, på et rigtigt bræt. Intet kan gå galt, og hver lektion kan spilles igen.
+web-learn-number = Lektion { $number } af { $count }
+web-learn-progress = { $done } af { $all } trin er klaret
+web-learn-learned = klaret
+web-learn-well-done = Godt klaret. Der hører én ting mere til.
+web-learn-go-on = Videre
+web-learn-again = Forfra
+web-learn-next = Næste: { $lesson }
+web-learn-play = Spil et spil
+web-learn-laying-out = Lægger brikkerne frem…
+web-learn-place = At lægge og passe sammen
+web-learn-place-about = Hvor en dominobrik må ligge
+web-learn-place-1 = Dit kongerige vokser omkring slottet. Tryk på et lyst kvadrat: brikken viser, hvordan den vil ligge. Tryk igen, eller brug den røde knap, for at lægge den.
+web-learn-place-2 = Halvt hvede, halvt skov. Den ene halvdel skal røre sit eget terræn, side mod side: hvede ved din hvede. Eller slottet, som passer til alt. Drej brikken med de runde pile.
+web-learn-place-3 = Kun skov. Find den skov, du har, eller en fri side af slottet. Kvadrater med prik passer, som brikken ligger; med prikket kant efter at dreje.
+web-learn-place-4 = Hvede og sø. Én halvdel, der passer, er nok: ved den anden må alt ligge.
+web-learn-place-done = Det er alt om at lægge: den ene halvdel ved sit eget terræn eller slottet, side mod side, på to tomme kvadrater.
+web-learn-castle = Slottet
+web-learn-castle-about = Det passer til alt
+web-learn-castle-1 = Du har en sø og holder en sump: de passer ikke. Men slottet passer til alle terræner. Kun dets frie sider lyser.
+web-learn-castle-2 = Endnu en fremmed: skov. Slottet hjælper igen. Husk, at det kun har fire sider.
+web-learn-castle-3 = Eng tager det, der er tilbage. Derefter må nye terræner selv passe til noget.
+web-learn-castle-done = Slottet passer til alle terræner, men hører ikke til noget territorium og giver ikke selv point. Dets fire sider er kostbare i starten.
+web-learn-crowns = Territorier og kroner
+web-learn-crowns-about = Hvad der giver point
+web-learn-crowns-1 = Kvadrater af samme terræn, der rører hinanden, er ét territorium. Læg to kvadrater hvede. Uden krone er de endnu intet værd.
+web-learn-crowns-2 = Nu hvede med en krone. Føj den til din hvede: tre kvadrater gange én krone er 3 point. Tallet på brikken siger, hvad pladsen ville give.
+web-learn-crowns-3 = En krone mere tæller for hvert kvadrat i territoriet. Prøv pladser, og hold øje med tallet: op til 5.
+web-learn-crowns-4 = Og en tredje. Jo større territoriet allerede er, des mere giver en krone: op til 7.
+web-learn-crowns-done = { $points ->
+    [15] 15 point: fem kvadrater gange tre kroner. Det er hele hemmeligheden.
+    [one] 1 point. Fem kvadrater gange tre kroner ville være 15; spil igen, hvis du vil.
+   *[other] { $points } point. Fem kvadrater gange tre kroner ville være 15; spil igen, hvis du vil.
+}
+web-learn-claim = At vælge og rækkefølgen
+web-learn-claim-about = Gode brikker kommer sent
+web-learn-claim-1 = Fire brikker ligger i en linje, laveste tal først. Du har to konger. Sæt den første på en brik: tryk på den, og vælg den.
+web-learn-claim-2 = Lave tal handler først i næste runde, men de høje tal har kronerne. Vælg én til. Botten tager de to andre.
+web-learn-claim-3 = En tur har to trin. Læg først den brik, din konge står på.
+web-learn-claim-4 = Flyt så kongen til den næste linje. Vælg noget frit; hånden siger, hvornår du ville spille.
+web-learn-claim-5 = Din anden konge har tur. Læg dens brik.
+web-learn-claim-6 = Og vælg en gang til. Et lavt tal nu betyder først til at vælge senere.
+web-learn-claim-done = Læg, og vælg så: sådan er hver tur. Med tre eller fire spillere har alle én konge i stedet for to.
+web-learn-limit = Fem gange fem
+web-learn-limit-about = Grænsen og at kassere
+web-learn-limit-1 = Et kongerige er aldrig bredere eller højere end fem kvadrater, slottet medregnet. Dit er fem bredt: øst og vest er lukket. Læg denne inden for den prikkede ramme.
+web-learn-limit-2 = Hver række, du åbner mod nord, lukker en mod syd. Skraverede kvadrater viser, hvad en plads ville opgive.
+web-learn-limit-3 = Slottet er omringet, og der er ingen sø: brikken passer ingen steder. Kun da kasseres den. Den forlader spillet og giver ingen point.
+web-learn-limit-done = En brik, der passer et sted, skal lægges, også hvor det gør ondt. En, der ikke passer, kasseres. Hold plads fri.
+web-learn-scoring = Optælling
+web-learn-scoring-about = Point og de to bonusser
+web-learn-scoring-1 = Spillet er slut. Territoriet med den stiplede linje er { $terrain }. Hvor mange point giver det?
+web-learn-scoring-wrong = Ikke helt. Tæl kvadraterne ({ $squares }) og kronerne ({ $crowns }), og gang dem.
+web-learn-scoring-2 = Rigtigt: { $squares } × { $crowns } = { $points }. Hvert territorium tælles sådan, også to af samme terræn, der ikke rører hinanden. Uden kroner: intet.
+web-learn-scoring-3 = To bonusser kan aftales før et spil. Slå begge til, og se, hvad dette kongerige får.
+web-learn-scoring-done = { $points ->
+    [one] 1 point i alt.
+   *[other] { $points } point i alt.
+} Nu ved du alt. Resten er øvelse: spil et spil.
+web-learn-harmony = 5 point for et fyldt gitter
+web-learn-middle-kingdom = 10 point for et slot præcis i midten
+web-learn-total = { $points ->
+    [one] Tilsammen 1 point
+   *[other] Tilsammen { $points } point
+}
+web-learn-rules = Alle reglerne
+web-learn-rules-about = Det hele, med begge udgaver og alle variationer. Til at slå op i.
+web-learn-contents = Indhold
+web-learn-terrain = Terræn
+web-learn-squares = Kvadrater
+web-learn-crowns-column = { $crowns ->
+    [0] uden krone
+    [one] med 1 krone
+   *[other] med { $crowns } kroner
+}
+web-learn-rules-goal = Hvad det går ud på
+web-learn-rules-goal-1 = To til fire spillere bygger hver et kongerige af dominobrikker omkring et slot. Kvadrater af samme terræn, der rører hinanden, er et territorium; kroner gør det point værd.
+web-learn-rules-goal-2 = Den, der har flest point til sidst, vinder.
+web-learn-rules-box = Dominobrikkerne
+web-learn-rules-box-1 = Der er 48 dominobrikker, nummereret 1 til 48, med to kvadrater hver. Et kvadrat viser ét af seks terræner og op til tre kroner. Høje tal har de bedste kvadrater.
+web-learn-rules-box-2 = Så mange kvadrater af hver slags er der i æsken:
+web-learn-rules-setup = Opstilling
+web-learn-rules-setup-1 = Alle får et slot på sit startkvadrat og konger i samme farve: to konger ved to spillere, én konge ved tre eller fire.
+web-learn-rules-setup-2 = Fire spillere bruger alle 48 brikker. To spillere bruger 24, der trækkes tilfældigt; ingen ser de andre før slutningen. For tre spillere se udgaverne nedenfor.
+web-learn-rules-setup-3 = Trækkebunken ligger med bagsiden op: dens orden er hemmelig. En linje trækkes, lægges i nummerorden og vendes så.
+web-learn-rules-opening = Åbningen
+web-learn-rules-opening-1 = Kongerne trækkes i tilfældig rækkefølge, som alle ser. I den rækkefølge sættes hver konge på en fri brik i den første linje, valgt af ejeren: én konge pr. brik.
+web-learn-rules-opening-2 = Når den første linje er taget, lægges en ny ved siden af, og første runde begynder.
+web-learn-rules-round = En runde
+web-learn-rules-round-1 = Kongerne handler i deres brikkers rækkefølge, laveste tal først. En tur har to trin, og begge skal udføres.
+web-learn-rules-round-2 = Først lægges brikken under kongen i ejerens kongerige. Derefter flytter kongen til en fri brik i den næste linje. Den, der tager et lavt tal nu, vælger altså tidligt næste gang.
+web-learn-rules-round-3 = Når alle konger har handlet, lægges en ny linje. I sidste runde er der ingen ny linje, og turen er kun det første trin. Med to spillere er der 6 runder, ellers 12.
+web-learn-rules-placing = At lægge en brik
+web-learn-rules-placing-1 = En brik dækker to tomme kvadrater ved siden af hinanden, drejet på en af fire måder. Mindst den ene halvdel skal med en side røre et kvadrat af samme terræn eller slottet, som passer til alt.
+web-learn-rules-placing-2 = Én lighed er nok; hvad brikken ellers rører, er ligegyldigt. Hjørner tæller aldrig.
+web-learn-rules-placing-3 = Det, der ligger, bliver liggende.
+web-learn-rules-grid = Fem gange fem
+web-learn-rules-grid-1 = Til enhver tid kan kongeriget med sit slot være i et kvadrat på fem gange fem. Slottet må ende hvor som helst i det.
+web-learn-rules-grid-2 = Kanterne ligger altså ikke fast fra start: hver brik, der gør kongeriget større til den ene side, lukker plads på den anden.
+web-learn-rules-discard = At kassere
+web-learn-rules-discard-1 = En brik, der kan lægges, skal lægges, også hvor det skader. Ingen kasserer frivilligt.
+web-learn-rules-discard-2 = En brik uden nogen lovlig plads forlader spillet. Den giver ingen point og erstattes ikke; kongen flytter stadig til næste linje.
+web-learn-rules-scoring = Pointgivning
+web-learn-rules-scoring-1 = Et territorium er en gruppe kvadrater af samme terræn, forbundet ved sider. Det giver kvadrater gange kroner: 7 kvadrater med 3 kroner giver 21.
+web-learn-rules-scoring-2 = Uden krone giver et territorium 0, uanset størrelsen. Territorier af samme terræn, der ikke rører hinanden, tælles hver for sig. Slottet hører ikke til nogen og forbinder ingen.
+web-learn-rules-scoring-3 = Et kongeriges point er territoriernes og de aftalte bonussers. Bonusserne kommer til allersidst.
+web-learn-rules-end = Slutningen og uafgjort
+web-learn-rules-end-1 = Spilleren med flest point vinder.
+web-learn-rules-end-2 = Ved lige mange point afgør det største enkelte territorium, talt i kvadrater, med eller uden kroner. Hvad der så kommer, afhænger af udgaven.
+web-learn-rules-end-3 = Pladserne under den første findes på samme måde. Spillere, der forbliver lige, deler en plads, og den næste springes over.
+web-learn-rules-variants = Variationer
+web-learn-rules-variants-1 = De kan blandes frit, i begge udgaver.
+web-learn-rules-harmony = 5 point for et kongerige, der fylder hele sit gitter.
+web-learn-rules-middle-kingdom = 10 point, hvis slottet er kongerigets nøjagtige midte: lige langt fra vestkanten og østkanten, fra syd og nord. Huller er ligegyldige, og det må være mindre end gitteret.
+web-learn-rules-mighty-duel = For to spillere: alle 48 brikker, 12 runder og kongeriger på syv gange syv.
+web-learn-rules-dynasty = Tre spil i træk, hvor kongerne trækkes på ny hver gang. Den højeste pointsum vinder; lige summer deler sejren.
+web-learn-rules-editions = De to udgaver
+web-learn-rules-editions-1 = Regelhæfter fra forskellige år og sprog er ikke helt enige. Dette spil har to udgaver, som adskiller sig på to punkter.
+web-learn-rules-editions-three = Tre spillere
+web-learn-rules-editions-three-about = Klassisk: 36 tilfældigt trukne brikker i linjer på tre. Revideret: alle 48 i linjer på fire; når de tre spillere har valgt, ryger den fjerde tilbage i æsken.
+web-learn-rules-editions-ties = Uafgjort
+web-learn-rules-editions-ties-about = Klassisk: efter det største territorium afgør hele kongerigets kroner; først derefter deles sejren. Revideret: den deles straks efter det største territorium.
+web-learn-rules-editions-same = Ens i begge
+web-learn-rules-editions-same-about = Tallene i trækkebunken forbliver skjult, en konge sættes af sin ejer, Harmoni kræver et fyldt gitter, og Midtkongerige et slot midt i det, der blev bygget.

@@ -1037,6 +1037,9 @@ web-table-away-short = { $minutes ->
    *[other] away since { $minutes } min
 }
 web-table-let-bot-play = Let a bot play meanwhile
+web-table-replaced = A bot plays for you at the moment.
+web-table-back = I am back
+web-table-seat-left-about = This seat was left. The game waits for somebody to play on.
 web-table-lines = The two lines
 web-table-this-round = This round
 web-table-next-round = Next round
@@ -1179,3 +1182,131 @@ web-pad-ranking = Final ranking
 web-pad-place = Place { $place }
 web-pad-for-ties = Largest territory { $largest }, crowns { $crowns }
 web-pad-together = Together these kingdoms cannot come out of one box
+
+## The browser: learning
+
+web-learn-title = Learn to play
+web-learn-about = Six lessons of a minute or two, on a real board. Nothing can go wrong, and every lesson can be played again.
+web-learn-number = Lesson { $number } of { $count }
+web-learn-progress = { $done } of { $all } steps done
+web-learn-learned = done
+web-learn-well-done = Well done. One more thing belongs to this.
+web-learn-go-on = Go on
+web-learn-again = From the beginning
+web-learn-next = Next: { $lesson }
+web-learn-play = Play a game
+web-learn-laying-out = Laying out the dominoes…
+web-learn-place = Placing and matching
+web-learn-place-about = Where a domino may lie
+web-learn-place-1 = Your kingdom grows round the castle. Tap a light square: the domino shows how it would lie. Tap it again, or press the red button, to place it.
+web-learn-place-2 = Half wheat, half forest. One half must touch its own terrain, side to side: wheat beside your wheat. Or the castle, which goes with everything. Turn the domino with the round arrows.
+web-learn-place-3 = All forest. Find the forest you have, or a free side of the castle. Squares with dots fit as the domino lies; dotted edges fit after turning.
+web-learn-place-4 = Wheat and lake. One matching half is enough: beside the other half may lie anything.
+web-learn-place-done = That is all about placing: one half beside its own terrain or the castle, side to side, on two empty squares.
+web-learn-castle = The castle
+web-learn-castle-about = It goes with everything
+web-learn-castle-1 = You have a lake and hold a swamp: they do not match. But the castle goes with every terrain. Only its free sides light up.
+web-learn-castle-2 = Another stranger: forest. The castle helps again. Keep in mind that it has only four sides.
+web-learn-castle-3 = Meadow takes what is left. After that, new terrains need a match of their own.
+web-learn-castle-done = The castle matches every terrain, but it belongs to no territory and scores nothing itself. Its four sides are precious at the start.
+web-learn-crowns = Territories and crowns
+web-learn-crowns-about = What makes points
+web-learn-crowns-1 = Squares of one terrain that touch make one territory. Place two squares of wheat. Without a crown they are worth nothing yet.
+web-learn-crowns-2 = Now wheat with a crown. Join it to your wheat: three squares times one crown are 3 points. The number on the domino says what a place would bring.
+web-learn-crowns-3 = A second crown counts for every square of the territory. Try places and watch the number: up to 5.
+web-learn-crowns-4 = And a third one. The larger the territory already is, the more a crown brings: up to 7.
+web-learn-crowns-done = { $points ->
+    [15] 15 points: five squares times three crowns. That is the whole secret.
+    [one] 1 point. Five squares times three crowns would have been 15; play it again if you like.
+   *[other] { $points } points. Five squares times three crowns would have been 15; play it again if you like.
+}
+web-learn-claim = Claiming and the order
+web-learn-claim-about = Good dominoes come late
+web-learn-claim-1 = Four dominoes lie in a line, the lowest number first. You have two kings. Put the first one on a domino: touch it, then claim it.
+web-learn-claim-2 = Low numbers act first in the next round, but high numbers carry the crowns. Claim a second one. The bot takes the other two.
+web-learn-claim-3 = A turn has two steps. First place the domino your king stands on.
+web-learn-claim-4 = Then move the king to the next line. Choose what is free; the hand says when you would play.
+web-learn-claim-5 = Your second king has its turn. Place its domino.
+web-learn-claim-6 = And claim once more. A low number now means the first choice later.
+web-learn-claim-done = Place, then claim: that is every turn. With three or four players everybody has one king instead of two.
+web-learn-limit = Five by five
+web-learn-limit-about = The limit, and discarding
+web-learn-limit-1 = A kingdom is never wider or higher than five squares, castle included. Yours is five wide: east and west are closed. Place this one inside the dotted frame.
+web-learn-limit-2 = Every row you open in the north closes one in the south. Hatched squares show what a place would give up.
+web-learn-limit-3 = The castle is surrounded and there is no lake: this domino fits nowhere. Only then is it discarded. It leaves the game and scores nothing.
+web-learn-limit-done = A domino that fits somewhere must be placed, even where it hurts. One that fits nowhere is discarded. Leave yourself room.
+web-learn-scoring = Counting up
+web-learn-scoring-about = Points and the two bonuses
+web-learn-scoring-1 = The game is over. The territory with the dashed line is { $terrain }. How many points is it worth?
+web-learn-scoring-wrong = Not quite. Count its squares ({ $squares }) and its crowns ({ $crowns }), and multiply.
+web-learn-scoring-2 = Right: { $squares } × { $crowns } = { $points }. Every territory is counted like that, also two of one terrain that do not touch. Without crowns: nothing.
+web-learn-scoring-3 = Two bonuses can be agreed on before a game. Switch on both and see what this kingdom gets.
+web-learn-scoring-done = { $points ->
+    [one] 1 point in all.
+   *[other] { $points } points in all.
+} You know everything now. The rest is practice: play a game.
+web-learn-harmony = 5 points for a full grid
+web-learn-middle-kingdom = 10 points for a castle in the exact middle
+web-learn-total = { $points ->
+    [one] Together 1 point
+   *[other] Together { $points } points
+}
+web-learn-rules = The rules in full
+web-learn-rules-about = Everything, with both editions and all variants. To look things up.
+web-learn-contents = Contents
+web-learn-terrain = Terrain
+web-learn-squares = Squares
+web-learn-crowns-column = { $crowns ->
+    [0] without crown
+    [one] with 1 crown
+   *[other] with { $crowns } crowns
+}
+web-learn-rules-goal = What it is about
+web-learn-rules-goal-1 = Two to four players each build a kingdom of dominoes round a castle. Squares of one terrain that touch make a territory; crowns in it make it worth points.
+web-learn-rules-goal-2 = Whoever has most points at the end wins.
+web-learn-rules-box = The dominoes
+web-learn-rules-box-1 = There are 48 dominoes, numbered 1 to 48, with two squares each. A square shows one of six terrains and up to three crowns. High numbers have the better squares.
+web-learn-rules-box-2 = So many squares of each kind are in the box:
+web-learn-rules-setup = Setting up
+web-learn-rules-setup-1 = Everybody takes a castle on its starting square and kings of the same colour: two kings with two players, one king with three or four.
+web-learn-rules-setup-2 = Four players use all 48 dominoes. Two players use 24 that are drawn at random; nobody sees the others before the end. For three players see the editions below.
+web-learn-rules-setup-3 = The draw pile lies face down: its order is a secret. A line is drawn from it, laid in order of number and then turned over.
+web-learn-rules-opening = The opening
+web-learn-rules-opening-1 = The kings are drawn in a random order, which everybody sees. In that order each king goes on a free domino of the first line, chosen by its owner: one king a domino.
+web-learn-rules-opening-2 = When the first line is taken, a second one is laid beside it, and the first round begins.
+web-learn-rules-round = A round
+web-learn-rules-round-1 = The kings act in the order of their dominoes, lowest number first. A turn has two steps, and both must be done.
+web-learn-rules-round-2 = First, the domino under the king goes into its owner's kingdom. Second, the king moves to a free domino of the next line. So whoever takes a low number now chooses early next time.
+web-learn-rules-round-3 = When all kings have acted, a new line is laid. In the last round there is no new line, and a turn is the first step alone. With two players there are 6 rounds, otherwise 12.
+web-learn-rules-placing = Placing a domino
+web-learn-rules-placing-1 = A domino covers two empty squares side by side, turned any of four ways. At least one of its halves must touch, by a side, a square of the same terrain or the castle, which goes with everything.
+web-learn-rules-placing-2 = One match is enough; whatever else the domino touches does not matter. Corners never count.
+web-learn-rules-placing-3 = What lies stays where it is.
+web-learn-rules-grid = Five by five
+web-learn-rules-grid-1 = At every moment the kingdom with its castle fits in a square of five by five. The castle may end up anywhere in it.
+web-learn-rules-grid-2 = So the edges are not fixed at the start: each domino that makes the kingdom wider or higher on one side closes room on the other.
+web-learn-rules-discard = Discarding
+web-learn-rules-discard-1 = A domino that can be placed must be placed, also where it does harm. Nobody discards by choice.
+web-learn-rules-discard-2 = A domino without any legal place leaves the game. It scores nothing and is not replaced; the king still moves on to the next line.
+web-learn-rules-scoring = Scoring
+web-learn-rules-scoring-1 = A territory is a group of squares of one terrain, joined by sides. It scores its squares times its crowns: 7 squares with 3 crowns score 21.
+web-learn-rules-scoring-2 = Without a crown a territory scores 0, however large. Territories of one terrain that do not touch are counted separately. The castle belongs to none and joins none.
+web-learn-rules-scoring-3 = A kingdom's points are those of its territories and of the bonuses in play. Bonuses come at the very end.
+web-learn-rules-end = The end, and ties
+web-learn-rules-end-1 = The player with most points wins.
+web-learn-rules-end-2 = Among equal points the largest single territory decides, counted in squares, with or without crowns. What comes after that depends on the edition.
+web-learn-rules-end-3 = The places below the first are found in the same way. Players who stay equal share a place, and the next one is skipped.
+web-learn-rules-variants = Variants
+web-learn-rules-variants-1 = Any mix of them can be played, in both editions.
+web-learn-rules-harmony = 5 points for a kingdom that fills its grid completely.
+web-learn-rules-middle-kingdom = 10 points if the castle is the exact centre of the kingdom: as far from its western edge as from its eastern, and from the southern as from the northern. Holes do not matter, and it may be smaller than the grid.
+web-learn-rules-mighty-duel = For two players: all 48 dominoes, 12 rounds, and kingdoms of seven by seven.
+web-learn-rules-dynasty = Three games in a row, with the kings drawn anew for each. The highest sum of points wins; equal sums share the victory.
+web-learn-rules-editions = The two editions
+web-learn-rules-editions-1 = Rulebooks of different years and languages disagree here and there. This game has two editions, which differ in two things.
+web-learn-rules-editions-three = Three players
+web-learn-rules-editions-three-about = Classic: 36 dominoes drawn at random, in lines of three. Revised: all 48 in lines of four; once the three players have chosen, the fourth domino goes back to the box.
+web-learn-rules-editions-ties = Ties
+web-learn-rules-editions-ties-about = Classic: after the largest territory the crowns of the whole kingdom decide; only then is the victory shared. Revised: it is shared right after the largest territory.
+web-learn-rules-editions-same = The same in both
+web-learn-rules-editions-same-about = The numbers in the draw pile stay hidden, a king is placed by its owner, Harmony asks for a full grid, and the Middle Kingdom for a castle in the centre of what was built.

@@ -1005,6 +1005,9 @@ web-table-away-short = { $minutes ->
    *[other] { $minutes } dk’dır yok
 }
 web-table-let-bot-play = Bu arada bot oynasın
+web-table-replaced = Şu an senin yerine bir bot oynuyor.
+web-table-back = Geri döndüm
+web-table-seat-left-about = Bu yer boş kaldı. Oyun, devam edecek birini bekliyor.
 web-table-lines = İki sıra
 web-table-this-round = Bu tur
 web-table-next-round = Sonraki tur
@@ -1147,3 +1150,131 @@ web-pad-ranking = Son sıralama
 web-pad-place = { $place }. sıra
 web-pad-for-ties = En büyük mülk { $largest }, taç { $crowns }
 web-pad-together = Bu krallıklar birlikte tek bir kutudan çıkamaz
+
+## The browser: learning
+
+web-learn-title = Oynamayı öğren
+web-learn-about = Gerçek bir tahtada, birer ikişer dakikalık altı ders. Hiçbir şey ters gidemez; her ders yeniden oynanabilir.
+web-learn-number = Ders { $number } / { $count }
+web-learn-progress = { $all } adımdan { $done } tanesi bitti
+web-learn-learned = bitti
+web-learn-well-done = Güzel. Buna bir şey daha eklenecek.
+web-learn-go-on = Devam
+web-learn-again = Baştan
+web-learn-next = Sonraki: { $lesson }
+web-learn-play = Bir oyun oyna
+web-learn-laying-out = Dominolar diziliyor…
+web-learn-place = Yerleştirme ve eşleştirme
+web-learn-place-about = Bir domino nereye konabilir
+web-learn-place-1 = Krallığın kalenin çevresinde büyür. Açık renkli bir kareye dokun: domino nasıl duracağını gösterir. Koymak için yeniden dokun ya da kırmızı düğmeye bas.
+web-learn-place-2 = Yarısı buğday, yarısı orman. Bir yarısı kendi yeryüzü şekline kenardan değmeli: buğday buğdayın yanına. Ya da her şeye uyan kaleye. Yuvarlak oklarla çevir.
+web-learn-place-3 = Tümü orman. Elindeki ormanı ya da kalenin boş bir yanını bul. Noktalı kareler domino böyle dururken uyar; noktalı kenarlılar çevirince.
+web-learn-place-4 = Buğday ve göl. Uyan bir yarı yeter: öbür yarının yanında ne olursa olsun.
+web-learn-place-done = Yerleştirmenin hepsi bu: iki boş kareye, bir yarısı kendi yeryüzü şeklinin ya da kalenin yanına, kenar kenara.
+web-learn-castle = Kale
+web-learn-castle-about = Her şeye uyar
+web-learn-castle-1 = Bir gölün var, elinde bataklık: birbirine uymaz. Ama kale her yeryüzü şekline uyar. Yalnız onun boş yanları aydınlanır.
+web-learn-castle-2 = Bir yabancı daha: orman. Kale yine yardım eder. Yalnız dört yanı olduğunu unutma.
+web-learn-castle-3 = Kalanı çayır alır. Bundan sonra yeni yeryüzü şekilleri kendi eşlerini ister.
+web-learn-castle-done = Kale her yeryüzü şekline uyar ama hiçbir mülke ait değildir, kendisi puan getirmez. Dört yanı başta çok değerlidir.
+web-learn-crowns = Mülkler ve taçlar
+web-learn-crowns-about = Puanı ne getirir
+web-learn-crowns-1 = Aynı yeryüzü şeklinin bitişik kareleri bir mülktür. İki buğday karesi koy. Taçsız henüz değersizdir.
+web-learn-crowns-2 = Şimdi taçlı buğday. Buğdayına ekle: üç kare çarpı bir taç 3 puan eder. Dominonun üstündeki sayı yerin ne getireceğini söyler.
+web-learn-crowns-3 = İkinci taç mülkün her karesi için sayılır. Yerleri dene, sayıyı izle: en çok 5.
+web-learn-crowns-4 = Ve bir üçüncüsü. Mülk ne kadar büyükse taç o kadar çok getirir: en çok 7.
+web-learn-crowns-done = { $points ->
+    [15] 15 puan: beş kare çarpı üç taç. Bütün sır bu.
+    [one] 1 puan. Beş kare çarpı üç taç 15 olurdu; istersen yeniden oyna.
+   *[other] { $points } puan. Beş kare çarpı üç taç 15 olurdu; istersen yeniden oyna.
+}
+web-learn-claim = Seçme ve sıra
+web-learn-claim-about = İyi dominolar geç gelir
+web-learn-claim-1 = Dört domino sırada durur, en küçük numara önde. İki kralın var. İlkini bir dominoya koy: dokun, sonra al.
+web-learn-claim-2 = Küçük numaralar sonraki turda önce oynar ama taçlar büyük numaralardadır. İkincisini seç. Öbür ikisini bot alır.
+web-learn-claim-3 = Bir sıranın iki adımı var. Önce kralının durduğu dominoyu koy.
+web-learn-claim-4 = Sonra kralı sonraki sıraya taşı. Boş olanı seç; elindeki kutu ne zaman oynayacağını söyler.
+web-learn-claim-5 = Sıra ikinci kralında. Onun dominosunu koy.
+web-learn-claim-6 = Ve bir kez daha seç. Şimdi küçük numara, sonra ilk seçim demektir.
+web-learn-claim-done = Koy, sonra seç: her sıra böyledir. Üç ya da dört oyuncuda herkesin iki yerine bir kralı olur.
+web-learn-limit = Beşe beş
+web-learn-limit-about = Sınır ve oyun dışı bırakma
+web-learn-limit-1 = Bir krallık kaleyle birlikte beş kareden geniş ya da yüksek olamaz. Seninki beş geniş: doğu ve batı kapalı. Bunu noktalı çerçevenin içine koy.
+web-learn-limit-2 = Kuzeyde açtığın her satır güneyde birini kapatır. Taranmış kareler bir yerin nelerden vazgeçtiğini gösterir.
+web-learn-limit-3 = Kalenin çevresi dolu, göl de yok: bu domino hiçbir yere uymaz. Ancak o zaman oyun dışı kalır ve puan getirmez.
+web-learn-limit-done = Bir yere uyan domino konmalıdır, canını yaksa bile. Hiçbir yere uymayan oyun dışı kalır. Kendine yer bırak.
+web-learn-scoring = Puan sayımı
+web-learn-scoring-about = Puanlar ve iki ödül
+web-learn-scoring-1 = Oyun bitti. Kesik çizgili mülk: { $terrain }. Kaç puan eder?
+web-learn-scoring-wrong = Tam değil. Karelerini ({ $squares }) ve taçlarını ({ $crowns }) say, çarp.
+web-learn-scoring-2 = Doğru: { $squares } × { $crowns } = { $points }. Her mülk böyle sayılır, birbirine değmeyen aynı türden ikisi de. Taçsız: hiç.
+web-learn-scoring-3 = Oyundan önce iki ödül kararlaştırılabilir. İkisini de aç, bu krallığın ne aldığını gör.
+web-learn-scoring-done = { $points ->
+    [one] Toplam 1 puan.
+   *[other] Toplam { $points } puan.
+} Artık her şeyi biliyorsun. Gerisi alıştırma: bir oyun oyna.
+web-learn-harmony = Dolu kare alan için 5 puan
+web-learn-middle-kingdom = Kale tam ortadaysa 10 puan
+web-learn-total = { $points ->
+    [one] Toplam 1 puan
+   *[other] Toplam { $points } puan
+}
+web-learn-rules = Kuralların tamamı
+web-learn-rules-about = İki baskısı ve bütün ek kurallarıyla her şey. Bakmak için.
+web-learn-contents = İçindekiler
+web-learn-terrain = Yeryüzü şekli
+web-learn-squares = Kare
+web-learn-crowns-column = { $crowns ->
+    [0] taçsız
+    [one] 1 taçlı
+   *[other] { $crowns } taçlı
+}
+web-learn-rules-goal = Konu nedir
+web-learn-rules-goal-1 = İki ila dört oyuncu, kalelerinin çevresine dominolardan birer krallık kurar. Aynı yeryüzü şeklinin bitişik kareleri bir mülktür; içindeki taçlar ona puan verir.
+web-learn-rules-goal-2 = Sonunda en çok puanı olan kazanır.
+web-learn-rules-box = Dominolar
+web-learn-rules-box-1 = 1’den 48’e numaralı, ikişer kareli 48 domino vardır. Bir kare altı yeryüzü şeklinden birini ve en çok üç tacı gösterir. Büyük numaralarda daha iyi kareler vardır.
+web-learn-rules-box-2 = Kutuda her türden şu kadar kare var:
+web-learn-rules-setup = Kurulum
+web-learn-rules-setup-1 = Herkes başlangıç karesinde bir kale ve aynı renkten krallar alır: iki oyuncuda ikişer, üç ya da dört oyuncuda birer kral.
+web-learn-rules-setup-2 = Dört oyuncu 48 dominonun hepsini kullanır. İki oyuncu rastgele çekilen 24’ünü kullanır; ötekileri sondan önce kimse görmez. Üç oyuncu için aşağıdaki baskılara bak.
+web-learn-rules-setup-3 = Çekme destesi kapalıdır: sırası gizlidir. Ondan bir sıra çekilir, numarasına göre dizilir, sonra çevrilir.
+web-learn-rules-opening = Açılış
+web-learn-rules-opening-1 = Krallar herkesin gördüğü rastgele bir sırayla çekilir. Bu sırayla her kral, sahibinin seçtiği boş bir ilk sıra dominosuna konur: her dominoya bir kral.
+web-learn-rules-opening-2 = İlk sıra alınınca yanına ikincisi dizilir ve ilk tur başlar.
+web-learn-rules-round = Bir tur
+web-learn-rules-round-1 = Krallar dominolarının sırasıyla oynar, en küçük numara önce. Bir sıranın iki adımı vardır, ikisi de zorunludur.
+web-learn-rules-round-2 = Önce kralın altındaki domino sahibinin krallığına girer. Sonra kral sonraki sıranın boş bir dominosuna geçer. Şimdi küçük numara alan gelecek kez erken seçer.
+web-learn-rules-round-3 = Bütün krallar oynayınca yeni bir sıra dizilir. Son turda yeni sıra yoktur, yalnız ilk adım yapılır. İki oyuncuda 6, yoksa 12 tur vardır.
+web-learn-rules-placing = Domino yerleştirme
+web-learn-rules-placing-1 = Bir domino yan yana iki boş kareyi dört yönden birinde kaplar. En az bir yarısı, kenarıyla aynı yeryüzü şeklinden bir kareye ya da her şeye uyan kaleye değmelidir.
+web-learn-rules-placing-2 = Bir eşleşme yeter; dominonun başka neye değdiği önemsizdir. Köşeler hiç sayılmaz.
+web-learn-rules-placing-3 = Konan yerinde kalır.
+web-learn-rules-grid = Beşe beş
+web-learn-rules-grid-1 = Krallık kalesiyle birlikte her an beşe beş bir kareye sığar. Kale sonunda içinde herhangi bir yerde olabilir.
+web-learn-rules-grid-2 = Yani kenarlar başta belli değildir: krallığı bir yana genişleten her domino öbür yanda yer kapatır.
+web-learn-rules-discard = Oyun dışı bırakma
+web-learn-rules-discard-1 = Konabilen domino konmalıdır, zarar verse de. Kimse isteyerek oyun dışı bırakmaz.
+web-learn-rules-discard-2 = Hiç uygun yeri olmayan domino oyundan çıkar. Puan getirmez, yerine yenisi gelmez; kral yine sonraki sıraya geçer.
+web-learn-rules-scoring = Puanlama
+web-learn-rules-scoring-1 = Mülk, kenarlarıyla birleşen aynı yeryüzü şeklinden kareler öbeğidir. Kare sayısı çarpı taç sayısı kadar puan getirir: 3 taçlı 7 kare 21 eder.
+web-learn-rules-scoring-2 = Taçsız mülk ne kadar büyük olursa olsun 0 getirir. Birbirine değmeyen aynı türden mülkler ayrı sayılır. Kale hiçbirine ait değildir, hiçbirini birleştirmez.
+web-learn-rules-scoring-3 = Krallığın puanı, mülklerinin ve oynanan ödüllerin toplamıdır. Ödüller en sonda gelir.
+web-learn-rules-end = Bitiş ve beraberlik
+web-learn-rules-end-1 = En çok puanı olan oyuncu kazanır.
+web-learn-rules-end-2 = Puanlar eşitse taçlı ya da taçsız, kare sayısıyla en büyük tek mülk belirler. Sonrası baskıya bağlıdır.
+web-learn-rules-end-3 = Birincinin altındaki yerler de aynı yolla bulunur. Eşit kalanlar yeri paylaşır, sonraki atlanır.
+web-learn-rules-variants = Ek kurallar
+web-learn-rules-variants-1 = İki baskıda da dilediğiniz gibi karıştırılabilir.
+web-learn-rules-harmony = Kare alanını tümüyle dolduran krallığa 5 puan.
+web-learn-rules-middle-kingdom = Kale krallığın tam merkezindeyse 10 puan: batı ve doğu kenarına, güney ve kuzey kenarına eşit uzaklıkta. Boşluklar önemsizdir, krallık alandan küçük de olabilir.
+web-learn-rules-mighty-duel = İki oyuncu için: 48 dominonun hepsi, 12 tur ve yediye yedi krallıklar.
+web-learn-rules-dynasty = Art arda üç oyun, her birinde krallar yeniden çekilir. En yüksek puan toplamı kazanır; eşit toplamlar zaferi paylaşır.
+web-learn-rules-editions = İki baskı
+web-learn-rules-editions-1 = Değişik yılların ve dillerin kural kitapları yer yer ayrılır. Bu oyunun iki baskısı vardır; iki noktada ayrılırlar.
+web-learn-rules-editions-three = Üç oyuncu
+web-learn-rules-editions-three-about = Klasik: rastgele çekilen 36 domino, üçlü sıralar. Yenilenmiş: 48’in hepsi, dörtlü sıralar; üç oyuncu seçince dördüncü domino kutuya döner.
+web-learn-rules-editions-ties = Beraberlik
+web-learn-rules-editions-ties-about = Klasik: en büyük mülkten sonra bütün krallığın taçları belirler; ancak ondan sonra zafer paylaşılır. Yenilenmiş: en büyük mülkten hemen sonra paylaşılır.
+web-learn-rules-editions-same = İkisinde de aynı
+web-learn-rules-editions-same-about = Çekme destesindeki numaralar gizli kalır, kralı sahibi koyar, Harmoni dolu alan ister, Merkez Krallık ise kurulanın ortasında bir kale.

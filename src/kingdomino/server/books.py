@@ -233,6 +233,12 @@ class Books:
             self._reloading.add(task)
             task.add_done_callback(self._reloading.discard)
 
+    def reread(self, code: str) -> None:
+        """The log of a table was changed, which happens only where somebody is forgotten."""
+        live = self._tables.get(code)
+        if live is not None:
+            self._forget(live)
+
     async def _reload(self, code: str, old: Live) -> None:
         """Those who listened to what may be wrong are told what is right, as soon as that can be read."""
         while old.listeners:

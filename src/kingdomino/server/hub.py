@@ -6,7 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any, Final, TypeVar
 
@@ -36,6 +37,8 @@ ALPHABET: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ2345678"
 _CODE_LENGTH: Final = 5
 _SEED_BITS: Final = 256
 _SALT_BYTES: Final = 32
+#: How a connection of somebody who was forgotten ends.
+FORGOTTEN: Final = 4003
 #: A host who is away for so long hands the rights on.
 HOST_SECONDS: Final = 60.0
 _POLL_SECONDS: Final = 1.0
@@ -180,6 +183,18 @@ class Hub:
             await self.simple(code, lambda live: gathering.pass_host(live.table, live.present))
         except KingdominoError as error:
             log.info("host_not_passed", extra={"code": error.code})
+
+    @asynccontextmanager
+    async def farewell(self, guest: int) -> AsyncIterator[None]:
+        """A person is being forgotten: they leave their tables first, and what is in memory is read anew afterwards."""
+        tables = [summary.code for summary in await stored(self._store.tables_of(guest))]
+        for code in tables:
+            await self.simple(code, lambda live: gathering.leave(live.table, guest))
+        yield
+        for listener in [listener for listener in self._listeners if listener.guest == guest]:
+            listener.close(FORGOTTEN)
+        for code in tables:
+            self._books.reread(code)
 
     # --- commands ---
 

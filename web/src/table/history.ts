@@ -7,6 +7,7 @@ export type Entry = { readonly version: number; readonly at: number; readonly in
   | { readonly kind: 'undone'; readonly seat: number; readonly count: number }
   | { readonly kind: 'stood-in'; readonly seat: number; readonly level: Level; readonly why: 'time' | 'host' }
   | { readonly kind: 'came-back' | 'left'; readonly seat: number }
+  | { readonly kind: 'leftover'; readonly seat: null; readonly domino: number }
 );
 
 /** The entries of a round, newest first; round 0 is the opening. `round` null: before what the server still tells. */
@@ -28,6 +29,7 @@ export function logOf(happened: readonly Happening[], rules: RulesView, round: n
   if (began >= 0) for (let seat = 0; seat < rules.players; seat++) points.set(seat, 0);
   const kept: Kept[] = [];
   let placements = 0;
+  let line = began >= 0 ? dealtIn(happened[began]!.event) : [];
   happened.slice(began + 1).forEach(({ event, version, at }, index) => {
     const common = { version, at, index };
     switch (event.type) {
@@ -36,8 +38,15 @@ export function logOf(happened: readonly Happening[], rules: RulesView, round: n
         const before = points.get(event.seat);
         points.set(event.seat, event.points);
         const { seat, by } = event;
-        if (event.move.startsWith('=')) kept.push({ entry: { ...common, kind: 'claimed', seat, domino, by }, placements });
-        else {
+        if (event.move.startsWith('=')) {
+          kept.push({ entry: { ...common, kind: 'claimed', seat, domino, by }, placements });
+          line = line.filter((other) => other !== domino);
+          // Every king stands: what nobody took leaves the game.
+          if (line.length === rules.line_size - kings) {
+            for (const left of line) kept.push({ entry: { ...common, index: index + left / 100, kind: 'leftover', seat: null, domino: left }, placements });
+            line = [];
+          }
+        } else {
           placements += 1;
           const gain = before === undefined ? null : event.points - before;
           kept.push({
@@ -45,10 +54,12 @@ export function logOf(happened: readonly Happening[], rules: RulesView, round: n
             placements,
           });
         }
+        const next = dealtIn(event);
+        if (next.length) line = next;
         break;
       }
       case 'undone':
-        placements = takeBack(kept, event.count, points);
+        placements = takeBack(kept, event.count, points, line);
         kept.push({ entry: { ...common, kind: 'undone', seat: event.seat, count: event.count }, placements });
         break;
       case 'stood_in':
@@ -68,12 +79,20 @@ export function logOf(happened: readonly Happening[], rules: RulesView, round: n
   return grouped(kept, kings, shift);
 }
 
+/** The dominoes that chance turned up with an event. */
+function dealtIn(event: Happening['event']): number[] {
+  const chance = event.type === 'began' || event.type === 'moved' ? event.chance : [];
+  const deal = chance.findLast((outcome) => outcome.startsWith('deal '));
+  return deal ? deal.split(' ').slice(1).map(Number) : [];
+}
+
 /** Take back the last decisions; returns how many placements are left. */
-function takeBack(kept: Kept[], count: number, points: Map<number, number>): number {
+function takeBack(kept: Kept[], count: number, points: Map<number, number>, line: number[]): number {
   let left = count;
   while (left > 0 && kept.length) {
     const { entry } = kept.pop()!;
     if (entry.kind === 'placed' && entry.gain !== null) points.set(entry.seat, (points.get(entry.seat) ?? 0) - entry.gain);
+    if (entry.kind === 'claimed' || entry.kind === 'leftover') line.push(entry.domino);
     if (entry.kind === 'placed' || entry.kind === 'claimed' || entry.kind === 'discarded') left -= 1;
   }
   return kept.at(-1)?.placements ?? 0;

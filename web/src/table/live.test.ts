@@ -88,7 +88,7 @@ describe('a table', () => {
     server.now.say({ type: 'presence', table: 'OAKRB', present: [], watchers: 0 });
     expect(table.away.get(7)).toBe(Date.now());
     const since = Date.now();
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(6_000);
     server.now.say({ type: 'presence', table: 'OAKRB', present: [], watchers: 1 });
     expect(table.away.get(7)).toBe(since);
     server.now.say({ type: 'presence', table: 'OAKRB', present: [7], watchers: 0 });

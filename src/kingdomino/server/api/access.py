@@ -11,6 +11,7 @@ from fastapi import Depends, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from kingdomino.rules import KingdominoError
+from kingdomino.server.hub import Hub
 from kingdomino.server.limits import Limits, client_key
 from kingdomino.server.metrics import Metrics
 from kingdomino.server.people import People
@@ -49,6 +50,16 @@ def services_of(request: Request) -> Services:
 
 
 Parts = Annotated[Services, Depends(services_of)]
+
+
+def hub_of(request: Request) -> Hub:
+    """The tables of the server that answers."""
+    found = request.app.state.hub
+    assert isinstance(found, Hub)
+    return found
+
+
+Tables = Annotated[Hub, Depends(hub_of)]
 
 
 def asker(request: Request) -> str:

@@ -7,7 +7,7 @@ from fastapi import APIRouter
 from kingdomino.server.protocol.shapes import GuestView
 from kingdomino.server.storage.store import Guest
 
-from .access import Asker, Known, Parts, Secret
+from .access import Asker, Known, Parts, Secret, Tables
 from .errors import problems
 from .shapes import GuestChange, Link, LinkCode, NewGuest, Registered
 
@@ -52,9 +52,10 @@ async def change(wish: GuestChange, guest: Known, parts: Parts) -> GuestView:
 
 
 @router.delete("/guest", status_code=204, responses=problems(401, 403, 503))
-async def forget(guest: Known, parts: Parts) -> None:
-    """Delete this guest: secrets and links at once, the name wherever it is kept."""
-    await parts.people.forget(guest)
+async def forget(guest: Known, parts: Parts, hub: Tables) -> None:
+    """Delete this guest: they leave their tables, secrets and links go at once, the name wherever it is kept."""
+    async with hub.farewell(guest.number):
+        await parts.people.forget(guest)
 
 
 @router.delete("/guest/secret", status_code=204, responses=problems(401, 403, 503))

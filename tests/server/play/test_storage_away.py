@@ -1,0 +1,132 @@
+"""When nothing can be stored, nothing is acknowledged; when it can again, play goes on by itself."""
+
+import asyncio
+import resource
+import time
+
+import httpx
+import pytest
+
+from tests.server.client import Client, Refusal, first, register, seats
+from tests.server.running import Serving
+from tests.server.services import Postgres
+
+
+async def refused_until_back(client, table, break_it, mend):
+    """Move, break, be refused with nothing changed, mend, move on."""
+    await client.until(lambda: client.turn(table) is not None)
+    await client.move(table, first)
+    break_it()
+    version, move = client.tables[table]["version"], first(client.turn(table))
+    with pytest.raises(Refusal) as caught:
+        for _ in range(500):  # a full disk may have room for a few more
+            done = await client.ask("move", table=table, version=version, move=move)
+            await client.at(table, done["version"])
+            version, move = client.tables[table]["version"], first(client.turn(table))
+    assert caught.value.code == "storage_unavailable"
+    assert client.tables[table]["version"] == version
+    mend()
+    deadline = time.monotonic() + 40
+    while True:
+        answer = await client.say("move", table=table, version=version, move=move)
+        if answer["type"] == "done":
+            break
+        assert answer["code"] == "storage_unavailable" and time.monotonic() < deadline
+        await asyncio.sleep(0.2)
+    await client.at(table, answer["version"])
+    assert answer["version"] == version + 1
+    await client.play_out(table, first)
+    return caught.value.facts["reason"]
+
+
+def test_a_full_disk_refuses_and_recovers(tmp_path):
+    database = tmp_path / "kingdomino.db"
+    with Serving(f"sqlite:///{database}") as server:
+
+        def fill():
+            size = max(path.stat().st_size for path in tmp_path.iterdir())
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+        def free():
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+        async def play():
+            guest = await register(server.address)
+            async with Client(server.address, guest["secret"]) as anna:
+                made = await anna.ask("create", rules="2 classic", seats=seats("me", "me"), start=True)
+                return await refused_until_back(anna, made["table"], fill, free)
+
+        assert asyncio.run(play()) in ("storage_full", "storage_gone")
+
+
+def test_a_database_that_is_gone_refuses_and_recovers():
+    with Postgres() as postgres, Serving(postgres.url) as server:
+
+        async def play():
+            guest = await register(server.address)
+            async with Client(server.address, guest["secret"]) as anna:
+                made = await anna.ask("create", rules="2 classic", seats=seats("me", "me"), start=True)
+
+                def gone():
+                    postgres.kill()
+                    assert httpx.get(f"{server.address}/healthz", trust_env=False).status_code == 200
+                    assert httpx.get(f"{server.address}/readyz", trust_env=False, timeout=30).status_code == 503
+
+                return await refused_until_back(anna, made["table"], gone, postgres.start)
+
+        assert asyncio.run(play()) == "storage_gone"
+
+
+def test_time_while_the_server_is_down_counts_on_nobodys_clock(tmp_path):
+    with Serving(f"sqlite:///{tmp_path}/kingdomino.db") as server:
+        seconds = 30
+
+        async def begin():
+            guest = await register(server.address)
+            async with Client(server.address, guest["secret"]) as anna:
+                clock = {"kind": "move", "seconds": seconds}
+                made = await anna.ask("create", rules="2 classic", seats=seats("me", "me"), clock=clock, start=True)
+                return guest["secret"], made["table"]
+
+        async def left(secret, table):
+            async with Client(server.address, secret) as anna:
+                await anna.ask("enter", table=table)
+                clock = anna.game(table)["clock"]
+                return clock["left"][clock["running"]]
+
+        secret, table = asyncio.run(begin())
+        server.kill()
+        down = time.monotonic()
+        time.sleep(4)
+        server.start()
+        down = time.monotonic() - down
+        remaining = asyncio.run(left(secret, table))
+        assert remaining > (seconds - down) * 1000 + 2_000, "the time while it was down was counted"
+        assert remaining <= seconds * 1000
+
+
+def test_a_person_who_is_forgotten_leaves_their_tables_and_their_name_is_nowhere(address):
+    async def play():
+        one, two = await register(address, "Zebedäus"), await register(address, "Bo")
+        async with Client(address, one["secret"]) as gone, Client(address, two["secret"]) as bo:
+            table = (await bo.ask("create", rules="2 classic", seats=seats("me", "open")))["table"]
+            await gone.ask("enter", table=table)
+            await gone.ask("sit", table=table, seat=1)
+            await bo.ask("start", table=table)
+            async with httpx.AsyncClient(base_url=address, trust_env=False) as http:
+                answer = await http.delete("/api/guest", headers={"Authorization": f"Bearer {one['secret']}"})
+                assert answer.status_code == 204
+            await bo.until(lambda: bo.tables[table]["state"]["seats"][1]["kind"] == "open")
+            with pytest.raises(ConnectionError):
+                await gone.until(lambda: False)
+            assert gone.closed == 4003
+        async with Client(address, two["secret"]) as again:
+            await again.ask("enter", table=table, seen=1)
+            assert "Zebed" not in "".join(again.raw)
+            await again.ask("seat_bot", table=table, seat=1, level="page")
+            await again.play_out(table, first)
+        with pytest.raises(Refusal, match="wrong_secret"):
+            async with Client(address, one["secret"]):
+                pass
+
+    asyncio.run(play())
