@@ -28,9 +28,9 @@ async function online(): Promise<void> {
   server.greet();
 }
 
-function follower(seen: number | null = null): Follower & { told: ReturnType<typeof vi.fn>; refused: ReturnType<typeof vi.fn> } {
-  return { table: 'OAKRB', seen, told: vi.fn(), present: vi.fn(), refused: vi.fn() };
-}
+const follower = (seen: number | null = null) => ({
+  table: 'OAKRB', seen, told: vi.fn<Follower['told']>(), present: vi.fn<Follower['present']>(), refused: vi.fn<Follower['refused']>(),
+});
 
 describe('the wire', () => {
   it('says hello first, with the secret, and is online only after the answer', async () => {
