@@ -6,7 +6,7 @@ import secrets
 from abc import abstractmethod
 from typing import TYPE_CHECKING
 
-from kingdomino.rules import Move, Position
+from kingdomino.rules import Move, Position, Ruleset
 
 from .player import Bot, Budget
 
@@ -37,13 +37,13 @@ class Searcher(Bot):
         from kingdomino.search import Search
 
         seed = budget.seed if budget.seed is not None else secrets.randbits(64)
-        search = Search(position, self._style(), seed=seed, threads=budget.threads)
+        search = Search(position, self._style(position.rules), seed=seed, threads=budget.threads)
         if budget.playouts is not None:
             return search.run(playouts=budget.playouts).best
         return search.run(seconds=budget.seconds or self.seconds).best
 
     @abstractmethod
-    def _style(self) -> Style: ...
+    def _style(self, rules: Ruleset) -> Style: ...
 
 
 class Duke(Searcher):
@@ -52,19 +52,19 @@ class Duke(Searcher):
     name = "duke"
     seconds = 0.05
 
-    def _style(self) -> Style:
+    def _style(self, rules: Ruleset) -> Style:  # noqa: ARG002
         from kingdomino.search import FLAT
 
         return FLAT
 
 
 class King(Searcher):
-    """Thinks about the answers too: a tree of decisions, and quick games from there."""
+    """Thinks about the answers too: a tree of decisions, and a learned judgement of what they lead to."""
 
     name = "king"
     seconds = 1.0
 
-    def _style(self) -> Style:
-        from kingdomino.search import TREE
+    def _style(self, rules: Ruleset) -> Style:
+        from kingdomino.search import strongest
 
-        return TREE
+        return strongest(rules)

@@ -538,7 +538,58 @@ error-too-many-records = { $records } записа са твърде много;
 error-square-given-twice = Един квадрат е даден два пъти.
 error-server-busy = Сървърът има твърде много работа; опитайте пак след малко.
 error-server-error = Нещо се обърка в сървъра. Нищо не е променено.
-error-storage-unavailable = Сървърът не може да запази нищо сега ({ $reason }). Опитайте пак след малко.
+error-storage-unavailable = Сървърът не може да запази нищо сега: { $reason ->
+    [storage_full] дискът на базата данни е пълен
+    [storage_read_only] базата данни може само да се чете
+    [storage_gone] базата данни е недостъпна
+   *[other] възникна неочаквана грешка
+}. Опитайте пак след малко.
+error-database-folder-refused = В папката { $folder } не може да се държи база данни: { $reason ->
+    [EACCES] там не е позволено да се пише
+    [EPERM] там не е позволено да се пише
+    [EROFS] тя може само да се чете
+    [ENOSPC] дискът е пълен
+    [ENOENT] там не може да се създаде нищо
+    [ENOTDIR] има файл там, където трябва да е папка
+    [EISDIR] има папка там, където трябва да е файлът
+   *[other] { $reason }
+}.
+error-database-is-newer = Базата данни { $database } е от по-нова версия на Kingdomino. Използвайте тази версия или друга база данни.
+error-not-a-database = { $file } не е база данни на SQLite.
+error-unknown-database = „{ $scheme }“ не е вид база данни, който тук се познава. Използвайте sqlite:///kingdomino.db или postgresql://user:password@host/name.
+error-unreadable-database = Адресът на базата данни не може да се прочете. Ето един верен: { $scheme ->
+    [postgresql] postgresql://user:password@host/name
+   *[other] sqlite:///kingdomino.db
+}
+error-postgresql-not-installed = За PostgreSQL е нужен още един пакет: инсталирайте { $extra }.
+error-needs-extra = За това е нужен пакетът { $package }: инсталирайте kingdomino[{ $extra }].
+error-unusable-redis-url = Този адрес на Redis не може да се използва: { $url }. Ето един верен: redis://host:6379/0.
+error-restarting = Сървърът се рестартира. Играта е запазена; опитайте пак след малко.
+error-hello-first = Връзката започва с hello.
+error-hello-twice = По тази връзка вече е изпратено hello.
+error-unreadable-message = Сървърът не може да прочете това съобщение.
+error-unknown-message = Сървърът не познава такова съобщение.
+error-stale = Междувременно играта продължи; ето как стоят нещата сега.
+error-no-game-runs = На тази маса в момента не се играе.
+error-already-begun = Играта вече е започнала.
+error-not-the-host = Само домакинът на масата може да направи това.
+error-not-your-seat = Това не е вашето място.
+error-not-your-turn = На ход е друг играч.
+error-not-a-bots-turn = На ход е човек, а не бот.
+error-seat-taken = Това място е заето.
+error-seat-is-open = На това място не седи никой.
+error-seats-open = Все още има свободни места.
+error-wrong-number-of-seats = За игра с { $players } играчи са нужни { $players } места, а не { $seats }.
+error-player-is-here = Играчът е на масата.
+error-bot-without-a-level = Трябва да се посочи нивото на бота.
+error-too-many-tables = Това са твърде много маси наведнъж; най-много са { $most }.
+error-deck-and-kings-together = Купчинката и подреждането на кралете се задават заедно или изобщо не се задават.
+error-deck-is-fixed = Купчинката е подредена за тези правила и те не могат да се променят.
+error-deck-is-gone = Купчинката, подредена за маса { $table }, вече я няма.
+error-domino-not-in-sight = Плочка { $domino } не е в нито една от двете редици.
+error-line-was-revealed = Оттогава беше обърната нова редица: видяното не може да се върне назад.
+error-undo-already-asked = Другите вече са попитани.
+error-not-asked = Никой не чака вашия отговор.
 
 ## kingdomino worker
 

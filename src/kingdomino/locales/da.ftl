@@ -543,7 +543,58 @@ error-too-many-records = { $records } spilreferater er for mange; højst { $most
 error-square-given-twice = Et kvadrat er der to gange.
 error-server-busy = Serveren har for meget at lave; prøv igen om lidt.
 error-server-error = Noget gik galt i serveren. Intet blev ændret.
-error-storage-unavailable = Serveren kan ikke gemme noget lige nu ({ $reason }). Prøv igen om lidt.
+error-storage-unavailable = Serveren kan ikke gemme noget lige nu: { $reason ->
+    [storage_full] databasens disk er fuld
+    [storage_read_only] databasen kan kun læses
+    [storage_gone] databasen kan ikke nås
+   *[other] der opstod en uventet fejl
+}. Prøv igen om lidt.
+error-database-folder-refused = Der kan ikke ligge en database i mappen { $folder }: { $reason ->
+    [EACCES] det er ikke tilladt at skrive der
+    [EPERM] det er ikke tilladt at skrive der
+    [EROFS] den kan kun læses
+    [ENOSPC] disken er fuld
+    [ENOENT] der kan ikke oprettes noget der
+    [ENOTDIR] der er en fil, hvor der skulle være en mappe
+    [EISDIR] der er en mappe, hvor filen skulle være
+   *[other] { $reason }
+}.
+error-database-is-newer = Databasen { $database } hører til en nyere version af Kingdomino. Brug den version eller en anden database.
+error-not-a-database = { $file } er ikke en SQLite-database.
+error-unknown-database = »{ $scheme }« er ikke en slags database, der kendes her. Brug sqlite:///kingdomino.db eller postgresql://user:password@host/name.
+error-unreadable-database = Databasens adresse kan ikke læses. Sådan ser en ud: { $scheme ->
+    [postgresql] postgresql://user:password@host/name
+   *[other] sqlite:///kingdomino.db
+}
+error-postgresql-not-installed = PostgreSQL kræver en pakke mere: installér { $extra }.
+error-needs-extra = Det kræver pakken { $package }: installér kingdomino[{ $extra }].
+error-unusable-redis-url = Denne Redis-adresse kan ikke bruges: { $url }. En brugbar er redis://host:6379/0.
+error-restarting = Serveren genstarter. Dit spil er i sikkerhed; prøv igen om lidt.
+error-hello-first = En forbindelse begynder med hello.
+error-hello-twice = Denne forbindelse har allerede sagt hello.
+error-unreadable-message = Serveren kan ikke læse denne besked.
+error-unknown-message = Serveren kender ikke denne slags besked.
+error-stale = Spillet er gået videre imens; sådan står det nu.
+error-no-game-runs = Der er intet spil i gang ved dette bord.
+error-already-begun = Spillet er allerede begyndt.
+error-not-the-host = Det kan kun bordets vært gøre.
+error-not-your-seat = Det er ikke din plads.
+error-not-your-turn = Det er en anden spillers tur.
+error-not-a-bots-turn = Det er et menneskes tur, ikke en bots.
+error-seat-taken = Pladsen er optaget.
+error-seat-is-open = Der sidder ingen på den plads.
+error-seats-open = Der er stadig ledige pladser.
+error-wrong-number-of-seats = Et spil for { $players } spillere kræver { $players } pladser, ikke { $seats }.
+error-player-is-here = Spilleren er ved bordet.
+error-bot-without-a-level = En bot skal have et niveau.
+error-too-many-tables = Det er for mange borde på én gang; højst { $most } er tilladt.
+error-deck-and-kings-together = Trækkebunken og kongernes rækkefølge angives sammen eller slet ikke.
+error-deck-is-fixed = Trækkebunken blev lagt til rette efter disse regler, så de kan ikke ændres.
+error-deck-is-gone = Den trækkebunke, der blev lagt til rette for bord { $table }, er væk.
+error-domino-not-in-sight = Dominobrik { $domino } er ikke i nogen af de to linjer.
+error-line-was-revealed = Siden da er en ny linje vendt op: det, man har set, kan ikke tages tilbage.
+error-undo-already-asked = De andre bliver allerede spurgt.
+error-not-asked = Ingen venter på dit svar.
 
 ## kingdomino worker
 

@@ -536,7 +536,58 @@ error-too-many-records = { $records } καταγραφές είναι πάρα �
 error-square-given-twice = Ένα τετράγωνο δόθηκε δύο φορές.
 error-server-busy = Ο διακομιστής έχει πάρα πολλή δουλειά· δοκιμάστε πάλι σε λίγο.
 error-server-error = Κάτι πήγε στραβά στον διακομιστή. Τίποτα δεν άλλαξε.
-error-storage-unavailable = Ο διακομιστής δεν μπορεί να φυλάξει τίποτα τώρα ({ $reason }). Δοκιμάστε πάλι σε λίγο.
+error-storage-unavailable = Ο διακομιστής δεν μπορεί να φυλάξει τίποτα τώρα: { $reason ->
+    [storage_full] ο δίσκος της βάσης δεδομένων είναι γεμάτος
+    [storage_read_only] η βάση δεδομένων μόνο διαβάζεται
+    [storage_gone] δεν υπάρχει πρόσβαση στη βάση δεδομένων
+   *[other] παρουσιάστηκε απρόσμενο σφάλμα
+}. Δοκιμάστε πάλι σε λίγο.
+error-database-folder-refused = Δεν γίνεται να φυλαχτεί βάση δεδομένων στον φάκελο { $folder }: { $reason ->
+    [EACCES] δεν επιτρέπεται η εγγραφή εκεί
+    [EPERM] δεν επιτρέπεται η εγγραφή εκεί
+    [EROFS] μόνο διαβάζεται
+    [ENOSPC] ο δίσκος είναι γεμάτος
+    [ENOENT] τίποτα δεν μπορεί να δημιουργηθεί εκεί
+    [ENOTDIR] υπάρχει αρχείο εκεί που θα έπρεπε να είναι φάκελος
+    [EISDIR] υπάρχει φάκελος εκεί που θα έπρεπε να είναι το αρχείο
+   *[other] { $reason }
+}.
+error-database-is-newer = Η βάση δεδομένων { $database } ανήκει σε νεότερη έκδοση του Kingdomino. Χρησιμοποιήστε εκείνη την έκδοση ή άλλη βάση δεδομένων.
+error-not-a-database = Το { $file } δεν είναι βάση δεδομένων SQLite.
+error-unknown-database = Το «{ $scheme }» δεν είναι είδος βάσης δεδομένων γνωστό εδώ. Χρησιμοποιήστε sqlite:///kingdomino.db ή postgresql://user:password@host/name.
+error-unreadable-database = Η διεύθυνση της βάσης δεδομένων δεν διαβάζεται. Μια σωστή είναι: { $scheme ->
+    [postgresql] postgresql://user:password@host/name
+   *[other] sqlite:///kingdomino.db
+}
+error-postgresql-not-installed = Για PostgreSQL χρειάζεται ακόμη ένα πακέτο: εγκαταστήστε { $extra }.
+error-needs-extra = Γι’ αυτό χρειάζεται το πακέτο { $package }: εγκαταστήστε kingdomino[{ $extra }].
+error-unusable-redis-url = Αυτή η διεύθυνση του Redis δεν μπορεί να χρησιμοποιηθεί: { $url }. Μια σωστή είναι redis://host:6379/0.
+error-restarting = Ο διακομιστής επανεκκινεί. Το παιχνίδι σας είναι ασφαλές· δοκιμάστε πάλι σε λίγο.
+error-hello-first = Μια σύνδεση αρχίζει με hello.
+error-hello-twice = Αυτή η σύνδεση έχει ήδη στείλει hello.
+error-unreadable-message = Ο διακομιστής δεν μπορεί να διαβάσει αυτό το μήνυμα.
+error-unknown-message = Ο διακομιστής δεν γνωρίζει τέτοιο μήνυμα.
+error-stale = Το παιχνίδι προχώρησε στο μεταξύ· έτσι έχει τώρα.
+error-no-game-runs = Σε αυτό το τραπέζι δεν παίζεται τώρα παιχνίδι.
+error-already-begun = Το παιχνίδι έχει ήδη αρχίσει.
+error-not-the-host = Μόνο ο οικοδεσπότης του τραπεζιού μπορεί να το κάνει αυτό.
+error-not-your-seat = Αυτή δεν είναι η θέση σας.
+error-not-your-turn = Είναι η σειρά άλλου παίκτη.
+error-not-a-bots-turn = Είναι η σειρά ανθρώπου, όχι μποτ.
+error-seat-taken = Αυτή η θέση είναι πιασμένη.
+error-seat-is-open = Δεν κάθεται κανείς εκεί.
+error-seats-open = Υπάρχουν ακόμη ελεύθερες θέσεις.
+error-wrong-number-of-seats = Ένα παιχνίδι για { $players } παίκτες χρειάζεται { $players } θέσεις, όχι { $seats }.
+error-player-is-here = Ο παίκτης είναι στο τραπέζι.
+error-bot-without-a-level = Ένα μποτ χρειάζεται επίπεδο.
+error-too-many-tables = Είναι πάρα πολλά τραπέζια μαζί· το πολύ { $most }.
+error-deck-and-kings-together = Η στοίβα και η σειρά των βασιλιάδων δίνονται μαζί ή καθόλου.
+error-deck-is-fixed = Η στοίβα ετοιμάστηκε για αυτούς τους κανόνες, οπότε δεν αλλάζουν.
+error-deck-is-gone = Η στοίβα που ετοιμάστηκε για το τραπέζι { $table } δεν υπάρχει πια.
+error-domino-not-in-sight = Το ντόμινο { $domino } δεν είναι σε καμία από τις δύο γραμμές.
+error-line-was-revealed = Από τότε άνοιξε νέα γραμμή: ό,τι φάνηκε δεν παίρνεται πίσω.
+error-undo-already-asked = Οι άλλοι έχουν ήδη ερωτηθεί.
+error-not-asked = Κανείς δεν περιμένει την απάντησή σας.
 
 ## kingdomino worker
 

@@ -536,7 +536,58 @@ error-too-many-records = { $records } records are too many; { $most } are the mo
 error-square-given-twice = A square is there twice.
 error-server-busy = The server has too much to do; try again in a moment.
 error-server-error = Something went wrong in the server. Nothing was changed.
-error-storage-unavailable = The server cannot store anything now ({ $reason }). Try again in a moment.
+error-storage-unavailable = The server cannot store anything now: { $reason ->
+    [storage_full] the disk of the database is full
+    [storage_read_only] the database can only be read
+    [storage_gone] the database cannot be reached
+   *[other] there was an unexpected fault
+}. Try again in a moment.
+error-database-folder-refused = No database can be kept in the folder { $folder }: { $reason ->
+    [EACCES] writing there is not allowed
+    [EPERM] writing there is not allowed
+    [EROFS] it can only be read
+    [ENOSPC] the disk is full
+    [ENOENT] nothing can be created there
+    [ENOTDIR] a file is where a folder should be
+    [EISDIR] a folder is where the file should be
+   *[other] { $reason }
+}.
+error-database-is-newer = The database { $database } belongs to a newer version of Kingdomino. Use that version, or another database.
+error-not-a-database = { $file } is not a database of SQLite.
+error-unknown-database = “{ $scheme }” is no kind of database that is known here. Use sqlite:///kingdomino.db or postgresql://user:password@host/name.
+error-unreadable-database = The address of the database cannot be read. This is one: { $scheme ->
+    [postgresql] postgresql://user:password@host/name
+   *[other] sqlite:///kingdomino.db
+}
+error-postgresql-not-installed = PostgreSQL needs a further package: install { $extra }.
+error-needs-extra = This needs the package { $package }: install kingdomino[{ $extra }].
+error-unusable-redis-url = This address of Redis cannot be used: { $url }. One that can is redis://host:6379/0.
+error-restarting = The server is restarting. Your game is safe; try again in a moment.
+error-hello-first = A connection begins with hello.
+error-hello-twice = This connection has said hello already.
+error-unreadable-message = The server cannot read this message.
+error-unknown-message = The server does not know this kind of message.
+error-stale = The game has gone on meanwhile; here is how it stands now.
+error-no-game-runs = No game is running at this table.
+error-already-begun = The game has begun already.
+error-not-the-host = Only the host of the table can do that.
+error-not-your-seat = That is not your seat.
+error-not-your-turn = It is another player’s turn.
+error-not-a-bots-turn = It is a person’s turn, not a bot’s.
+error-seat-taken = This seat is taken.
+error-seat-is-open = Nobody sits there.
+error-seats-open = There are still open seats.
+error-wrong-number-of-seats = A game for { $players } players needs { $players } seats, not { $seats }.
+error-player-is-here = The player is at the table.
+error-bot-without-a-level = A bot needs a level.
+error-too-many-tables = These are too many tables at once; { $most } are the most.
+error-deck-and-kings-together = The deck and the order of the kings are given together, or neither of them.
+error-deck-is-fixed = The deck was set up for these rules, so they cannot change.
+error-deck-is-gone = The deck that was set up for table { $table } is gone.
+error-domino-not-in-sight = Domino { $domino } is in neither of the two lines.
+error-line-was-revealed = A new line was turned up since: what is seen cannot be taken back.
+error-undo-already-asked = The others are being asked already.
+error-not-asked = Nobody is waiting for your answer.
 
 ## kingdomino worker
 

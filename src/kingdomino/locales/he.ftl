@@ -548,7 +548,58 @@ error-too-many-records = { $records } רישומים הם יותר מדי; לכ�
 error-square-given-twice = ריבוע אחד ניתן פעמיים.
 error-server-busy = לשרת יש יותר מדי עבודה; נסו שוב בעוד רגע.
 error-server-error = משהו השתבש בשרת. דבר לא השתנה.
-error-storage-unavailable = השרת אינו יכול לשמור דבר עכשיו ({ $reason }). נסו שוב בעוד רגע.
+error-storage-unavailable = השרת אינו יכול לשמור דבר עכשיו: { $reason ->
+    [storage_full] הדיסק של מסד הנתונים מלא
+    [storage_read_only] מסד הנתונים פתוח לקריאה בלבד
+    [storage_gone] אי אפשר להגיע למסד הנתונים
+   *[other] אירעה תקלה לא צפויה
+}. אפשר לנסות שוב בעוד רגע.
+error-database-folder-refused = אי אפשר לשמור מסד נתונים בתיקייה { $folder }: { $reason ->
+    [EACCES] אין הרשאה לכתוב שם
+    [EPERM] אין הרשאה לכתוב שם
+    [EROFS] היא פתוחה לקריאה בלבד
+    [ENOSPC] הדיסק מלא
+    [ENOENT] אי אפשר ליצור שם דבר
+    [ENOTDIR] יש קובץ במקום שצריכה להיות בו תיקייה
+    [EISDIR] יש תיקייה במקום שצריך להיות בו הקובץ
+   *[other] { $reason }
+}.
+error-database-is-newer = מסד הנתונים { $database } שייך לגרסה חדשה יותר של Kingdomino. יש להשתמש בגרסה ההיא, או במסד נתונים אחר.
+error-not-a-database = הקובץ { $file } אינו מסד נתונים של SQLite.
+error-unknown-database = ”{ $scheme }“ אינו סוג של מסד נתונים שמוכר כאן. אפשר להשתמש ב-sqlite:///kingdomino.db או ב-postgresql://user:password@host/name.
+error-unreadable-database = אי אפשר לקרוא את הכתובת של מסד הנתונים. כתובת כזאת היא: { $scheme ->
+    [postgresql] postgresql://user:password@host/name
+   *[other] sqlite:///kingdomino.db
+}
+error-postgresql-not-installed = ל-PostgreSQL דרושה חבילה נוספת: יש להתקין { $extra }‎.
+error-needs-extra = לשם כך דרושה החבילה { $package }: יש להתקין kingdomino[{ $extra }]‎.
+error-unusable-redis-url = אי אפשר להשתמש בכתובת הזאת של Redis: { $url }. כתובת שאפשר: redis://host:6379/0.
+error-restarting = השרת מופעל מחדש. המשחק שמור; אפשר לנסות שוב בעוד רגע.
+error-hello-first = חיבור מתחיל בהודעת hello.
+error-hello-twice = בחיבור הזה כבר נשלחה הודעת hello.
+error-unreadable-message = השרת אינו יכול לקרוא את ההודעה הזאת.
+error-unknown-message = השרת אינו מכיר הודעה מסוג כזה.
+error-stale = המשחק התקדם בינתיים; זה המצב עכשיו.
+error-no-game-runs = בשולחן הזה לא מתנהל משחק עכשיו.
+error-already-begun = המשחק כבר התחיל.
+error-not-the-host = רק מי שמארח את השולחן יכול לעשות זאת.
+error-not-your-seat = זה לא המקום שלך.
+error-not-your-turn = התור הוא של שחקן אחר.
+error-not-a-bots-turn = התור הוא של אדם, לא של בוט.
+error-seat-taken = המקום הזה תפוס.
+error-seat-is-open = איש אינו יושב שם.
+error-seats-open = יש עוד מקומות פנויים.
+error-wrong-number-of-seats = במשחק של { $players } שחקנים צריך { $players } מקומות, לא { $seats }.
+error-player-is-here = השחקן נמצא ליד השולחן.
+error-bot-without-a-level = צריך לציין את הרמה של הבוט.
+error-too-many-tables = אלה יותר מדי שולחנות בבת אחת; לכל היותר { $most }.
+error-deck-and-kings-together = הערימה וסדר המלכים ניתנים יחד, או ששניהם אינם ניתנים.
+error-deck-is-fixed = הערימה סודרה מראש לחוקים האלה, ולכן אי אפשר לשנות אותם.
+error-deck-is-gone = הערימה שסודרה מראש לשולחן { $table } כבר איננה.
+error-domino-not-in-sight = אריח { $domino } אינו באף אחד משני הטורים.
+error-line-was-revealed = מאז נחשף טור חדש: את מה שכבר נראה אי אפשר לקחת בחזרה.
+error-undo-already-asked = האחרים כבר נשאלים על כך.
+error-not-asked = איש אינו ממתין לתשובה שלך.
 
 ## ‏kingdomino worker
 

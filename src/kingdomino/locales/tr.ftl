@@ -504,7 +504,58 @@ error-too-many-records = { $records } kayıt çok fazla; en çok { $most } olabi
 error-square-given-twice = Bir kare iki kez verilmiş.
 error-server-busy = Sunucunun işi çok; birazdan yeniden deneyin.
 error-server-error = Sunucuda bir şey ters gitti. Hiçbir şey değişmedi.
-error-storage-unavailable = Sunucu şu anda hiçbir şey saklayamıyor ({ $reason }). Birazdan yeniden deneyin.
+error-storage-unavailable = Sunucu şu anda hiçbir şey saklayamıyor: { $reason ->
+    [storage_full] veri tabanının diski dolu
+    [storage_read_only] veri tabanı yalnızca okunabiliyor
+    [storage_gone] veri tabanına ulaşılamıyor
+   *[other] beklenmeyen bir hata oldu
+}. Birazdan yeniden deneyin.
+error-database-folder-refused = { $folder } klasöründe veri tabanı tutulamıyor: { $reason ->
+    [EACCES] oraya yazma izni yok
+    [EPERM] oraya yazma izni yok
+    [EROFS] klasör yalnızca okunabiliyor
+    [ENOSPC] disk dolu
+    [ENOENT] orada bir şey oluşturulamıyor
+    [ENOTDIR] klasör olması gereken yerde bir dosya var
+    [EISDIR] dosya olması gereken yerde bir klasör var
+   *[other] { $reason }
+}.
+error-database-is-newer = { $database } veri tabanı Kingdomino’nun daha yeni bir sürümüne ait. O sürümü ya da başka bir veri tabanını kullanın.
+error-not-a-database = { $file } bir SQLite veri tabanı değil.
+error-unknown-database = “{ $scheme }” burada bilinen bir veri tabanı türü değil. Şunlardan birini kullanın: sqlite:///kingdomino.db, postgresql://user:password@host/name.
+error-unreadable-database = Veri tabanının adresi okunamıyor. Şöyle olmalı: { $scheme ->
+    [postgresql] postgresql://user:password@host/name
+   *[other] sqlite:///kingdomino.db
+}
+error-postgresql-not-installed = PostgreSQL için bir paket daha gerekir, kurun: { $extra }.
+error-needs-extra = Bunun için { $package } paketi gerekir, kurun: kingdomino[{ $extra }].
+error-unusable-redis-url = Bu Redis adresi kullanılamıyor: { $url }. Kullanılabilecek bir adres: redis://host:6379/0.
+error-restarting = Sunucu yeniden başlıyor. Oyununuz güvende; birazdan yeniden deneyin.
+error-hello-first = Bir bağlantı hello iletisiyle başlar.
+error-hello-twice = Bu bağlantı hello iletisini zaten gönderdi.
+error-unreadable-message = Sunucu bu iletiyi okuyamıyor.
+error-unknown-message = Sunucu bu türden bir ileti tanımıyor.
+error-stale = Oyun bu arada ilerledi; şimdiki durum bu.
+error-no-game-runs = Bu masada şu anda oyun oynanmıyor.
+error-already-begun = Oyun zaten başladı.
+error-not-the-host = Bunu yalnızca masanın sahibi yapabilir.
+error-not-your-seat = Orası sizin yeriniz değil.
+error-not-your-turn = Sıra başka bir oyuncuda.
+error-not-a-bots-turn = Sıra bir botta değil, bir insanda.
+error-seat-taken = Bu yer dolu.
+error-seat-is-open = Orada kimse oturmuyor.
+error-seats-open = Hâlâ boş yer var.
+error-wrong-number-of-seats = { $players } oyunculu bir oyun için { $players } yer gerekir, { $seats } değil.
+error-player-is-here = Oyuncu masada.
+error-bot-without-a-level = Botun gücü belirtilmeli.
+error-too-many-tables = Aynı anda bu kadar masa çok fazla; en çok { $most } olabilir.
+error-deck-and-kings-together = Deste ile kralların sıralanışı ya birlikte verilir ya da ikisi de verilmez.
+error-deck-is-fixed = Deste bu kurallar için hazırlandı, bu yüzden kurallar değiştirilemez.
+error-deck-is-gone = { $table } masası için hazırlanan deste artık yok.
+error-domino-not-in-sight = { $domino } numaralı domino iki sıranın hiçbirinde yok.
+error-line-was-revealed = O zamandan beri yeni bir sıra açıldı: görülmüş olan geri alınamaz.
+error-undo-already-asked = Bu, ötekilere zaten soruluyor.
+error-not-asked = Yanıtınızı bekleyen kimse yok.
 
 ## kingdomino worker
 

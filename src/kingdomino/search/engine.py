@@ -12,9 +12,10 @@ from typing import Final
 import numpy as np
 
 from kingdomino.kernel import Words, legal_actions, move_of, to_state
-from kingdomino.rules import KingdominoError, Move, Position
+from kingdomino.rules import KingdominoError, Move, Position, Ruleset
 
 from .endgame import is_last_round, merits_of_last_placements, points_of
+from .network import NO_NETWORK, Network, network_for
 from .tree import Shape, Tree, run_simulations
 from .weights import Judgement
 
@@ -31,6 +32,10 @@ class Style:
 
     judgement: Judgement = field(default_factory=Judgement)
     shape: Shape = field(default_factory=Shape)
+
+    def network(self, rules: Ruleset) -> Network:
+        """The network that this style asks, if it asks one."""
+        return network_for(rules) if self.shape.foresight >= 0.0 else NO_NETWORK
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +76,7 @@ class Search:
         self._root = to_state(position)
         self._weights = style.judgement.weights()
         self._shape = style.shape.numbers()
+        self._network = style.network(position.rules)
         self._generators = [generator_for(seed, thread) for thread in range(threads)]
         self._trees: list[Tree] = []
         self._stop = Event()
@@ -125,7 +131,7 @@ class Search:
         now = time.perf_counter()
         while True:
             simulations = portion if left is None else min(portion, left)
-            run_simulations(tree, self._root, simulations, self._weights, self._shape, generator)
+            run_simulations(tree, self._root, simulations, self._weights, self._shape, generator, self._network)
             left = None if left is None else left - simulations
             before, now = now, time.perf_counter()
             pace = (now - before) / simulations

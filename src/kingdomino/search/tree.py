@@ -1,9 +1,10 @@
 """A tree of decisions, grown simulation by simulation.
 
-Every simulation deals the unseen dominoes anew and plays to the end. While it walks in the tree it follows what has
-done best so far for the player to act; then the quick judgement plays. The tree holds what is decided on dominoes that
-all can see: placements and claims of this round, placements of the next, and claims for as long as no line was dealt by
-chance since. A node is an index into parallel arrays; its children lie side by side, the best-looking first.
+Every simulation deals the unseen dominoes anew. While it walks in the tree it follows what has done best so far for the
+player to act; then the quick judgement plays to the end, or, where there is a network, for a few rounds, and the network
+says how the game would end. The tree holds what is decided on dominoes that all can see: placements and claims of this
+round, placements of the next, and claims for as long as no line was dealt by chance since. A node is an index into
+parallel arrays; its children lie side by side, the best-looking first.
 """
 
 from __future__ import annotations
@@ -15,12 +16,13 @@ import numpy as np
 import numpy.typing as npt
 
 from kingdomino.kernel import results, rounds
-from kingdomino.kernel.jit import entry, helper
+from kingdomino.kernel.jit import entry, helper, routine
 from kingdomino.kernel.layout import LINE_SIZE, PLAYERS, UNSEEN
 from kingdomino.kernel.tables import Numbers, Words
 from kingdomino.kernel.words import Word, popcount
 
-from .policy import claim_lane, play_out, rank_decisions
+from .network import NO_NETWORK, Desk, Network, choice_of_network, desk_for, judged, rank_by_network
+from .policy import claim_lane, place_by_policy, play_out, rank_decisions
 from .weights import Weights
 
 Floats = npt.NDArray[np.float64]
@@ -54,13 +56,17 @@ class Shape:
     points: float = 0.0
     #: … and a victory, shared ones half.
     victory: float = 0.0
+    #: Deals after which a network says how the game would end; none are asked where this is negative.
+    foresight: float = -1.0
+    #: How much chance is mixed into the claims that a network chooses.
+    claim_noise: float = 1.0
 
     def numbers(self) -> Floats:
         """As the compiled code takes them."""
         return np.array(astuple(self), dtype=np.float64)
 
 
-_EXPLORATION, _BIAS, _WIDTH, _WIDENING, _PATIENCE, _ROUNDS, _MARGIN, _POINTS, _VICTORY = range(9)
+_EXPLORATION, _BIAS, _WIDTH, _WIDENING, _PATIENCE, _ROUNDS, _MARGIN, _POINTS, _VICTORY, _FORESIGHT, _NOISE = range(11)
 
 
 class Tree:
@@ -118,12 +124,51 @@ def _worth(totals: Floats, players: int, seat: int, shape: Floats) -> float:
     return float(shape[_MARGIN] * margin + shape[_POINTS] * totals[seat] + shape[_VICTORY] * won)
 
 
+@routine
+def _claim(state: Words, weights: Weights, shape: Floats, network: Network, desk: Desk, generator: Words) -> None:
+    """A claim outside the tree."""
+    if shape[_FORESIGHT] < 0.0:
+        rounds.claim(state, claim_lane(state, rounds.to_act(state), weights, generator))
+    else:
+        rounds.decide(state, choice_of_network(state, network, desk, shape[_NOISE], generator))
+
+
+@routine
+def _look_ahead(
+    state: Words, deals: int, weights: Weights, shape: Floats, network: Network, desk: Desk, generator: Words
+) -> None:
+    """Play on to the end of the round after the last deal that the network does not foresee."""
+    while True:
+        next_due = rounds.due(state)
+        if next_due == rounds.PLACE_DUE:
+            place_by_policy(state, rounds.to_act(state), weights, generator)
+        elif next_due == rounds.CLAIM_DUE:
+            _claim(state, weights, shape, network, desk, generator)
+        elif next_due == rounds.OVER or deals >= shape[_FORESIGHT]:
+            return
+        else:
+            rounds.play_chance(state, generator)
+            deals += 1
+
+
+@routine
+def _final_points(state: Words, totals: Floats, network: Network, desk: Desk) -> None:
+    """Everybody's points, or, where the game is not over, those that the network expects."""
+    over = rounds.due(state) == rounds.OVER
+    for player in range(state[PLAYERS]):
+        seat = Word(player)
+        totals[player] = (
+            np.float64(np.int64(results.total(state, seat))) if over else judged(state, seat, network, desk)
+        )
+
+
 @entry
 def simulate(
     root: Words,
     simulations: int,
     weights: Weights,
     shape: Floats,
+    network: Network,
     generator: Words,
     first: npt.NDArray[np.int32],
     children: npt.NDArray[np.int32],
@@ -137,8 +182,8 @@ def simulate(
     """Run so many simulations from the root; the tree grows until its arrays are full."""
     state = np.empty(len(root), np.uint64)
     path, deciders = np.empty(_LONGEST_PATH, np.int64), np.empty(_LONGEST_PATH, np.int64)
-    totals = np.empty(4, np.float64)
-    players = int(root[PLAYERS])
+    totals, desk = np.empty(4, np.float64), desk_for(root, network)
+    players, foresees = int(root[PLAYERS]), shape[_FORESIGHT] >= 0.0
     capacity = len(first) - _MOST_CHILDREN
     for _ in range(simulations):
         for word in range(len(root)):
@@ -153,6 +198,8 @@ def simulate(
             if next_due == rounds.OVER:
                 break
             if next_due == rounds.DEAL_DUE or next_due == rounds.KINGS_DUE:
+                if foresees and deals >= shape[_FORESIGHT]:
+                    break
                 certain = certain and next_due == rounds.DEAL_DUE and popcount(state[UNSEEN]) == state[LINE_SIZE]
                 deals += 1
                 in_tree = deals < shape[_ROUNDS]
@@ -160,23 +207,28 @@ def simulate(
                 continue
             seat = rounds.to_act(state)
             if next_due == rounds.CLAIM_DUE and not certain:
-                rounds.claim(state, claim_lane(state, seat, weights, generator))
+                _claim(state, weights, shape, network, desk, generator)
                 continue
             if children[node] == 0:
                 if (visits[node] < shape[_PATIENCE] and node != 0) or counts[USED] >= capacity:
                     in_tree = False
                     continue
                 start = int(counts[USED])
-                born = rank_decisions(state, weights, actions, priors, start)
+                if foresees:
+                    born = rank_by_network(state, network, desk, actions, priors, start)
+                else:
+                    born = rank_decisions(state, weights, actions, priors, start)
                 first[node], children[node] = start, born
                 counts[USED] = start + born
             node = _choose(node, first, children, priors, visits, values, shape, deviation)
             path[length], deciders[length] = node, int(seat)
             length += 1
             rounds.decide(state, Word(actions[node]))
-        play_out(state, weights, generator)
-        for player in range(players):
-            totals[player] = np.float64(np.int64(results.total(state, Word(player))))
+        if foresees:
+            _look_ahead(state, deals, weights, shape, network, desk, generator)
+        else:
+            play_out(state, weights, generator)
+        _final_points(state, totals, network, desk)
         visits[0] += 1.0
         for step in range(length):
             visits[path[step]] += 1.0
@@ -188,7 +240,13 @@ def simulate(
 
 
 def run_simulations(
-    tree: Tree, root: Words, simulations: int, weights: Weights, shape: Floats, generator: Words
+    tree: Tree,
+    root: Words,
+    simulations: int,
+    weights: Weights,
+    shape: Floats,
+    generator: Words,
+    network: Network = NO_NETWORK,
 ) -> None:
     """Run simulations in a tree."""
     simulate(
@@ -196,6 +254,7 @@ def run_simulations(
         simulations,
         weights,
         shape,
+        network,
         generator,
         tree.first,
         tree.children,
