@@ -53,6 +53,11 @@ def like(key: str, *texts: str, number: str | None = None, language: str = "en")
     return _whole(*dict.fromkeys(map(_pattern, forms)))
 
 
+def exactly(text: str) -> re.Pattern[str]:
+    """A text as a pattern."""
+    return _whole(_pattern(text))
+
+
 def plain(text: str) -> str:
     """A text without marks of direction."""
     return re.sub("[\u2066-\u2069]", "", text).strip()

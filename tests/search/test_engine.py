@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from kingdomino import Game, KingdominoError, Ruleset
-from kingdomino.search import TREE, Search
+from kingdomino.search import FLAT, TREE, Search, strongest
 from tests.games.playing import finished
 from tests.search.positions import moments
 
@@ -13,7 +13,15 @@ MOMENTS = [position for position in moments(60, seed=21) if position.round < pos
 
 
 def search(position, **options):
-    return Search(position, TREE, **options)
+    return Search(position, strongest(position.rules), **options)
+
+
+@pytest.mark.parametrize("style", [FLAT, TREE], ids=["flat", "tree"])
+def test_every_style_reports_about_every_legal_move(style):
+    for position in MOMENTS[:8]:
+        report = Search(position, style, seed=1).run(playouts=50)
+        assert sum(candidate.visits for candidate in report.candidates) == report.playouts == 50
+        assert {candidate.move for candidate in report.candidates} == set(position.legal_moves())
 
 
 @pytest.mark.parametrize("position", MOMENTS)

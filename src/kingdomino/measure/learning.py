@@ -2,7 +2,7 @@
 
     python -m kingdomino.measure.learning --players 4 --hidden 64 --out src/kingdomino/search/learned.npz
 
-plays games, first by the quick judgement and then by the network itself, and fits the network to how the kingdoms ended.
+plays games, first by the quick judgement and then by the network itself, and fits the network to how kingdoms ended.
 All variants on the 5x5 grid are played in turn. The file keeps its networks for other numbers of players.
 """
 
@@ -112,7 +112,8 @@ def learn(
     for number in range(rounds):
         seen = [*seen, watch(learner.network())][-_ROUNDS_REMEMBERED:]
         rate = _FAST + (_SLOW - _FAST) * number / rounds
-        error = learner.fit(*(np.concatenate(arrays) for arrays in zip(*seen, strict=True)), rate)
+        sights, points = (np.concatenate(arrays) for arrays in zip(*seen, strict=True))
+        error = learner.fit(sights, points, rate)
         report(number, float(seen[-1][1].mean()), error)
     return learner.network()
 

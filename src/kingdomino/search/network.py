@@ -125,11 +125,11 @@ def choice_of_network(state: Words, network: Network, desk: Desk, noise: float, 
     """The most promising decision, with some chance mixed in."""
     seat = rounds.to_act(state)
     count = rounds.list_actions(state, desk.actions)
-    best, best_value = desk.actions[0], -1e9
+    best, best_value = Word(desk.actions[0]), -1e9
     if count == _1:
         return best
     for index in range(count):
-        action = desk.actions[index]
+        action = Word(desk.actions[index])
         desk.after[:] = state
         rounds.decide(desk.after, action)
         value = judged(desk.after, seat, network, desk)

@@ -1,10 +1,10 @@
 """A tree of decisions, grown simulation by simulation.
 
 Every simulation deals the unseen dominoes anew. While it walks in the tree it follows what has done best so far for the
-player to act; then the quick judgement plays to the end, or, where there is a network, for a few rounds, and the network
-says how the game would end. The tree holds what is decided on dominoes that all can see: placements and claims of this
-round, placements of the next, and claims for as long as no line was dealt by chance since. A node is an index into
-parallel arrays; its children lie side by side, the best-looking first.
+player to act; then the quick judgement plays to the end, or for a few rounds where a network says how it would end. The
+tree holds what is decided on dominoes that all can see: placements and claims of this round, placements of the next,
+and claims as long as no line was dealt by chance since. A node is an index into parallel arrays; its children lie side
+by side, the best-looking first.
 """
 
 from __future__ import annotations

@@ -78,6 +78,8 @@ class People:
         self._life = settings.secret_days * _DAY
         self._clock = clock
         self._known: OrderedDict[bytes, _Known] = OrderedDict()
+        #: Rises whenever somebody's secret or name has changed here: what was known about them has to be asked anew.
+        self.revocations = 0
 
     async def register(self, name: str, language: str) -> tuple[Guest, str]:
         """A new person, and the secret that makes them known again."""
@@ -112,6 +114,13 @@ class People:
         if expires < now + self._life - _DAY:  # at most once a day
             await self._store.prolong_secret(number, digest, now + self._life)
         return guest
+
+    async def name_of(self, guest: Guest) -> str:
+        """What a person is called now: they may have changed it since they said hello."""
+        found = await self._store.guest(guest.number)
+        if found is None:
+            raise KingdominoError("wrong_secret")
+        return found.name
 
     async def link(self, guest: Guest) -> tuple[str, int]:
         """A code that moves a person to one more device, once and soon, and when it ends."""
@@ -168,5 +177,6 @@ class People:
             self._known.popitem(last=False)
 
     def _forget(self, number: int) -> None:
+        self.revocations += 1
         for digest in [digest for digest, known in self._known.items() if known.guest.number == number]:
             del self._known[digest]

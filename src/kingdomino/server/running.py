@@ -21,6 +21,7 @@ from .logs import configure, told
 from .protocol import MOST_BYTES
 from .settings import Settings, check
 from .storage.store import StorageUnavailable
+from .wire import Requests, Sockets
 
 #: Called with the address once the server answers.
 Ready = Callable[[], None]
@@ -72,7 +73,8 @@ async def run(app: FastAPI, server: Server, listening: socket.socket) -> None:
 def _config(app: FastAPI) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=Requests,
+        ws=Sockets,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=_PING_SECONDS,
         ws_ping_timeout=_PING_SECONDS,

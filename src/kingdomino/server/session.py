@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -33,6 +34,10 @@ TRY_AGAIN: Final = 1013
 GOING_AWAY: Final = 1012
 
 _HELLO_SECONDS: Final = 10.0
+#: So long may the last messages take to be taken when a connection is over.
+_GOODBYE_SECONDS: Final = 3.0
+#: So often is a secret looked at again on a connection that lasts: another server may have been told to forget it.
+_RECHECK_SECONDS: Final = 60.0
 #: A reader who lets so much pile up is cut off; they come back and get a snapshot.
 _MOST_WAITING: Final = 1_000
 _MOST_WAITING_BYTES: Final = 4 * 1024 * 1024
@@ -54,7 +59,10 @@ class Session:
         self._waiting_bytes = 0
         self._ready = asyncio.Event()
         self._close: int | None = None
+        self._closing = asyncio.Event()
         self._bucket: Bucket = limits.bucket()
+        self._secret = ""
+        self._checked = (0, 0.0)
 
     def send(self, message: bytes) -> None:
         """Queue a message; too slow a reader is cut off instead."""
@@ -71,17 +79,21 @@ class Session:
         """End the connection when what is queued is sent."""
         self._close = code
         self._ready.set()
+        self._closing.set()
 
     async def run(self) -> None:
         """Until one side has enough."""
         writer = asyncio.ensure_future(self._write())
         reader = asyncio.ensure_future(self._read())
+        closing = asyncio.ensure_future(self._closing.wait())
         try:
-            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({writer, reader, closing}, return_when=asyncio.FIRST_COMPLETED)
+            if not reader.done():
+                await asyncio.wait({writer}, timeout=_GOODBYE_SECONDS)  # one who takes nothing is not waited for
         finally:
-            for task in (writer, reader):
+            for task in (writer, reader, closing):
                 task.cancel()
-            ends = await asyncio.gather(writer, reader, return_exceptions=True)
+            ends = await asyncio.gather(writer, reader, closing, return_exceptions=True)
             self.gone = True
             await self._hub.disconnect(self, tuple(self._entered))
             for end in ends:
@@ -107,8 +119,7 @@ class Session:
                     await self._handle(await self._receive())
         except TimeoutError:
             self.close(NO_HELLO)
-            await asyncio.sleep(_HELLO_SECONDS)
-            return
+            await asyncio.Event().wait()  # the writer says goodbye and ends it all
         while True:
             await self._handle(await self._receive())
 
@@ -132,6 +143,8 @@ class Session:
             done = await self._answer(message)
         except KingdominoError as error:
             self._refuse(message.id, error)
+            if self._secret and self._who is None:  # it was good once, and is no longer
+                self.close(NO_HELLO)
         except StorageUnavailable as error:
             self._refuse(message.id, KingdominoError("storage_unavailable", reason=error.code))
         except Exception:
@@ -154,6 +167,7 @@ class Session:
             return await self._hello(message)
         if self._who is None:
             raise KingdominoError("hello_first")
+        await self._still_known()
         if isinstance(message, c.Ping):
             return Done(id=message.id)
         if self._hub.stopping:
@@ -166,27 +180,46 @@ class Session:
         if self._who is not None:
             raise KingdominoError("hello_twice")
         who = await self._people.known(message.secret)
-        self._who, self.guest = who, who.number
+        self._who, self.guest, self._secret = who, who.number, message.secret
+        self._checked = self._people.revocations, monotonic()
         self._hub.connect(self)
         return Done(id=message.id, you=GuestView(who.number, who.name, who.language))
+
+    async def _still_known(self) -> None:
+        """A secret that is forgotten or too old ends the connections that it opened."""
+        revocations, at = self._checked
+        now = self._people.revocations, monotonic()
+        if revocations == now[0] and now[1] < at + _RECHECK_SECONDS:
+            return
+        try:
+            self._who = await self._people.known(self._secret)
+        except KingdominoError:
+            self._who = None
+            raise
+        self._checked = now
 
     async def _create(self, message: c.CreateTable, who: Guest) -> Done:
         for wish in message.seats:
             if wish.name is not None:
                 checked_name(wish.name)
+        self._one_more_table()
         code, version = await self._hub.create(who.number, who.name, message)
         await self._come(code, None)
         return Done(id=message.id, table=code, version=version)
 
     async def _come(self, code: str, seen: int | None) -> int:
-        if len(self._entered) >= _MOST_TABLES and code not in self._entered:
-            raise KingdominoError("too_many_tables", most=_MOST_TABLES)
+        if code not in self._entered:
+            self._one_more_table()
         self._entered.add(code)
         try:
             return await self._hub.enter(code, self, seen)
         except KingdominoError:
             self._entered.discard(code)
             raise
+
+    def _one_more_table(self) -> None:
+        if len(self._entered) >= _MOST_TABLES:
+            raise KingdominoError("too_many_tables", most=_MOST_TABLES)
 
     async def _known_table(self, code: str) -> None:
         """Guessing codes is counted; a table is never made by looking for it."""
@@ -221,7 +254,7 @@ class Session:
     async def sit(self, message: c.Sit) -> Done:
         """Take a seat."""
         assert self._who is not None
-        name = checked_name(message.name) if message.name is not None else self._who.name
+        name = checked_name(message.name) if message.name is not None else await self._people.name_of(self._who)
         return await self._done(message, lambda live: gathering.sit(live.table, self.guest, message.seat, name))
 
     async def stand(self, message: c.Stand) -> Done:

@@ -254,3 +254,20 @@ def test_the_hosts_seat_and_rights_pass_on_when_they_leave(address):
             await bo.play_out(table, first)
 
     asyncio.run(play())
+
+
+def test_a_new_name_counts_from_the_next_seat_on_and_names_are_tidied(address):
+    async def play():
+        guest = await register(address, "Anna")
+        async with Client(address, guest["secret"]) as anna:
+            async with httpx.AsyncClient(base_url=address, trust_env=False) as http:
+                headers = {"Authorization": f"Bearer {guest['secret']}"}
+                assert (await http.patch("/api/guest", json={"name": "Anne"}, headers=headers)).status_code == 200
+            made = await anna.ask("create", rules="2 classic", seats=seats("me", "me", names=("  Bo   B ",)))
+            table = made["table"]
+            await anna.at(table, made["version"])
+            assert [seat["name"] for seat in anna.tables[table]["state"]["seats"]] == ["Bo B", "Anne"]
+            with pytest.raises(Refusal, match="unusable_name"):
+                await anna.ask("create", rules="2 classic", seats=seats("me", "me", names=("a\u202eb",)))
+
+    asyncio.run(play())

@@ -1,0 +1,151 @@
+"""Whole games with the keyboard alone, with touch alone, and by what a screen reader reads alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import CLAIM, DISCARD, FITS, Finger, Keys, act, at_the_end, number_in, play_out, tab_to
+from tests.browser.words import exactly, named, part, plain
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+
+
+def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
+    page = visit("/")
+    tab_to(page, page.get_by_role("button", name=named("web-home-play-now")))
+    page.keyboard.press("Enter")
+    page.get_by_role("grid").wait_for()
+    done = play_out(page, Keys())
+    assert (len(done) - done.count("claim"), done.count("claim")) == (12, 12)
+    skip = page.get_by_role("button", name=named("web-end-skip"))
+    tab_to(page, skip)
+    page.keyboard.press("Enter")
+    tab_to(page, page.get_by_role("link", name=named("web-end-replay")))
+    page.keyboard.press("Enter")
+    page.get_by_role("slider").wait_for()
+    page.keyboard.press("End")
+    assert page.get_by_role("slider").input_value() == page.get_by_role("slider").get_attribute("max")
+
+
+def test_a_domino_is_walked_turned_and_sent_back_with_the_keyboard(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name=named("web-home-play-now")).click()
+    assert act(page, Keys()) == "claim"
+    page.get_by_role("button", name=named("web-table-place-here")).wait_for()
+    focused = page.locator(":focus")
+    page.keyboard.press("n")
+    expect(focused).to_have_role("gridcell")
+    start = focused.get_attribute("aria-label")
+    for key in ("ArrowUp", "ArrowUp", "ArrowUp"):
+        page.keyboard.press(key)
+    assert focused.get_attribute("aria-label") != start
+    for _ in range(4):
+        page.keyboard.press("r")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name=named("web-table-place-here"))).to_be_disabled()
+
+
+def test_a_whole_game_with_touch_alone(visit: Visit) -> None:
+    page = visit("/", **PHONE)
+    page.get_by_role("button", name=named("web-home-play-now")).tap()
+    done = play_out(page, Finger())
+    assert (len(done) - done.count("claim"), done.count("claim")) == (12, 12)
+    page.get_by_role("button", name=named("web-end-skip")).tap()
+    expect(page.get_by_role("button", name=named("web-end-count-again"))).to_be_enabled()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+class Reader:
+    """Reads the accessibility tree and nothing else; acts by putting the focus on what it read and pressing a key."""
+
+    LINE = re.compile(r'^\s*- \'?(?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<states>(?: \[[^\]]*\])*)\'?:?(?P<text>.*)$')
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self.heard: list[str] = []
+
+    def things(self) -> Iterator[tuple[str, str, str]]:
+        """Role, name and states of everything, top to bottom. What live regions say is remembered."""
+        for line in self._page.locator("body").aria_snapshot().splitlines():
+            found = self.LINE.match(line)
+            if not found:
+                continue
+            role, name = found["role"], plain((found["name"] or "").replace('\\"', '"'))
+            if role in {"alert", "status"}:
+                said = plain(found["text"].strip().strip('"'))
+                if said and (not self.heard or self.heard[-1] != said):
+                    self.heard.append(said)
+            yield role, name, found["states"]
+
+    def find(self, role: str, pattern: re.Pattern[str]) -> list[str]:
+        """The names of things of a role that can be used, and whose names fit."""
+        return [
+            name
+            for kind, name, states in self.things()
+            if kind == role and pattern.search(name) and "disabled" not in states
+        ]
+
+    def use(self, role: str, name: str) -> None:
+        """Put the focus on something and press Enter."""
+        self._page.get_by_role(role, name=exactly(name)).first.focus()  # type: ignore[arg-type]
+        self._page.keyboard.press("Enter")
+
+    def wait(self, *wanted: tuple[str, re.Pattern[str]]) -> tuple[str, str]:
+        """Read again and again until one of these is there."""
+        for _ in range(600):
+            for role, pattern in wanted:
+                names = self.find(role, pattern)
+                if names:
+                    return role, names[0]
+            self._page.wait_for_timeout(50)
+        raise AssertionError(f"nothing to do; heard: {self.heard[-3:]}")
+
+
+FREE = re.compile(r"^\d+:.* free$")
+COUNT_AGAIN = named("web-end-skip")
+
+
+def test_a_whole_game_by_what_a_screen_reader_reads(visit: Visit) -> None:
+    page = visit("/")
+    reader = Reader(page)
+    reader.use(*reader.wait(("button", named("web-home-play-now"))))
+    acts = 0
+    while acts < 60:
+        role, name = reader.wait(
+            ("button", COUNT_AGAIN), ("button", DISCARD), ("button", CLAIM), ("radio", FREE),
+            ("button", named("web-table-place-here")), ("gridcell", FITS),
+        )
+        if COUNT_AGAIN.search(name):
+            break
+        reader.use(role, name)
+        if role == "radio":
+            reader.wait(("button", named("web-table-claim", domino=number_in(name))))
+        elif role == "gridcell":
+            reader.wait(("button", named("web-table-place-here")))
+        else:
+            acts += 1
+            _gone(reader, role, name)
+    expect(at_the_end(page)).to_be_visible()
+    said = " ".join(reader.heard)
+    assert part("web-table-call-claim").search(said), "one hears that it is one's turn"
+    reader.use("button", reader.wait(("button", COUNT_AGAIN))[1])
+    reader.wait(("heading", re.compile(r"\d+$")))
+    rows = reader.find("row", re.compile(r"^Total \d+$"))
+    assert len(rows) == 4, "every kingdom's points can be read"
+
+
+def _gone(reader: Reader, role: str, name: str) -> None:
+    for _ in range(200):
+        if name not in reader.find(role, re.compile(re.escape(name))):
+            return
+        reader._page.wait_for_timeout(20)
+    raise AssertionError(f"{name} is still there")
