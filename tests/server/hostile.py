@@ -230,7 +230,7 @@ class Tongue:
                 return '{"id":' * random.choice((5, 150, 5_000)) + "1" + "}" * 5
             case 8:
                 return '{"id":NaN,"type":"ping","x":-Infinity}'
-        return text * random.choice((2, 3, 50))
+        return (text * random.choice((2, 3, 50)))[:60_000]  # json.dumps writes ASCII
 
     def fatal(self) -> tuple[str, bytes | str]:
         """What closes a connection: its name and what to send."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from time import monotonic
 from typing import Any, Final
 
@@ -199,11 +200,10 @@ class Session:
         self._checked = now
 
     async def _create(self, message: c.CreateTable, who: Guest) -> Done:
-        for wish in message.seats:
-            if wish.name is not None:
-                checked_name(wish.name)
+        named = [wish if wish.name is None else replace(wish, name=checked_name(wish.name)) for wish in message.seats]
         self._one_more_table()
-        code, version = await self._hub.create(who.number, who.name, message)
+        name = await self._people.name_of(who)
+        code, version = await self._hub.create(who.number, name, replace(message, seats=named))
         await self._come(code, None)
         return Done(id=message.id, table=code, version=version)
 
