@@ -4,8 +4,9 @@
 
 Starts a server of its own (SQLite in a temporary folder unless told otherwise), lets two clients play at each table,
 the load generator on the same machine, and prints moves a second, the time from a move to its acknowledgement, and the
-processor time that a move costs the server. Also: `--idle 1000` gives the memory of a table that nobody plays at, and
-`--grow` the cost at 1, 10, 100 and 1,000 tables.
+processor time that a move costs the server. Also: `--idle 1000` gives the memory of a table that nobody plays at,
+`--grow` the cost at 1, 10, 100 and 1,000 tables, and `--restart 1000` how long a killed server with so many running games
+takes until it is ready again, and until somebody is back at their table.
 """
 
 from __future__ import annotations
@@ -179,6 +180,27 @@ async def idle(address: str, pid: int, tables: int) -> Message:
     }
 
 
+async def restart(server: Serving, games: int) -> Message:
+    """Kill a server with many running games, start it, come back to one of them."""
+    load = Load(server.address, games, "2 classic")
+    await load.set_up()
+    for player in load.players[::2]:
+        await player.ask({"type": "start", "table": player.table})
+        await player.socket.close()
+    server.kill()
+    begun = time.perf_counter()
+    server.start()
+    ready = time.perf_counter() - begun
+    player = load.players[0]
+    await player.open()
+    begun = time.perf_counter()
+    await player.ask({"type": "enter", "table": player.table})
+    back = time.perf_counter() - begun
+    for other in load.players:
+        await other.socket.close()
+    return {"running_games": games, "seconds_until_ready": round(ready, 2), "ms_until_back": round(back * 1000, 1)}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
@@ -187,6 +209,7 @@ def main() -> None:
     parser.add_argument("--database")
     parser.add_argument("--idle", type=int)
     parser.add_argument("--grow", action="store_true")
+    parser.add_argument("--restart", type=int)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -199,6 +222,8 @@ def main() -> None:
 
 
 async def measured(server: Serving, options: argparse.Namespace) -> list[Message]:
+    if options.restart:
+        return [await restart(server, options.restart)]
     if options.idle:
         return [await idle(server.address, server.pid, options.idle)]
     results = []

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { speak, t } from '../words';
+import { friendlyName, guest, KEY, readMe } from './guest.svelte';
+import { ask } from './ask';
+
+/** A server that knows guests by their secrets. */
+class Guests {
+  names = new Map<string, string>();
+  registered = 0;
+
+  readonly fetch = vi.fn(async (path: string, options: RequestInit) => {
+    const secret = new Headers(options.headers).get('Authorization')?.slice(7) ?? '';
+    const body = options.body ? (JSON.parse(options.body as string) as { name: string }) : { name: '' };
+    const said = (status: number, value: unknown): Response => new Response(JSON.stringify(value), { status });
+    if (path === '/api/guests') {
+      this.registered += 1;
+      const made = `${this.registered}.secret`;
+      this.names.set(made, body.name);
+      return said(201, { guest: { number: this.registered, name: body.name, language: 'en' }, secret: made });
+    }
+    if (!this.names.has(secret)) return said(401, { code: 'wrong_secret', facts: {} });
+    if (options.method === 'DELETE') return this.names.delete(secret) && new Response(null, { status: 204 });
+    if (options.method === 'PATCH') this.names.set(secret, body.name);
+    return said(200, { number: Number(secret.split('.')[0]), name: this.names.get(secret), language: 'en' });
+  });
+}
+
+let server: Guests;
+beforeEach(async () => {
+  await speak('en');
+  guest.drop();
+  server = new Guests();
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+const whoAmI = (): Promise<{ name: string }> => guest.as((me) => ask<{ name: string }>('/guest', { secret: me.secret }));
+
+describe('the player of this browser', () => {
+  it('becomes a guest with a friendly name, once, however often it is asked for at once', async () => {
+    const [one, two] = await Promise.all([guest.become(), guest.become()]);
+    expect(one).toEqual(two);
+    expect(server.registered).toBe(1);
+    expect(t('web-home-names').split(', ')).toContain(one.name);
+    expect(readMe(localStorage.getItem(KEY))).toEqual(one);
+  });
+
+  it('stays the same guest, and takes a new name along', async () => {
+    const before = await guest.become('Dana');
+    expect(await guest.become()).toEqual(before);
+    expect(await guest.become(' Ole ')).toEqual({ ...before, name: 'Ole' });
+    expect(server.registered).toBe(1);
+  });
+
+  it('whom the server forgot becomes a new guest of the same name', async () => {
+    await guest.become('Dana');
+    server.names.clear();
+    expect((await whoAmI()).name).toBe('Dana');
+    expect(guest.me).toMatchObject({ number: 2, name: 'Dana' });
+  });
+
+  it('is erased on the server and here', async () => {
+    await guest.become('Dana');
+    await guest.erase();
+    expect(server.names.size).toBe(0);
+    expect(guest.me).toBeNull();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('is kept here if the server could not be asked to erase it', async () => {
+    await guest.become('Dana');
+    vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new TypeError('failed'))));
+    await expect(guest.erase()).rejects.toHaveProperty('code', 'unreachable');
+    expect(guest.me?.name).toBe('Dana');
+  });
+
+  it.each([null, 'x', '{}', '{"number":"1","name":"a","secret":"b"}'])('is nobody where %s was kept', (text) => expect(readMe(text)).toBeNull());
+
+  it('gets every friendly name by chance', () => {
+    const count = t('web-home-names').split(', ').length;
+    const names = Array.from({ length: count }, (_, index) => friendlyName(index / count));
+    expect(new Set(names).size).toBe(count);
+  });
+});
