@@ -5,7 +5,7 @@
 Starts a server of its own (SQLite in a temporary folder unless told otherwise), lets two clients play at each table,
 the load generator on the same machine, and prints moves a second, the time from a move to its acknowledgement, and the
 processor time that a move costs the server. Also: `--idle 1000` gives the memory of a table that nobody plays at,
-`--grow` the cost at 1, 10, 100 and 1,000 tables, and `--restart 1000` how long a killed server with so many running games
+`--grow` the cost at 1, 10, 100 and 1,000 tables, and `--restart 1000` how long a killed server with so many games
 takes until it is ready again, and until somebody is back at their table.
 """
 

@@ -21,4 +21,3 @@ def forcing_a_discard(rules: str = "2 classic") -> tuple[list[int], list[int]]:
                 return list(shuffled_deck(ruleset, seed)), kings
             game.play(move)
     raise AssertionError("no deck forces a discard before the last round")
-

@@ -60,9 +60,7 @@ class Person:
                 if (until and until(news)) or (game and game["result"]):
                     return news
                 if news["you"]["turn"]:
-                    line.send(
-                        {"type": "move", "table": code, "version": news["version"], "move": choose(news)}
-                    )
+                    line.send({"type": "move", "table": code, "version": news["version"], "move": choose(news)})
 
 
 class _Line:

@@ -177,7 +177,9 @@ class Keys:
     def claim(self, page: Page) -> None:
         domino = number_in(free_slots(page).first.get_attribute("aria-label") or "")
         line = page.get_by_role("radiogroup").get_by_role("radio")
-        index = [number_in(name or "") for name in line.evaluate_all("all => all.map(one => one.ariaLabel)")].index(domino)
+        index = [number_in(name or "") for name in line.evaluate_all("all => all.map(one => one.ariaLabel)")].index(
+            domino
+        )
         page.keyboard.press(str(index + 1))
         button = page.get_by_role("button", name=named("web-table-claim", domino=domino))
         expect(button).to_be_enabled()

@@ -67,7 +67,9 @@ def test_a_whole_game_with_touch_alone(visit: Visit) -> None:
 class Reader:
     """Reads the accessibility tree and nothing else; acts by putting the focus on what it read and pressing a key."""
 
-    LINE = re.compile(r'^\s*- \'?(?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<states>(?: \[[^\]]*\])*)\'?:?(?P<text>.*)$')
+    LINE = re.compile(
+        r'^\s*- \'?(?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<states>(?: \[[^\]]*\])*)\'?:?(?P<text>.*)$'
+    )
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -121,8 +123,12 @@ def test_a_whole_game_by_what_a_screen_reader_reads(visit: Visit) -> None:
     acts = 0
     while acts < 60:
         role, name = reader.wait(
-            ("button", COUNT_AGAIN), ("button", DISCARD), ("button", CLAIM), ("radio", FREE),
-            ("button", named("web-table-place-here")), ("gridcell", FITS),
+            ("button", COUNT_AGAIN),
+            ("button", DISCARD),
+            ("button", CLAIM),
+            ("radio", FREE),
+            ("button", named("web-table-place-here")),
+            ("gridcell", FITS),
         )
         if COUNT_AGAIN.search(name):
             break

@@ -11,7 +11,7 @@ from tests.browser.home import pass_and_play, play_now, set_up
 from tests.browser.playing import Dragger, Mouse, act, at_the_end, play_out, play_together
 from tests.browser.words import named, part, plain
 
-#: The cumulative layout shift as browsers define it: the worst burst, at most five seconds long, with no gap of a second.
+#: The cumulative layout shift as browsers define it: the worst burst, of at most five seconds, without a gap of one.
 SHIFTS = """
 window.shifted = 0;
 let burst = 0, began = -Infinity, last = -Infinity;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import threading
 from pathlib import Path
 from typing import Any, Self
@@ -51,6 +52,10 @@ class Served:
     def stop(self) -> None:
         """What a signal does."""
         self._server.should_exit = True
+
+    def small_buffers(self, size: int) -> None:
+        """Let the system hold little of what a client does not take; before the start."""
+        self._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, size)
 
     def get(self, path: str, **more: Any) -> httpx.Response:
         return self.http.get(path, **more)

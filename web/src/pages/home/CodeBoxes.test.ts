@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../../words';
 import CodeBoxes from './CodeBoxes.svelte';
 
 beforeEach(() => speak('en'));
+afterEach(cleanup);
 
 function type(text: string): void {
   const field = screen.getByRole<HTMLInputElement>('textbox');

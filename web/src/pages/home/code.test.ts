@@ -10,7 +10,7 @@ describe('a code that somebody types', () => {
     ['OAK-RB', 'OAKRB'],
     ['OAKRBXYZ', 'OAKRB'],
     ['oa', 'OA'],
-    ['ı', ''],
+    ['ıİaé|', 'LLAEL'],
   ])('%s means %s', (typed, meant) => expect(readCode(typed)).toBe(meant));
 
   it.each(['https://example.org/join/oakrb', 'http://127.0.0.1:8017/table/OAKRB?x=1', 'Come: https://example.org/join/OAKRB !'])(

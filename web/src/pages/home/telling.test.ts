@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameListing, TableListing } from '../../api';
 import type { SeatView } from '../../protocol/messages';
 import { speak } from '../../words';
-import { ago, clockOf, nameOfSeat, othersAt, resultOf, stateOf, termsOf } from './telling';
+import { ago, clockOf, nameOfSeat, othersAt, playersOf, resultOf, stateOf, termsOf } from './telling';
 
 const plain = (text: string | null): string => (text ?? '').replace(/[\u2068\u2069]/g, '');
 const seat = (seatNumber: number, changes: Partial<SeatView>): SeatView =>
@@ -53,6 +53,10 @@ describe('a finished game', () => {
     expect(plain(resultOf(game([1, 2], [50, 40], [0])))).toBe('Won with 50 points.');
     expect(plain(resultOf(game([1, 2], [50, 40], [1])))).toBe('Place 2 with 40 points.');
     expect(resultOf(game([1, 2], [50, 40], []))).toBe('');
+  });
+
+  it('names bots by their levels, and people as they are called', () => {
+    expect(playersOf({ ...game([1, 2], [50, 40], [0]), players: ['king', 'page'] })).toBe('king, Page');
   });
 
   it('says how long ago', () => {

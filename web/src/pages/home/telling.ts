@@ -1,4 +1,4 @@
-import type { GameListing, TableListing } from '../../api';
+import { LEVELS, type GameListing, type Level, type TableListing } from '../../api';
 import type { RulesView, SeatView } from '../../protocol/messages';
 import { language, t } from '../../words';
 
@@ -51,6 +51,10 @@ export function ago(time: number, now: number = Date.now()): string {
   if (seconds > -86_400) return words.format(Math.round(seconds / 3600), 'hour');
   return words.format(Math.round(seconds / 86_400), 'day');
 }
+
+/** Who played a finished game: its record names bots by their levels. */
+export const playersOf = ({ players, seats }: GameListing): string =>
+  listed(players.map((name, seat) => (!seats.includes(seat) && LEVELS.includes(name as Level) ? t(`bot-${name as Level}`) : name)));
 
 /** A finished game as I saw it: my place, where I had a seat of my own. */
 export function resultOf({ places, seats, points }: GameListing): string {

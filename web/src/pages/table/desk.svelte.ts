@@ -2,8 +2,11 @@ import { untrack } from 'svelte';
 import { call, settings, sound, toast } from '../../app';
 import { dashed, Refusal, sentenceOf, spoken, UNREACHABLE } from '../../api';
 import { COLOURS, faceOf, type Colour } from '../../board';
-import { Aim, type GameView, type KingdomView, type LiveTable, type Option, type SeatView, type Subject, type TableView, type Turn, type Wire, type You } from '../../table';
+import { Aim, type Connection, type GameView, type KingdomView, type LiveTable, type Option, type SeatView, type Subject, type TableView, type Turn, type Wire, type You } from '../../table';
 import { has, language, t } from '../../words';
+
+/** A break shorter than this is nobody's concern. */
+const SILENT = 1500;
 
 /** What the player can do now. `try`: nothing yet, but the next domino may be tried. */
 export type Step = 'place' | 'discard' | 'claim' | 'wait' | 'watch' | 'over';
@@ -35,6 +38,12 @@ export class Desk {
   readonly game = $derived.by<GameView>(() => this.state.game!);
   readonly turn = $derived<Turn | null>(this.you.turn);
   readonly online = $derived.by(() => this.wire.connection.state === 'online');
+
+  /** The break of the connection, once it is worth a word. */
+  lost(now: number): Extract<Connection, { state: 'lost' }> | null {
+    const { connection } = this.wire;
+    return connection.state === 'lost' && now - connection.since >= SILENT ? connection : null;
+  }
 
   /** The table as others' moves let it be followed. */
   readonly shown = $derived.by<TableView>(() => {

@@ -35,11 +35,7 @@ export function draggable(node: HTMLElement, options: Dragging): { update: (opti
   });
 
   function down(event: PointerEvent): void {
-    if (pressed) {
-      if (pressed.dragging && event.pointerId !== pressed.id) now.turn();
-      return;
-    }
-    if (!now.enabled || event.button !== 0 || !event.isPrimary) return;
+    if (pressed || !now.enabled || event.button !== 0 || !event.isPrimary) return;
     pressed = { id: event.pointerId, at: [event.clientX, event.clientY], dragging: false };
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', up);

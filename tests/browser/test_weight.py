@@ -1,0 +1,41 @@
+"""How much is fetched before anything can be done."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+from playwright.sync_api import Browser, Response
+
+from tests.browser.people import ME, PAGE, Person
+from tests.browser.serving import Server
+
+MOST = 200_000
+
+
+@pytest.mark.parametrize("language", ["en-GB", "el-GR"])
+def test_the_first_page_and_the_table_are_light(browser: Browser, server: Server, language: str) -> None:
+    freja = Person(server.address)
+    code = freja.table("2 classic", [ME, PAGE], start=True)
+    for path in ("/", f"/table/{code}"):
+        weights = weighed(browser, server.address + path, language)
+        assert any(name.endswith(".js") for name in weights), "something was weighed"
+        assert sum(weights.values()) <= MOST, sorted(weights.items(), key=lambda item: -item[1])
+
+
+def weighed(browser: Browser, address: str, language: str) -> dict[str, int]:
+    """What a browser that was never here fetches, packed, by name; fonts apart."""
+    context = browser.new_context(locale=language)
+    page = context.new_page()
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))
+    page.goto(address)
+    page.get_by_role("main").wait_for()
+    page.wait_for_load_state("networkidle")
+    weights = {
+        answer.url: len(gzip.compress(answer.body()))
+        for answer in answers
+        if answer.request.resource_type != "font" and answer.ok and answer.status != 204
+    }
+    context.close()
+    return weights

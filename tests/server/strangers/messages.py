@@ -1,0 +1,38 @@
+"""A sound message of every type that a client may send: a new type is covered by itself, a new field has to be added."""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, fields
+from typing import Any, get_args
+
+from kingdomino.server.protocol import client as c
+
+KINDS: tuple[type, ...] = get_args(get_args(c.ClientMessage)[0])
+
+
+def kind_of(kind: type) -> str:
+    """The word that a type is known by."""
+    found: str = kind.__dataclass_fields__["type"].default  # type: ignore[attr-defined]
+    return found
+
+
+def sample(kind: type, table: str, **own: Any) -> dict[str, Any]:
+    """A message with every field that it must have, about the first seat of a table."""
+    usual: dict[str, Any] = {
+        "id": f"the {kind_of(kind)}",
+        "table": table,
+        "secret": "1.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+        "rules": "2 classic",
+        "seats": [{"kind": "me"}, {"kind": "open"}],
+        "dynasty": False,
+        "listed": False,
+        "seat": 0,
+        "level": "page",
+        "version": 0,
+        "move": "claim 1",
+        "agree": True,
+        "domino": 1,
+        **own,
+    }
+    needed = [part.name for part in fields(kind) if part.default is MISSING]
+    return {"type": kind_of(kind), **{name: usual[name] for name in needed}}

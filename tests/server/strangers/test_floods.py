@@ -1,0 +1,315 @@
+"""Those who talk too much, too fast, too long, not at all, or never listen: limited, and nobody else suffers."""
+
+import json
+import socket
+import time
+from contextlib import ExitStack
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from kingdomino.server import session, wire
+from tests.server import hostile
+from tests.server.api.playing import Player
+from tests.server.api.serving import ask
+
+GENEROUS = {"messages_per_second": 10_000, "burst": 10_000}
+TWO = [{"kind": "me"}, {"kind": "me", "name": "Bo"}]
+
+
+def known(served, player):
+    """A connection of somebody who has said hello."""
+    found = served.socket()
+    ask(found, {"type": "hello", "secret": player.secret})
+    return found
+
+
+def end_of(connection):
+    """The code that a connection was closed with."""
+    with pytest.raises(ConnectionClosed):
+        while True:
+            connection.recv(60)
+    return connection.close_code
+
+
+# --- where from ---
+
+
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1.evil.example", "garbage"])
+def test_a_page_from_elsewhere_cannot_connect(serve, origin):
+    with pytest.raises(InvalidStatus) as refused:
+        serve().socket(origin=origin)
+    assert refused.value.response.status_code == 403
+    assert json.loads(refused.value.response.body)["code"] == "foreign_origin"
+
+
+def test_programs_without_an_origin_and_our_own_pages_can(serve):
+    served = serve(public_url="https://kingdomino.example", origins=("https://friend.example",))
+    for origin in (None, served.url, "https://kingdomino.example", "https://friend.example"):
+        with served.socket(origin=origin) as found:
+            assert ask(found, {"type": "ping"})[0]["code"] == "hello_first"
+
+
+# --- what ---
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "number"),
+    [
+        ("", "unreadable_message", None),
+        ("{", "unreadable_message", None),
+        ("[" * 60_000, "unreadable_message", None),
+        ('{"id":' * 10_000, "unreadable_message", None),
+        (b"\x00\xff\xfe", "unreadable_message", None),
+        ('{"type":"ping","id":' + "9" * 5_000 + "}", "unreadable_message", None),
+        ('{"type":"ping","id":"\\ud800"}', "unreadable_message", None),
+        ("[]", "unknown_message", None),
+        ("null", "unknown_message", None),
+        ('{"type":"wish","id":7}', "unknown_message", 7),
+        ('{"type":"ping","id":' + "9" * 60 + "}", "wrong_field", int("9" * 60)),
+        ('{"type":"ping","id":' + "9" * 70 + "}", "wrong_field", None),
+        ('{"type":"ping","id":NaN}', "wrong_field", None),
+        ('{"type":"ping","id":true}', "wrong_field", None),
+        ('{"type":"ping","id":7,"more":1}', "wrong_field", 7),
+        ('{"type":"enter","id":7,"table":"KMPQR","seen":1e400}', "wrong_field", 7),
+        ('{"type":"enter","id":7,"table":"KMPQR","seen":"1"}', "wrong_field", 7),
+        ('{"type":"enter","id":7,"table":"kmpqr"}', "wrong_field", 7),
+        ('{"type":"move","id":7,"table":"KMPQR","version":1,"move":"' + "x" * 60_000 + '"}', "wrong_field", 7),
+        ('{"type":"hello","id":6,"id":7,"secret":"x"}', "wrong_secret", 7),
+        (b'{"type":"ping","id":7}', "hello_first", 7),
+    ],
+    ids=lambda value: repr(value)[:40],
+)
+def test_what_is_no_message_is_refused_with_a_code_and_the_connection_goes_on(odd, text, code, number):
+    odd.send(text)
+    assert json.loads(odd.recv(30)).items() >= {"type": "refused", "id": number, "code": code}.items()
+
+
+@pytest.fixture(scope="module")
+def odd(tmp_path_factory):
+    """One connection for all oddities: none of them hurts it."""
+    from tests.server.api.serving import Served
+
+    folder = tmp_path_factory.mktemp("odd")
+    with Served(folder / "games.db", folder / "client", **GENEROUS) as served, served.socket() as found:
+        yield found
+
+
+def test_a_message_over_64_kib_ends_its_connection(serve):
+    with serve().socket() as found:
+        found.send(" " * (64 * 1024 - 2) + "{}")
+        assert json.loads(found.recv(30))["type"] == "refused"
+        found.send(" " * (64 * 1024 - 1) + "{}")
+        assert end_of(found) == 1009
+
+
+def test_text_that_is_no_text_ends_its_connection(serve):
+    with serve().socket() as found:
+        found.send(b"\xff\xff", text=True)
+        assert end_of(found) == 1007
+
+
+# --- how much ---
+
+
+def test_a_flood_is_answered_to_the_last_message_but_no_faster_than_allowed(serve):
+    served = serve(messages_per_second=50, burst=10)
+    anna = Player(served)
+    with known(served, anna) as flooding, known(served, anna) as calm:
+        begun = time.monotonic()
+        for number in range(100):
+            flooding.send(json.dumps({"type": "ping", "id": number}))
+        assert ask(calm, {"type": "ping"})[0]["type"] == "done"
+        assert [json.loads(flooding.recv(60))["id"] for _ in range(100)] == list(range(100))
+        assert time.monotonic() - begun > (100 - 10) / 50 - 0.2
+
+
+def test_one_address_has_so_many_connections_and_no_more(serve):
+    served = serve(connections_per_address=2)
+    with served.socket(), served.socket() as second:
+        with served.socket() as third:
+            assert end_of(third) == session.TOO_MANY
+        assert ask(second, {"type": "ping"})[0]["code"] == "hello_first"
+        with served.socket(additional_headers={"X-Forwarded-For": "198.51.100.7"}) as elsewhere:
+            assert ask(elsewhere, {"type": "ping"})[0]["code"] == "hello_first"
+
+
+def test_one_guest_has_so_many_tables_and_no_more(serve, kept):
+    served = serve(tables_per_guest=2, **GENEROUS)
+    with known(served, Player(served)) as anna:
+        wish = {"type": "create", "rules": "2 classic", "seats": TWO}
+        assert [ask(anna, wish)[0]["type"] for _ in range(2)] == ["done", "done"]
+        before = kept()
+        assert ask(anna, wish)[0]["code"] == "too_many_tables"
+        assert kept() == before
+
+
+def test_a_connection_that_is_at_too_many_tables_sets_up_none_it_could_not_enter(serve, kept):
+    served = serve(tables_per_guest=1_000, **GENEROUS)
+    with known(served, Player(served)) as anna:
+        wish = {"type": "create", "rules": "2 classic", "seats": TWO}
+        answers = [ask(anna, wish)[0] for _ in range(session._MOST_TABLES)]
+        assert {answer["type"] for answer in answers} == {"done"}
+        before = kept()
+        assert ask(anna, wish)[0]["code"] == "too_many_tables"
+        assert kept() == before
+        ask(anna, {"type": "exit", "table": answers[0]["table"]})
+        assert ask(anna, wish)[0]["type"] == "done"
+
+
+def test_invented_codes_are_counted_and_no_table_comes_of_them(serve, kept):
+    served = serve(wrong_codes_per_minute=5, **GENEROUS)
+    with known(served, Player(served)) as anna, known(served, Player(served, "Guesser")) as guesser:
+        made, news = ask(anna, {"type": "create", "rules": "2 classic", "seats": TWO, "start": True})
+        _, news = ask(anna, {"type": "enter", "table": made["table"]})
+        before = kept()
+        codes = [ask(guesser, {"type": "enter", "table": f"AAAA{letter}"})[0]["code"] for letter in "BCDEFGHJ"]
+        assert codes == ["no_such_table"] * 5 + ["too_many_requests"] * 3
+        assert ask(guesser, {"type": "start", "table": "AAAAB"})[0]["code"] == "too_many_requests"
+        assert served.get("/api/tables/AAAAB").status_code == 429
+        assert kept() == before
+        move = news["you"]["turn"]["moves"][0]["move"]
+        done, _ = ask(anna, {"type": "move", "table": made["table"], "version": news["version"], "move": move})
+        assert done["type"] == "done"
+
+
+# --- how slowly ---
+
+
+def test_who_says_no_hello_is_shown_out(serve, monkeypatch):
+    monkeypatch.setattr(session, "_HELLO_SECONDS", 0.3)
+    with serve().socket() as silent, serve_other(silent) as talking:
+        talking.send('{"type":"ping","id":1}')
+        assert end_of(silent) == session.NO_HELLO
+        assert end_of(talking) == session.NO_HELLO
+
+
+def serve_other(connection):
+    """One more connection to the same server."""
+    host, port = connection.remote_address[:2]
+    return connect(f"ws://{host}:{port}/ws", proxy=None)
+
+
+@pytest.mark.parametrize("half", [b"", b"GET /ws HTTP/1.1\r\nHost: x\r\n", b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"])
+def test_a_request_that_never_ends_is_cut_off(serve, monkeypatch, half):
+    monkeypatch.setattr(wire, "REQUEST_SECONDS", 0.3)
+    served = serve()
+    with socket.create_connection(tuple(served.host.split(":")), timeout=60) as wire_end:
+        wire_end.sendall(half)
+        assert gone(wire_end)
+
+
+def test_a_head_that_never_ends_is_cut_off(serve):
+    served = serve()
+    with socket.create_connection(tuple(served.host.split(":")), timeout=60) as wire_end:
+        wire_end.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        try:
+            for _ in range(2_000):
+                wire_end.sendall(b"X-More: " + b"x" * 8_000 + b"\r\n")
+        except OSError:
+            return
+        raise AssertionError("sixteen megabytes of head were taken")
+
+
+def gone(wire_end):
+    """Whether the other side has hung up."""
+    try:
+        while wire_end.recv(65_536):
+            pass
+    except ConnectionResetError:
+        pass
+    return True
+
+
+class Slow:
+    """A client who says hello, enters, and then takes nothing more."""
+
+    def __init__(self, served, player, table):
+        plain = socket.socket()
+        plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+        plain.connect(tuple([served.host.split(":")[0], int(served.host.split(":")[1])]))
+        self.connection = connect(f"ws://{served.host}/ws", sock=plain, max_queue=1, close_timeout=0.1, proxy=None)
+        for message in ({"type": "hello", "secret": player.secret}, {"type": "enter", "table": table}):
+            ask(self.connection, message)
+
+
+def play_until(anna, table, news, over):
+    """Make moves, game after game, until something is so."""
+    for _ in range(3_000):
+        if over():
+            return
+        if news["you"]["turn"] is None:
+            done, news = ask(anna, {"type": "again", "table": table})
+        else:
+            move = news["you"]["turn"]["moves"][0]["move"]
+            done, news = ask(anna, {"type": "move", "table": table, "version": news["version"], "move": move})
+        assert done["type"] == "done", done
+    raise AssertionError("it never came to that")
+
+
+@pytest.fixture
+def slow(serve, monkeypatch):
+    """A game of Anna's in which somebody who takes nothing watches: the server, her connection, the table, the slow one."""
+    monkeypatch.setattr(session, "_MOST_WAITING_BYTES", 200_000)
+    monkeypatch.setattr(wire, "GOODBYE_SECONDS", 0.2)
+    served = serve(buffer=4_096, **GENEROUS)
+    with ExitStack() as open_ones:
+        anna = open_ones.enter_context(known(served, Player(served)))
+        made, _ = ask(anna, {"type": "create", "rules": "2 classic", "seats": TWO, "start": True})
+        watcher = Slow(served, Player(served, "Slow"), made["table"])
+        open_ones.callback(watcher.connection.socket.close)
+        _, news = ask(anna, {"type": "enter", "table": made["table"]})
+        yield served, anna, made["table"], news, watcher
+
+
+def test_who_never_reads_is_cut_off_and_the_others_play_on(slow, monkeypatch):
+    served, anna, table, news, _ = slow
+    monkeypatch.setattr(session, "_GOODBYE_SECONDS", 0.2)
+    connections = served.app.state.services.limits.connections
+    assert len(connections) == 2
+    play_until(anna, table, news, lambda: len(connections) == 1)
+    assert ask(anna, {"type": "ping"})[0]["type"] == "done"
+
+
+def test_who_reads_again_is_told_that_they_were_too_slow(slow, monkeypatch):
+    served, anna, table, news, watcher = slow
+    monkeypatch.setattr(session, "_GOODBYE_SECONDS", 30.0)
+    listeners = served.app.state.hub._books.get(table).listeners
+    (lagging,) = [listener for listener in listeners if listener.guest != anna_number(listeners, watcher)]
+    play_until(anna, table, news, lambda: lagging._close is not None)
+    assert end_of(watcher.connection) == session.TOO_SLOW
+
+
+def anna_number(listeners, watcher):
+    """The number of the one who is not slow: the host's, who came first."""
+    return min(listener.guest for listener in listeners)
+
+
+def test_pings_of_somebody_who_never_reads_fill_no_memory(serve):
+    served = serve(buffer=4_096)
+    with socket.create_connection((served.host.split(":")[0], int(served.host.split(":")[1])), timeout=5) as wire_end:
+        wire_end.sendall(
+            b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        pings = (b"\x89\xfd\x00\x00\x00\x00" + b"x" * 125) * 500
+        wire_end.setblocking(False)
+        sent, deadline = 0, time.monotonic() + 2
+        while time.monotonic() < deadline and sent < 200_000_000:
+            try:
+                sent += wire_end.send(pings)
+            except BlockingIOError:
+                time.sleep(0.01)
+        waiting = [one.transport.get_write_buffer_size() for one in served._server.server_state.connections]
+    assert waiting and max(waiting) < 1_000_000
+    assert sent < 200_000_000
+
+
+# --- all at once ---
+
+
+def test_a_few_thousand_hostile_messages_do_no_harm():
+    count = hostile.run(2_500, seed=7, enemies=6)
+    assert count.sent == sum(count.codes.values()) - count.codes["hello"] or count.sent >= 2_500
+    assert count.moves > 0 and len(count.codes) > 12

@@ -1,0 +1,145 @@
+"""Without the right secret nothing is done: every type of message, for strangers, for spectators, for other seats."""
+
+import json
+import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kingdomino.server import session
+from tests.server.api.playing import Player
+from tests.server.api.serving import ask
+from tests.server.strangers.messages import KINDS, kind_of, sample
+
+GENEROUS = {"messages_per_second": 10_000, "burst": 10_000, "guests_per_hour": 1_000}
+#: What anybody with a name may do at a table of others without changing it.
+HARMLESS = {"ping", "create", "enter", "exit", "leave", "back", "places", "why"}
+
+
+@pytest.fixture
+def served(serve):
+    return serve(**GENEROUS)
+
+
+@pytest.fixture
+def game(served):
+    """A running game of Anna and Bo at which Carl watches: the code, the version, the players."""
+    anna, bo, carl = (Player(served, name) for name in ("Anna", "Bo", "Carl"))
+    with served.socket() as one, served.socket() as two:
+        ask(one, {"type": "hello", "secret": anna.secret})
+        ask(two, {"type": "hello", "secret": bo.secret})
+        made, _ = ask(one, {"type": "create", "rules": "2 classic", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        code = made["table"]
+        ask(two, {"type": "sit", "table": code, "seat": 1})
+        done, _ = ask(one, {"type": "start", "table": code})
+        yield code, done["version"], anna, bo, carl
+
+
+def answers(socket, code, kinds=KINDS, **own):
+    """The code of each refusal, or `done`, by type."""
+    return {kind_of(kind): ask(socket, sample(kind, code, **own))[0].get("code", "done") for kind in kinds}
+
+
+def test_without_a_hello_every_message_is_refused(served, game, kept):
+    before = kept()
+    with served.socket() as stranger:
+        said = answers(stranger, game[0])
+    assert said.pop("hello") == "wrong_secret"
+    assert said.keys() == {kind_of(kind) for kind in KINDS} - {"hello"}
+    assert set(said.values()) == {"hello_first"}
+    assert kept() == before
+
+
+@pytest.mark.parametrize(
+    ("spoil", "code"),
+    [
+        (lambda secret: "", "no_secret"),
+        (lambda secret: "x", "wrong_secret"),
+        (lambda secret: secret[:-1] + ("A" if secret[-1] != "A" else "B"), "wrong_secret"),
+        (lambda secret: f"99{secret}", "wrong_secret"),
+        (lambda secret: secret.partition(".")[2], "wrong_secret"),
+        (lambda secret: f"{int(secret.partition('.')[0]) + 1}.{secret.partition('.')[2]}", "wrong_secret"),
+    ],
+    ids=["none", "no secret's form", "one letter off", "nobody's number", "no number", "another's number"],
+)
+def test_with_a_wrong_secret_every_message_is_refused(served, game, kept, spoil, code):
+    table, _, anna, *_ = game
+    before = kept()
+    with served.socket() as stranger:
+        refused, _ = ask(stranger, {"type": "hello", "secret": spoil(anna.secret)})
+        assert (refused["type"], refused["code"]) == ("refused", code)
+        said = answers(stranger, table, [kind for kind in KINDS if kind_of(kind) != "hello"])
+    assert set(said.values()) == {"hello_first"}
+    assert kept() == before
+
+
+def test_a_spectator_changes_nothing_by_any_message(served, game, kept):
+    code, version, _, _, carl = game
+    about_it = [kind for kind in KINDS if kind_of(kind) != "create"]
+    with served.socket() as watching:
+        ask(watching, {"type": "hello", "secret": carl.secret})
+        before = kept()
+        said = answers(watching, code, about_it, version=version, move="claim 1", secret=carl.secret)
+    assert said.pop("places") in ("done", "domino_not_in_sight")
+    assert {kind for kind, answer in said.items() if answer == "done"} == HARMLESS - {"create", "places"}
+    assert said["move"] in ("not_your_seat", "not_your_turn") and said["stand"] == "not_your_seat"
+    assert said["hello"] == "hello_twice" and said["configure"] == said["seat_bot"] == "not_the_host"
+    assert kept() == before
+
+
+def test_who_sits_on_another_seat_has_no_more_rights_to_this_one(served, game, kept):
+    code, version, anna, bo, _ = game
+    with served.socket() as one, served.socket() as two:
+        ask(one, {"type": "hello", "secret": anna.secret})
+        _, news = ask(one, {"type": "enter", "table": code})
+        acting = news["state"]["game"]["to_act"]
+        ask(two, {"type": "hello", "secret": bo.secret})
+        mine, other = (one, two) if acting == 0 else (two, one)
+        _, news = ask(mine, {"type": "enter", "table": code})
+        move = news["you"]["turn"]["moves"][0]["move"]
+        before = kept()
+        about_it = [kind for kind in KINDS if kind_of(kind) not in ("create", "leave")]
+        said = answers(other, code, about_it, seat=acting, version=version, move=move)
+        assert kept() == before
+        assert said["move"] == "not_your_turn" and said["stand"] == "not_your_seat" and said["sit"] == "seat_taken"
+        assert ask(mine, {"type": "move", "table": code, "version": version, "move": move})[0]["type"] == "done"
+
+
+def test_an_expired_secret_opens_nothing(served, game, kept):
+    code, _, anna, *_ = game
+    before = kept()
+    vars(served.app.state.services.people)["_clock"] = lambda: int(time.time() * 1000) + 401 * 86_400_000
+    with served.socket() as late:
+        refused, _ = ask(late, {"type": "hello", "secret": anna.secret})
+        assert (refused["type"], refused["code"]) == ("refused", "expired_secret")
+        said = answers(late, code, [kind for kind in KINDS if kind_of(kind) != "hello"])
+    assert set(said.values()) == {"hello_first"}
+    assert kept() == before
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind_of(kind) != "hello"], ids=kind_of)
+def test_a_secret_that_is_forgotten_ends_the_connections_that_it_opened(served, game, kept, kind):
+    code, version, anna, *_ = game
+    with served.socket() as tab:
+        ask(tab, {"type": "hello", "secret": anna.secret})
+        ask(tab, {"type": "enter", "table": code})
+        before = kept()
+        assert anna.ask("DELETE", "/api/guest/secret").status_code == 204
+        refused, _ = ask(tab, sample(kind, code, version=version))
+        assert (refused["type"], refused["code"]) == ("refused", "wrong_secret")
+        with pytest.raises(ConnectionClosed):
+            while True:
+                tab.recv(30)
+        assert tab.close_code == session.NO_HELLO
+        assert kept() == before
+
+
+def test_a_secret_that_expires_meanwhile_is_noticed_on_an_open_connection(served, game, monkeypatch):
+    code, _, anna, *_ = game
+    monkeypatch.setattr(session, "_RECHECK_SECONDS", 0.0)
+    with served.socket() as tab:
+        ask(tab, {"type": "hello", "secret": anna.secret})
+        assert ask(tab, {"type": "ping"})[0]["type"] == "done"
+        vars(served.app.state.services.people)["_clock"] = lambda: int(time.time() * 1000) + 401 * 86_400_000
+        tab.send(json.dumps({"id": 1, "type": "enter", "table": code}))
+        assert json.loads(tab.recv(30))["code"] == "expired_secret"
