@@ -12,10 +12,10 @@ from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
-
-from tests.browser.serving import Server
 from tools.browser import find_chromium
 from tools.client import STATIC, build, is_fresh
+
+from tests.browser.serving import Server
 
 FLAGS = [
     "--no-sandbox",
@@ -53,6 +53,7 @@ def client() -> Path:
 @pytest.fixture(scope="session")
 def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that all tests of a worker share; nobody stops it."""
+    assert client.is_dir()
     with Server(tmp_path_factory.mktemp("server")) as started:
         yield started
 
@@ -60,6 +61,7 @@ def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 @pytest.fixture
 def own_server(client: Path, tmp_path: Path) -> Iterator[Server]:
     """A server of a test's own, to be stopped and started."""
+    assert client.is_dir()
     with Server(tmp_path) as started:
         yield started
 
@@ -132,7 +134,7 @@ def _picture(context: BrowserContext, name: str) -> None:
 
 
 @pytest.hookimpl(tryfirst=True, hookwrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     """Windows of failed tests are kept as pictures."""
     outcome = yield
     if outcome.get_result().failed:  # type: ignore[attr-defined]

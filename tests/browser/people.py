@@ -1,4 +1,4 @@
-"""People who speak to the server without a browser: they prepare tables, finish games, and lend their names to windows."""
+"""People who speak to the server without a browser: they prepare tables, finish games, and lend windows their names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ways to play: with mouse, drag, keys, fingers, or by what a screen reader reads. Each knows the table only as its player does."""
+"""Ways to play: with the mouse, by dragging, with keys, with fingers."""
 
 from __future__ import annotations
 

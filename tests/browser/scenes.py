@@ -19,8 +19,8 @@ class Scene:
     name: str
     path: str
     person: Person | None = None
-    #: Made ready by hand once it is open.
-    ready: Callable[[Page], None] = lambda page: None
+    #: What is done once it is open.
+    ready: Callable[[Page], object] | None = None
 
 
 def prepare(server: Server) -> dict[str, Scene]:
@@ -105,5 +105,6 @@ def opened(page: Page, scene: Scene) -> None:
     """Wait until a scene is really there."""
     page.locator("main h1, h1").first.wait_for(state="attached")
     page.wait_for_function("() => !document.querySelector('main[aria-busy=true]')")
-    scene.ready(page)
+    if scene.ready is not None:
+        scene.ready(page)
     page.evaluate("document.fonts.ready.then(() => true)")

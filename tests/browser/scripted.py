@@ -47,7 +47,7 @@ def table(turn: dict[str, Any] | None, **game: Any) -> dict[str, Any]:
     position = {
         "id": f"{CODE}-1", "number": 1, "commitment": None, "round": 3, "phase": turn["phase"] if turn else "place",
         "to_act": 0 if turn else 1, "domino": turn["domino"] if turn else 5,
-        "line": [{"domino": 28, "seat": 0}, {"domino": 30, "seat": 1}, {"domino": 31, "seat": 1}, {"domino": 33, "seat": 0}],
+        "line": [{"domino": domino, "seat": seat} for domino, seat in ((28, 0), (30, 1), (31, 1), (33, 0))],
         "next_line": [{"domino": number, "seat": None} for number in (1, 12, 24, 48)],
         "turn": 0, "kings": [0, 1, 1, 0], "kingdoms": [kingdom(), kingdom()], "places": [1, 1], "pile": 12,
         "clock": None, "result": None,

@@ -131,11 +131,11 @@ def test_every_step_shows_every_kingdom_as_it_was(visit: Visit, freja: Person, f
 
 def labels(page: Page) -> list[str]:
     """The names of the kingdoms: player and points."""
-    return page.get_by_role("article").evaluate_all("all => all.map(one => one.ariaLabel)")
+    return list(page.get_by_role("article").evaluate_all("all => all.map(one => one.ariaLabel)"))
 
 
 def test_a_broken_record_shows_its_sound_part_and_says_where_and_why(
-    visit: Visit, freja: Person, finished: tuple[str, str], server: Server, tmp_path: Path
+    visit: Visit, finished: tuple[str, str], tmp_path: Path
 ) -> None:
     record = visit("/replay").request.get(f"/api/games/{finished[1]}/record").text()
     head, tail = record[: record.rindex("deal")], record[record.rindex("deal") :]

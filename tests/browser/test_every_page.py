@@ -53,7 +53,7 @@ def test_every_page_speaks_fits_and_is_accessible(visit: Visit, scenes: dict[str
         assert page.locator("html").get_attribute("dir") == ("rtl" if language in RIGHT_TO_LEFT else "ltr")
         found = [line for width in WIDTHS for line in overflowing(page, width)]
         for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=scheme)
             found += [f"{scheme}: {line}" for line in violations(page)]
         wrong += [f"{scene.name}: {line}" for line in found]
     assert not wrong, "\n".join(wrong)

@@ -98,7 +98,7 @@ class Reader:
 
     def use(self, role: str, name: str) -> None:
         """Put the focus on something and press Enter."""
-        self._page.get_by_role(role, name=exactly(name)).first.focus()  # type: ignore[arg-type]
+        self._page.get_by_role(role, name=exactly(name)).first.focus()
         self._page.keyboard.press("Enter")
 
     def wait(self, *wanted: tuple[str, re.Pattern[str]]) -> tuple[str, str]:

@@ -22,6 +22,7 @@ _INDEX: Final = "index.html"
 _HASHED: Final = "assets/"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
+_PAGES: Final = ("", "index.html", "learn", "pad", "settings", "replay", "join", "device")
 _NOT_FOUND: Final = 404
 _UNBUILT: Final = 503
 _MOST_WISHES: Final = 20
@@ -74,7 +75,7 @@ class Pages:
 def is_page(path: str) -> bool:
     """Whether the client has a page at this address; for others it says so itself, under status 404."""
     first, _, rest = path.partition("/")
-    return first in ("", _INDEX, "learn", "pad", "settings", "replay") or (first == "table" and bool(rest))
+    return first in _PAGES or (first == "table" and bool(rest))
 
 
 def _wants_a_page(scope: Scope) -> bool:

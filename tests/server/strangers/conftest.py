@@ -31,13 +31,18 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
         yield start
 
 
-@pytest.fixture
-def kept(tmp_path: Path) -> Any:
-    """Everything that the database keeps about tables: their logs, their seats, their summaries."""
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server for all tests of a module, with hardly any limits."""
+    folder = tmp_path_factory.mktemp("server")
+    generous = {"messages_per_second": 10_000, "burst": 10_000, "guests_per_hour": 1_000, "tables_per_guest": 1_000}
+    with Served(folder / "games.db", folder / "client", **generous) as found:
+        yield found
 
-    def read() -> list[tuple[Any, ...]]:
-        with closing(sqlite3.connect(tmp_path / "games.db")) as database:
-            rows = [list(database.execute(f'select * from "{name}"')) for name in ("tables", "seats", "entries", "hidden")]
-        return [row for table in rows for row in sorted(table, key=repr)]
 
-    return read
+def kept(served: Served) -> list[tuple[Any, ...]]:
+    """Everything that a server's database keeps about tables: their logs, their seats, their summaries."""
+    assert served.settings.database is not None
+    with closing(sqlite3.connect(served.settings.database)) as database:
+        rows = [list(database.execute(f'select * from "{name}"')) for name in ("tables", "seats", "entries", "hidden")]
+    return [row for table in rows for row in sorted(table, key=repr)]

@@ -9,16 +9,11 @@ from websockets.exceptions import ConnectionClosed
 from kingdomino.server import session
 from tests.server.api.playing import Player
 from tests.server.api.serving import ask
+from tests.server.strangers.conftest import kept
 from tests.server.strangers.messages import KINDS, kind_of, sample
 
-GENEROUS = {"messages_per_second": 10_000, "burst": 10_000, "guests_per_hour": 1_000}
 #: What anybody with a name may do at a table of others without changing it.
 HARMLESS = {"ping", "create", "enter", "exit", "leave", "back", "places", "why"}
-
-
-@pytest.fixture
-def served(serve):
-    return serve(**GENEROUS)
 
 
 @pytest.fixture
@@ -40,14 +35,14 @@ def answers(socket, code, kinds=KINDS, **own):
     return {kind_of(kind): ask(socket, sample(kind, code, **own))[0].get("code", "done") for kind in kinds}
 
 
-def test_without_a_hello_every_message_is_refused(served, game, kept):
-    before = kept()
+def test_without_a_hello_every_message_is_refused(served, game):
+    before = kept(served)
     with served.socket() as stranger:
         said = answers(stranger, game[0])
     assert said.pop("hello") == "wrong_secret"
     assert said.keys() == {kind_of(kind) for kind in KINDS} - {"hello"}
     assert set(said.values()) == {"hello_first"}
-    assert kept() == before
+    assert kept(served) == before
 
 
 @pytest.mark.parametrize(
@@ -62,32 +57,32 @@ def test_without_a_hello_every_message_is_refused(served, game, kept):
     ],
     ids=["none", "no secret's form", "one letter off", "nobody's number", "no number", "another's number"],
 )
-def test_with_a_wrong_secret_every_message_is_refused(served, game, kept, spoil, code):
+def test_with_a_wrong_secret_every_message_is_refused(served, game, spoil, code):
     table, _, anna, *_ = game
-    before = kept()
+    before = kept(served)
     with served.socket() as stranger:
         refused, _ = ask(stranger, {"type": "hello", "secret": spoil(anna.secret)})
         assert (refused["type"], refused["code"]) == ("refused", code)
         said = answers(stranger, table, [kind for kind in KINDS if kind_of(kind) != "hello"])
     assert set(said.values()) == {"hello_first"}
-    assert kept() == before
+    assert kept(served) == before
 
 
-def test_a_spectator_changes_nothing_by_any_message(served, game, kept):
+def test_a_spectator_changes_nothing_by_any_message(served, game):
     code, version, _, _, carl = game
     about_it = [kind for kind in KINDS if kind_of(kind) != "create"]
     with served.socket() as watching:
         ask(watching, {"type": "hello", "secret": carl.secret})
-        before = kept()
+        before = kept(served)
         said = answers(watching, code, about_it, version=version, move="claim 1", secret=carl.secret)
     assert said.pop("places") in ("done", "domino_not_in_sight")
     assert {kind for kind, answer in said.items() if answer == "done"} == HARMLESS - {"create", "places"}
     assert said["move"] in ("not_your_seat", "not_your_turn") and said["stand"] == "not_your_seat"
     assert said["hello"] == "hello_twice" and said["configure"] == said["seat_bot"] == "not_the_host"
-    assert kept() == before
+    assert kept(served) == before
 
 
-def test_who_sits_on_another_seat_has_no_more_rights_to_this_one(served, game, kept):
+def test_who_sits_on_another_seat_has_no_more_rights_to_this_one(served, game):
     code, version, anna, bo, _ = game
     with served.socket() as one, served.socket() as two:
         ask(one, {"type": "hello", "secret": anna.secret})
@@ -97,49 +92,63 @@ def test_who_sits_on_another_seat_has_no_more_rights_to_this_one(served, game, k
         mine, other = (one, two) if acting == 0 else (two, one)
         _, news = ask(mine, {"type": "enter", "table": code})
         move = news["you"]["turn"]["moves"][0]["move"]
-        before = kept()
+        before = kept(served)
         about_it = [kind for kind in KINDS if kind_of(kind) not in ("create", "leave")]
         said = answers(other, code, about_it, seat=acting, version=version, move=move)
-        assert kept() == before
+        assert kept(served) == before
         assert said["move"] == "not_your_turn" and said["stand"] == "not_your_seat" and said["sit"] == "seat_taken"
         assert ask(mine, {"type": "move", "table": code, "version": version, "move": move})[0]["type"] == "done"
 
 
-def test_an_expired_secret_opens_nothing(served, game, kept):
+@pytest.fixture
+def much_later(served, monkeypatch):
+    """Turn the clock by which secrets expire."""
+    people = served.app.state.services.people
+
+    def turn():
+        monkeypatch.setitem(vars(people), "_clock", lambda: int(time.time() * 1000) + 401 * 86_400_000)
+
+    return turn
+
+
+def test_an_expired_secret_opens_nothing(served, game, much_later):
     code, _, anna, *_ = game
-    before = kept()
-    vars(served.app.state.services.people)["_clock"] = lambda: int(time.time() * 1000) + 401 * 86_400_000
+    before = kept(served)
+    much_later()
     with served.socket() as late:
         refused, _ = ask(late, {"type": "hello", "secret": anna.secret})
         assert (refused["type"], refused["code"]) == ("refused", "expired_secret")
         said = answers(late, code, [kind for kind in KINDS if kind_of(kind) != "hello"])
     assert set(said.values()) == {"hello_first"}
-    assert kept() == before
+    assert kept(served) == before
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind_of(kind) != "hello"], ids=kind_of)
-def test_a_secret_that_is_forgotten_ends_the_connections_that_it_opened(served, game, kept, kind):
+def test_a_secret_that_is_forgotten_ends_the_connections_that_it_opened(served, game):
     code, version, anna, *_ = game
-    with served.socket() as tab:
-        ask(tab, {"type": "hello", "secret": anna.secret})
-        ask(tab, {"type": "enter", "table": code})
-        before = kept()
-        assert anna.ask("DELETE", "/api/guest/secret").status_code == 204
-        refused, _ = ask(tab, sample(kind, code, version=version))
-        assert (refused["type"], refused["code"]) == ("refused", "wrong_secret")
-        with pytest.raises(ConnectionClosed):
-            while True:
-                tab.recv(30)
-        assert tab.close_code == session.NO_HELLO
-        assert kept() == before
+    for kind in [kind for kind in KINDS if kind_of(kind) != "hello"]:
+        link = anna.ask("POST", "/api/guest/link").json()["code"]
+        secret = served.post("/api/guests/from-link", json={"code": link}).json()["secret"]
+        with served.socket() as tab:
+            ask(tab, {"type": "hello", "secret": secret})
+            ask(tab, {"type": "enter", "table": code})
+            before = kept(served)
+            own = {"Authorization": f"Bearer {secret}"}
+            assert served.http.delete("/api/guest/secret", headers=own).status_code == 204
+            refused, _ = ask(tab, sample(kind, code, version=version))
+            assert (refused["type"], refused["code"]) == ("refused", "wrong_secret"), kind
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    tab.recv(30)
+            assert tab.close_code == session.NO_HELLO
+            assert kept(served) == before
 
 
-def test_a_secret_that_expires_meanwhile_is_noticed_on_an_open_connection(served, game, monkeypatch):
+def test_a_secret_that_expires_meanwhile_is_noticed_on_an_open_connection(served, game, monkeypatch, much_later):
     code, _, anna, *_ = game
     monkeypatch.setattr(session, "_RECHECK_SECONDS", 0.0)
     with served.socket() as tab:
         ask(tab, {"type": "hello", "secret": anna.secret})
         assert ask(tab, {"type": "ping"})[0]["type"] == "done"
-        vars(served.app.state.services.people)["_clock"] = lambda: int(time.time() * 1000) + 401 * 86_400_000
+        much_later()
         tab.send(json.dumps({"id": 1, "type": "enter", "table": code}))
         assert json.loads(tab.recv(30))["code"] == "expired_secret"

@@ -40,7 +40,7 @@ def _refusal(error: ValidationError) -> KingdominoError:
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
     if first["type"] == "json_invalid":
         return KingdominoError("unreadable_message")
-    if first["type"] in ("union_tag_invalid", "union_tag_not_found", "dataclass_type", "dataclass_exact_type"):
+    if not first["loc"]:
         return KingdominoError("unknown_message")
     where = ".".join(str(part) for part in first["loc"][1:])
     return KingdominoError("wrong_field", field=clipped(where), problem=first["type"])
