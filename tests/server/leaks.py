@@ -92,7 +92,9 @@ class Plan:
         first = Dealer.from_seed(self.rules, random.getrandbits(256), random.randbytes(32).hex())
         line = slice(self.seen, self.seen + self.rules.line_size)
         while True:
-            rest = random.sample(sorted(set(ALL_NUMBERS) - set(first.deck[: self.seen])), self.rules.deck_size - self.seen)
+            rest = random.sample(
+                sorted(set(ALL_NUMBERS) - set(first.deck[: self.seen])), self.rules.deck_size - self.seen
+            )
             deck = (*first.deck[: self.seen], *rest)
             if set(deck[line]) != set(first.deck[line]):
                 break
@@ -325,7 +327,9 @@ class Playing:
             case 0 | 1:
                 await self.say(who, "places", seat=seat, domino=random.randint(1, 48))
             case 2:
-                move = random.choice((f"claim {random.randint(1, 48)}", f"discard {random.randint(1, 48)}", "deal 1 2 3 4"))
+                move = random.choice(
+                    (f"claim {random.randint(1, 48)}", f"discard {random.randint(1, 48)}", "deal 1 2 3 4")
+                )
                 await self.say(who, "why", seat=seat, move=move)
             case 3:
                 await self.done(who, "enter", seen=random.choice((version, max(0, version - 5), None)))
@@ -474,7 +478,9 @@ def main() -> int:
             print(f"LEAK: {leak}", file=sys.stderr)
             return 1
     seconds = time.perf_counter() - begun
-    print(f"{options.games} games, each from two decks: {equal} messages equal, nothing hidden in any ({seconds:.0f} s)")
+    print(
+        f"{options.games} games, each from two decks: {equal} messages equal, nothing hidden in any ({seconds:.0f} s)"
+    )
     return 0
 
 

@@ -68,7 +68,8 @@ class Minder:
         level, by = table.bot_to_act(), _BOT
         if level is None:
             deadline = game.deadline()
-            assert deadline is not None
+            if deadline is None:
+                return  # a change is being stored that puts somebody without a clock on the bot's seat: it is minded next
             wait += max(0, deadline - now_in_milliseconds()) / 1000
             level, by = deciding.STAND_IN, _CLOCK
         if wait:
@@ -101,8 +102,8 @@ class Minder:
         judge = deciding.bot_move if by == _BOT else deciding.clock_move
 
         async def judged(live: Live) -> Judged:
-            if live.table.turned != version:
-                return Judged([])
+            if live.table.turned != version or (live.table.bot_to_act() is None) == (by == _BOT):
+                return Judged([])  # the game went on, or the seat has changed hands meanwhile
             dealer = await self._books.dealer(live)
             return Judged(judge(live.table, live.table.version, text, dealer, now_in_milliseconds()))
 

@@ -15,7 +15,9 @@ export function useWire(): { wire: Wire; letGo: () => void } {
   const wake = (): void => void (document.visibilityState === 'visible' && used.check());
   if (users++ === 0) used.open();
   document.addEventListener('visibilitychange', wake);
+  const cut = (): void => used.check();
   window.addEventListener('online', wake);
+  window.addEventListener('offline', cut);
   window.addEventListener('pageshow', wake);
   let held = true;
   return {
@@ -25,6 +27,7 @@ export function useWire(): { wire: Wire; letGo: () => void } {
       held = false;
       document.removeEventListener('visibilitychange', wake);
       window.removeEventListener('online', wake);
+      window.removeEventListener('offline', cut);
       window.removeEventListener('pageshow', wake);
       if (--users === 0) used.close();
     },

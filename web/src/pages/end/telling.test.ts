@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoreView as Score, TerritoryView as Territory } from '../../protocol/messages';
-import { inOrder, shares, stepsOf, tieOf, toldOf } from './telling';
+import { inOrder, shares, stepsOf, tieOf, toldApart, toldOf } from './telling';
 
 const territory = (points: number, squares: [number, number][], crowns: number): Territory => ({ terrain: 'lake', squares, crowns, points });
 const lake = territory(4, [[1, 0], [2, 0]], 2);
@@ -40,6 +40,10 @@ describe('a kingdom while it is told', () => {
 });
 
 describe('the ranking', () => {
+  it('tells players of one name apart by a number', () => {
+    expect(toldApart(['Freja', 'Page', 'Page'])).toEqual(['Freja', 'Page 1', 'Page 2']);
+  });
+
   it('goes by place, and by seat where a place is shared', () => {
     expect(inOrder([3, 1, 1, 4])).toEqual([1, 2, 0, 3]);
     expect([0, 1, 2, 3].map((seat) => shares([3, 1, 1, 4], seat))).toEqual([false, true, true, false]);

@@ -76,6 +76,14 @@ export function inOrder(places: readonly number[]): number[] {
   return places.map((_, seat) => seat).sort((one, two) => places[one]! - places[two]! || one - two);
 }
 
+/** Names by seat; those who are called the same are told apart by a number. */
+export function toldApart(names: readonly string[]): string[] {
+  return names.map((name, seat) => {
+    const alike = names.flatMap((other, at) => (other === name ? [at] : []));
+    return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
+  });
+}
+
 /** Whether somebody else has the same place. */
 export const shares = (places: readonly number[], seat: number): boolean => places.filter((place) => place === places[seat]).length > 1;
 
