@@ -41,9 +41,10 @@ def hidden_focus(page: Page, most: int = 60) -> list[str]:
     return wrong
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong."""
-    results = Axe().run(page, options={"resultTypes": ["violations"]})
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe finds wrong, by these rules of its or by all."""
+    only = {"runOnly": {"type": "rule", "values": list(rules)}} if rules else {}
+    results = Axe().run(page, options={"resultTypes": ["violations"], **only})
     return [
         f"{found['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
         for found in results.response["violations"]

@@ -118,7 +118,7 @@ class Tongue:
         made["id"] = self.number
         return made
 
-    def value(self, name: str, made: dict[str, Any]) -> Any:  # noqa: ANN401 - any field's
+    def value(self, name: str, made: dict[str, Any]) -> Any:
         random = self.random
         match name:
             case "table":
@@ -128,7 +128,7 @@ class Tongue:
             case "version" | "seen":
                 return max(0, self.versions.get(made.get("table", ""), 1) - random.choice((0, 0, 0, 0, 1, 2, 70)))
             case "move":
-                return random.choice(self.moves.get(made.get("table", ""), ["claim 1", "discard 1", "x"]))
+                return random.choice(self.moves.get(made.get("table", ""), ["=1", "2x", "3@g8n", "deal 1 2 3 4"]))
             case "secret":
                 return random.choice(self.secrets)
             case "seat":
@@ -154,7 +154,7 @@ class Tongue:
                 return random.random() < 0.5
         return self.junk()
 
-    def junk(self) -> Any:  # noqa: ANN401 - anything at all
+    def junk(self) -> Any:
         """A value that fits nowhere."""
         random = self.random
         return random.choice(
@@ -177,8 +177,8 @@ class Tongue:
                 "\u202e",
                 "🤴" * 20,
                 "a" * random.choice((32, 33, 64, 65, 5_000)),
-                "claim 49",
-                "place 12 at 99999999999999999999,0 N",
+                "=49",
+                "12@g99999999999999999999n",
                 "0" * 4_400,
                 [],
                 [[]] * 50,
@@ -265,7 +265,7 @@ class Enemy:
             self.ending = False
             url = self.address.replace("http", "ws", 1) + "/ws"
             options = {"max_size": None, "max_queue": None, "proxy": None, "compression": None, "open_timeout": 60}
-            async with connect(url, **options) as self.socket:  # type: ignore[arg-type]
+            async with connect(url, **options) as self.socket:
                 with suppress(ConnectionClosed):
                     await self._speak()
             code = self.socket.close_code or 1006
@@ -375,17 +375,20 @@ async def _storm(serving: Serving, count: Count, seed: int, enemies: int) -> Non
         ]
         playing = asyncio.ensure_future(_normal(client, made["table"], count))
         watching = asyncio.ensure_future(_watch(serving.pid, count))
-        attacks = asyncio.gather(*(one.run() for one in enemy))
+        attacks = asyncio.ensure_future(_all(enemy))
         try:
-            await asyncio.wait({playing, attacks}, return_when=asyncio.FIRST_COMPLETED)
-            for task in (playing, attacks):
-                if task.done():
-                    task.result()
+            ended, _ = await asyncio.wait([playing, attacks], return_when=asyncio.FIRST_COMPLETED)
+            for task in ended:
+                task.result()
             await client.ask("ping")
         finally:
             for task in (playing, watching, attacks):
                 task.cancel()
             await asyncio.gather(playing, watching, attacks, return_exceptions=True)
+
+
+async def _all(enemies: list[Enemy]) -> None:
+    await asyncio.gather(*(enemy.run() for enemy in enemies))
 
 
 async def _watch(pid: int, count: Count) -> None:

@@ -69,7 +69,7 @@ class Minder:
         if level is None:
             deadline = game.deadline()
             if deadline is None:
-                return  # a change is being stored that puts somebody without a clock on the bot's seat: it is minded next
+                return  # a change that is being stored took the bot off its seat; it is minded when it is done
             wait += max(0, deadline - now_in_milliseconds()) / 1000
             level, by = deciding.STAND_IN, _CLOCK
         if wait:

@@ -21,7 +21,9 @@ def server(serve, built):
     return serve(client=built)
 
 
-@pytest.mark.parametrize("path", ["/", "/table/KMPQR", "/replay", "/replay/KMPQR-1", "/pad", "/learn", "/settings", "/join/KMPQR", "/device"])
+@pytest.mark.parametrize(
+    "path", ["/", "/table/KMPQR", "/replay", "/replay/KMPQR-1", "/pad", "/learn", "/settings", "/join/KMPQR", "/device"]
+)
 def test_every_page_of_the_client_is_its_one_page(server, path):
     answer = server.get(path)
     assert answer.status_code == 200 and "<title>Kingdomino" in answer.text

@@ -1,4 +1,4 @@
-"""A sound message of every type that a client may send: a new type is covered by itself, a new field has to be added."""
+"""A sound message of every type that a client may send: new types are covered by themselves, new fields added here."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def sample(kind: type, table: str, **own: Any) -> dict[str, Any]:
         "seat": 0,
         "level": "page",
         "version": 0,
-        "move": "claim 1",
+        "move": "=1",
         "agree": True,
         "domino": 1,
         **own,

@@ -255,7 +255,7 @@ def play_until(anna, table, news, over):
 
 @pytest.fixture
 def slow(serve, monkeypatch):
-    """A game of Anna's in which somebody who takes nothing watches: the server, her connection, the table, the slow one."""
+    """A game of Anna's, watched by somebody who takes nothing."""
     monkeypatch.setattr(session, "_MOST_WAITING_BYTES", 200_000)
     monkeypatch.setattr(wire, "GOODBYE_SECONDS", 0.2)
     served = serve(buffer=4_096, **GENEROUS)

@@ -122,14 +122,14 @@ async def _play(address):
         for code in codes:
             await bo.ask("enter", table=code)
             for _ in range(3):
-                await anna.until(lambda code=code: anna.turn(code) is not None)
+                await _turn(anna, code)
                 await anna.move(code, first)
                 for who in (anna, bo):
                     version = who.tables[code]["version"]
                     other.append(await who.say("move", table=code, version=version, move="deal 1 2 3 4"))
-                    other.append(await who.say("move", table=code, version=0, move="claim 1"))
+                    other.append(await who.say("move", table=code, version=0, move="=1"))
                     other.append(await who.say("places", table=code, seat=0, domino=deck[-1]))
-                    other.append(await who.say("why", table=code, seat=1, move=f"claim {deck[-1]}"))
+                    other.append(await who.say("why", table=code, seat=1, move=f"={deck[-1]}"))
                     other.append(await who.say("configure", table=code, rules="x", dynasty=False, listed=False))
         other.append(await bo.say("hello", secret=guests[0]["secret"]))
         other.append(await bo.say("enter", table="AAAAA"))
@@ -142,6 +142,10 @@ async def _play(address):
         assert not any(anna.is_over(code) for code in codes)
         raw = anna.raw + bo.raw
     return guests, (*codes, raw), [text if isinstance(text, str) else json.dumps(text) for text in other]
+
+
+async def _turn(client, code):
+    await client.until(lambda: client.turn(code) is not None)
 
 
 async def _hidden(url, games):

@@ -48,8 +48,8 @@ def test_without_a_hello_every_message_is_refused(served, game):
 @pytest.mark.parametrize(
     ("spoil", "code"),
     [
-        (lambda secret: "", "no_secret"),
-        (lambda secret: "x", "wrong_secret"),
+        (lambda _: "", "no_secret"),
+        (lambda _: "x", "wrong_secret"),
         (lambda secret: secret[:-1] + ("A" if secret[-1] != "A" else "B"), "wrong_secret"),
         (lambda secret: f"99{secret}", "wrong_secret"),
         (lambda secret: secret.partition(".")[2], "wrong_secret"),
@@ -74,7 +74,7 @@ def test_a_spectator_changes_nothing_by_any_message(served, game):
     with served.socket() as watching:
         ask(watching, {"type": "hello", "secret": carl.secret})
         before = kept(served)
-        said = answers(watching, code, about_it, version=version, move="claim 1", secret=carl.secret)
+        said = answers(watching, code, about_it, version=version, move="=1", secret=carl.secret)
     assert said.pop("places") in ("done", "domino_not_in_sight")
     assert {kind for kind, answer in said.items() if answer == "done"} == HARMLESS - {"create", "places"}
     assert said["move"] in ("not_your_seat", "not_your_turn") and said["stand"] == "not_your_seat"

@@ -1,4 +1,8 @@
-"""Print the JSON Schema of the protocol; the web client's types are generated from it."""
+"""Print the JSON Schema of the protocol, from which the web client's types are generated; or its reference as Markdown.
+
+python -m kingdomino.server.protocol
+python -m kingdomino.server.protocol --markdown
+"""
 
 from __future__ import annotations
 
@@ -6,10 +10,14 @@ import json
 import sys
 
 from .codec import schema
+from .reference import reference
 
 
 def main() -> None:
-    """Write the schema to standard output."""
+    """Write to standard output."""
+    if "--markdown" in sys.argv[1:]:
+        sys.stdout.write(reference())
+        return
     json.dump(schema(), sys.stdout, indent=1, ensure_ascii=False)
     sys.stdout.write("\n")
 

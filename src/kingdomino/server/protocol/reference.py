@@ -1,0 +1,133 @@
+"""Every message and shape as Markdown, from their types and docstrings: the reference part of docs/protocol.md."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import MISSING, Field, fields, is_dataclass
+from types import NoneType, UnionType
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+from annotated_types import Ge, Le, MaxLen, MinLen
+from pydantic.fields import FieldInfo
+
+from .client import ClientMessage, Id
+from .events import Event, Happening
+from .server import ServerMessage
+from .shapes import XY, Code, DominoNumber, Seat, Strict, Version
+
+_KNOWN: Final = (
+    (int, "number"),
+    (str, "text"),
+    (bool, "true or false"),
+    (NoneType, "null"),
+    (Any, "anything"),
+    (XY, "[x, y]"),
+    (Code, "code"),
+    (Version, "version"),
+    (Seat, "seat (0 to 3)"),
+    (DominoNumber, "domino (1 to 48)"),
+    (Id, "id"),
+    (Event, "one of the [events](#events)"),
+)
+
+
+def reference() -> str:
+    """All of it, from the client's messages to the smallest shape."""
+    unions = (
+        ("What a client says", get_args(get_args(ClientMessage)[0])),
+        ("What the server says", get_args(get_args(ServerMessage)[0])),
+        ("Events", get_args(get_args(Event)[0])),
+    )
+    named = [kind for _, kinds in unions for kind in kinds]
+    parts: list[str] = []
+    for title, kinds in unions:
+        parts.append(f"### {title}")
+        parts += [_section(kind) for kind in kinds]
+    parts.append("### Shapes")
+    parts += [_section(shape) for shape in _shapes(named)]
+    return "\n\n".join(parts) + "\n"
+
+
+def _section(kind: type) -> str:
+    """A heading, what it is, and its fields."""
+    word = _word(kind)
+    heading = f"#### {kind.__name__}" if word is None else f"#### `{word}`"
+    about = " ".join((kind.__doc__ or "").split())
+    hints = get_type_hints(kind, include_extras=True)
+    lines = [
+        _line(field, hints[field.name], issubclass(kind, Strict)) for field in _fields(kind) if field.name != "type"
+    ]
+    return "\n".join([heading, "", about, "", *lines]).rstrip()
+
+
+def _fields(kind: type) -> tuple[Field[Any], ...]:
+    return fields(kind)
+
+
+def _word(kind: type) -> str | None:
+    """What stands in `type`."""
+    return next((str(field.default) for field in _fields(kind) if field.name == "type"), None)
+
+
+def _line(field: Field[Any], hint: object, said_by_clients: bool) -> str:
+    """One field; a client may leave out what has a default, the server never does."""
+    default = f", `{_json(field.default)}` if left out" if said_by_clients and field.default is not MISSING else ""
+    return f"- `{field.name}`: {_text(hint)}{default}"
+
+
+def _json(value: object) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return "null" if value is None else str(value)
+
+
+def _text(hint: object) -> str:
+    """A type in words."""
+    for known, words in _KNOWN:
+        if hint == known:
+            return words
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return f"{_text(inner[0])}{_bounds(inner[1:])}"
+    if origin in (Union, UnionType):
+        return " or ".join(map(_text, inner))
+    if origin is Literal:
+        return ", ".join(f'`"{value}"`' for value in inner)
+    if origin is tuple and inner[-1:] != (...,):
+        return f"[{', '.join(map(_text, inner))}]"
+    if origin in (tuple, list):
+        return f"list of {_text(inner[0])}"
+    if origin is dict:
+        return "object"
+    assert isinstance(hint, type) and is_dataclass(hint)
+    return f"[{hint.__name__}](#{hint.__name__.lower()})"
+
+
+def _bounds(metadata: tuple[object, ...]) -> str:
+    """Limits of a number, or of a text's or list's length."""
+    found = [part for each in metadata for part in (each.metadata if isinstance(each, FieldInfo) else (each,))]
+    least = [part.ge if isinstance(part, Ge) else part.min_length for part in found if isinstance(part, Ge | MinLen)]
+    most = [part.le if isinstance(part, Le) else part.max_length for part in found if isinstance(part, Le | MaxLen)]
+    return f" ({least[0]} to {most[0]})" if least and most else f" (at most {most[0]})" if most else ""
+
+
+def _shapes(kinds: list[type]) -> Iterator[type]:
+    """Whatever else messages are made of, each once, in the order of its first use."""
+    seen, todo = set(kinds), [*kinds, Happening]
+    if Happening not in seen:
+        seen.add(Happening)
+        yield Happening
+    while todo:
+        hints = get_type_hints(todo.pop(0), include_extras=True)
+        for part in _parts(list(hints.values())):
+            if part not in seen:
+                seen.add(part)
+                todo.append(part)
+                yield part
+
+
+def _parts(hints: list[object]) -> Iterator[type]:
+    for hint in hints:
+        if isinstance(hint, type) and is_dataclass(hint):
+            yield hint
+        yield from _parts(list(get_args(hint)))

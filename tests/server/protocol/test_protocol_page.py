@@ -1,0 +1,111 @@
+"""docs/protocol.md is what a stranger writes a client from: its client plays, its lists are whole, its numbers true."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kingdomino.server import session
+from kingdomino.server.app import create_app
+from kingdomino.server.protocol.reference import reference
+from kingdomino.server.settings import Settings
+from tests.server.running import Serving
+from tests.server.strangers.messages import KINDS, kind_of
+
+ROOT = Path(__file__).parents[3]
+SERVER = ROOT / "src" / "kingdomino" / "server"
+CLIENT = ROOT / "docs" / "examples" / "client.py"
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+#: Where what is said over the socket is refused.
+REFUSING = [
+    *(SERVER / f"{name}.py" for name in ("session", "hub", "books")),
+    SERVER / "protocol" / "codec.py",
+    *sorted((SERVER / "tables").glob("*.py")),
+]
+#: Codes that only stand in these files: a bot's move is no message, and who comes over HTTP is told there.
+ELSEWHERE = {"not_a_bots_turn"}
+
+
+def section(title: str) -> str:
+    found = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", PAGE, re.M | re.S)
+    assert found, title
+    return found[1]
+
+
+def test_the_client_on_the_page_plays_a_whole_game_against_bots(tmp_path):
+    with Serving(f"sqlite:///{tmp_path}/games.db", log=tmp_path / "log") as server:
+        command = [sys.executable, "-W", "error", str(CLIENT), server.address]
+        ended = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=300, check=False)
+    assert ended.returncode == 0, ended.stderr
+    assert re.fullmatch(r"game [A-Z2-8]{5}-1: \[(\d+, ){3}\d+\] points\n", ended.stdout)
+
+
+def test_the_client_on_the_page_is_the_one_in_the_file_and_short():
+    text = CLIENT.read_text(encoding="utf-8")
+    assert f"```python\n{text}```\n" in PAGE
+    assert len(text.splitlines()) <= 60
+    imported = set(re.findall(r"^(?:import|from) (\w+)", text, re.M))
+    assert imported - set(sys.stdlib_module_names) == {"websockets"}
+
+
+def test_the_reference_is_fresh():
+    """When this fails: put the output of `python -m kingdomino.server.protocol --markdown` at the end of the page."""
+    assert PAGE.partition("--markdown`. -->\n\n")[2] == reference()
+
+
+def test_the_module_prints_the_reference():
+    printed = subprocess.run(
+        [sys.executable, "-m", "kingdomino.server.protocol", "--markdown"], capture_output=True, check=True
+    ).stdout
+    assert printed.decode() == reference()
+
+
+def test_every_message_is_described_once():
+    for kind in KINDS:
+        assert PAGE.count(f"#### `{kind_of(kind)}`\n") == 1
+
+
+def test_links_within_the_page_lead_somewhere():
+    headings = {
+        re.sub(r"[^\w -]", "", text).strip().lower().replace(" ", "-") for text in re.findall("^#+ (.*)$", PAGE, re.M)
+    }
+    assert set(re.findall(r"\]\(#([^)]+)\)", PAGE)) <= headings
+
+
+def test_every_refusal_is_explained_and_none_is_invented():
+    told = set(re.findall(r"`([a-z]+(?:_[a-z]+)+|stale|restarting)`", section("Refusals")))
+    told -= {kind_of(kind) for kind in KINDS}
+    text = "\n".join(path.read_text(encoding="utf-8") for path in REFUSING)
+    given = set(re.findall(r"(?:KingdominoError|IllegalMove|Why)\(\s*\"([a-z_]+)\"", text))
+    given |= set(re.findall(r"Why\(\"(\w+)\" if|else \"(\w+)\"", text)) and {"not_your_turn"}
+    assert given - told == ELSEWHERE
+    catalogue = (ROOT / "src/kingdomino/locales/en.ftl").read_text(encoding="utf-8")
+    assert {code for code in told if f"\nerror-{code.replace('_', '-')} =" not in catalogue} == set()
+
+
+def test_the_limits_are_those_of_the_settings():
+    limits, usual = section("Limits"), Settings()
+    for number in (
+        f"{usual.messages_per_second} a second, {usual.burst} at once",
+        f"connections of an address | {usual.connections_per_address} ",
+        f"tables of a guest, not finished | {usual.tables_per_guest} ",
+        f"tables at once on a connection | {session._MOST_TABLES} ",
+        f"{usual.wrong_codes_per_minute} a minute",
+        f"{usual.guests_per_hour} an hour",
+        f"{session._MOST_WAITING:,} messages or {session._MOST_WAITING_BYTES // 2**20} MiB",
+        f"within {session._HELLO_SECONDS:.0f} s",
+    ):
+        assert number in limits
+
+
+@pytest.mark.parametrize("name", ["NO_HELLO", "TOO_SLOW", "TOO_MANY", "GOING_AWAY"])
+def test_close_codes_of_our_own_are_explained(name):
+    assert re.search(rf"^\| [\d, ]*\b{getattr(session, name)}\b", section("Coming back"), re.M)
+
+
+def test_every_request_is_listed(tmp_path):
+    paths = create_app(Settings(database=str(tmp_path / "x.db"))).openapi()["paths"]
+    asked = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
+    assert set(re.findall(r"^\| `([A-Z]+ /[^`]*)` \|", section("HTTP"), re.M)) == asked
