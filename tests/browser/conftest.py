@@ -6,6 +6,7 @@ import fcntl
 import json
 import os
 import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol
@@ -42,8 +43,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture(scope="session")
 def client() -> Path:
     """The built client, of the present sources."""
-    STATIC.parent.mkdir(parents=True, exist_ok=True)
-    with (STATIC.parent / ".static.lock").open("w") as lock:
+    # One worker builds, the others wait for it.
+    with (Path(tempfile.gettempdir()) / "kingdomino-client-build.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not is_fresh():
             build()
