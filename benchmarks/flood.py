@@ -45,11 +45,10 @@ def _from(number: int) -> dict[str, str]:
     return {"X-Forwarded-For": f"198.51.100.{number}"}
 
 
-async def _person(address: str, number: int, deadline: float, times: list[float]) -> None:
+async def _person(address: str, secret: str, number: int, deadline: float, times: list[float]) -> None:
     """Plays both seats of a table, game after game, with a pause before each move."""
-    guest = await register(address, f"Person {number}")
     chance = random.Random(number)
-    async with Client(address, guest["secret"]) as client:
+    async with Client(address, secret) as client:
         made = await client.ask("create", rules="2 classic", seats=seats("me", "me"), start=True)
         table, version = made["table"], made["version"]
         while time.monotonic() < deadline:
@@ -70,8 +69,11 @@ async def _person(address: str, number: int, deadline: float, times: list[float]
 
 async def _people(address: str, seconds: float) -> list[float]:
     times: list[float] = []
+    guests = [await register(address, f"Person {number}") for number in range(_PEOPLE)]
     deadline = time.monotonic() + seconds
-    await asyncio.gather(*(_person(address, number, deadline, times) for number in range(_PEOPLE)))
+    await asyncio.gather(
+        *(_person(address, guest["secret"], number, deadline, times) for number, guest in enumerate(guests))
+    )
     return times
 
 
