@@ -15,7 +15,7 @@ TREE: Final = Style()
 #: Playouts for every move and no tree: about as strong with three or four players, weaker with two.
 FLAT: Final = Style(shape=Shape(patience=float("inf")))
 
-#: A tree, two deals more, and then the learned judgement: stronger than both with four players.
+#: A tree, two deals more, and then the learned judgement: with four players as strong as either in less time.
 FORESIGHT: Final = Style(shape=Shape(foresight=2.0))
 
 
