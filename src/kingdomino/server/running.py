@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -52,9 +53,16 @@ def serve_here(settings: Settings, listening: socket.socket, ready: Ready) -> No
     """Serve in this process."""
     sys.setswitchinterval(_SWITCH_SECONDS)
     app = create_app(settings)
-    server = Server(app, ready)
+    server = Server(app, lambda: _settled(ready))
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(run(app, server, listening))
+
+
+def _settled(ready: Ready) -> None:
+    """What was made at the start stays to the end: looking through it for garbage would hold up everybody's moves."""
+    gc.collect()
+    gc.freeze()
+    ready()
 
 
 async def run(app: FastAPI, server: Server, listening: socket.socket) -> None:
