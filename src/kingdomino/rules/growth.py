@@ -27,34 +27,47 @@ class Gain(NamedTuple):
 
 def gains(score: Score, places: Iterable[Place]) -> Iterator[Gain]:
     """For each placement into the kingdom with this score, in order, what it adds; bonuses apart (R26)."""
-    owner = {square: index for index, region in enumerate(score.regions) for square in region}
+    grown = _Grown(score)
     for place in places:
-        _, a, b = DOMINOES[place.domino]
-        first = _joined(score, owner, a.terrain, place.first)
-        second = _joined(score, owner, b.terrain, place.second)
-        if a.terrain == b.terrain:
-            grows: tuple[Growth, ...] = (_grown(score, a.terrain, first | second, 2, a.crowns + b.crowns),)
+        _, (terrain, crowns), (other, other_crowns) = DOMINOES[place.domino]
+        first, second = grown.joined(terrain, place.first), grown.joined(other, place.second)
+        if terrain == other:
+            yield _gain(grown(terrain, first | second, 2, crowns + other_crowns))
         else:
-            grows = (
-                _grown(score, a.terrain, first, 1, a.crowns),
-                _grown(score, b.terrain, second, 1, b.crowns),
-            )
-        before = sum(score.territories[index].points for growth in grows for index in growth.joins)
-        yield Gain(sum(growth.territory.points for growth in grows) - before, grows)
+            yield _gain(grown(terrain, first, 1, crowns), grown(other, second, 1, other_crowns))
 
 
-def _joined(score: Score, owner: dict[Square, int], terrain: str, square: Square) -> set[int]:
-    """The territories of this terrain that touch the square."""
-    found = set()
-    for near in neighbours(square):
-        index = owner.get(near)
-        if index is not None and score.territories[index].terrain == terrain:
-            found.add(index)
-    return found
+def _gain(*grows: tuple[Growth, int]) -> Gain:
+    return Gain(sum(more for _, more in grows), tuple(growth for growth, _ in grows))
 
 
-def _grown(score: Score, terrain: str, joins: set[int], squares: int, crowns: int) -> Growth:
-    for index in joins:
-        squares += score.territories[index].squares
-        crowns += score.territories[index].crowns
-    return Growth(Territory(terrain, squares, crowns, squares * crowns), tuple(sorted(joins)))
+class _Grown:
+    """What becomes of territories; many placements ask the same, so the answers are kept."""
+
+    def __init__(self, score: Score) -> None:
+        self._territories = score.territories
+        self._owner = {square: index for index, region in enumerate(score.regions) for square in region}
+        self._joined: dict[tuple[str, Square], frozenset[int]] = {}
+        self._grown: dict[tuple[str, frozenset[int], int, int], tuple[Growth, int]] = {}
+
+    def joined(self, terrain: str, square: Square) -> frozenset[int]:
+        """The territories of this terrain that touch the square."""
+        known = self._joined.get((terrain, square))
+        if known is None:
+            touched = {self._owner[near] for near in neighbours(square) if near in self._owner}
+            known = frozenset(index for index in touched if self._territories[index].terrain == terrain)
+            self._joined[terrain, square] = known
+        return known
+
+    def __call__(self, terrain: str, joins: frozenset[int], squares: int, crowns: int) -> tuple[Growth, int]:
+        """The territory that joins these and so much more, and the points that this adds."""
+        asked = terrain, joins, squares, crowns
+        known = self._grown.get(asked)
+        if known is None:
+            before = 0
+            for index in joins:
+                _, old_squares, old_crowns, points = self._territories[index]
+                squares, crowns, before = squares + old_squares, crowns + old_crowns, before + points
+            growth = Growth(Territory(terrain, squares, crowns, squares * crowns), tuple(sorted(joins)))
+            known = self._grown[asked] = growth, squares * crowns - before
+        return known

@@ -9,10 +9,11 @@ from typing import Final, NamedTuple
 from .dominoes import TERRAINS, Land
 from .errors import Fact
 from .ruleset import CLASSIC, Ruleset
-from .squares import Box, Square, neighbours
+from .squares import Box, Square, neighbours, official_order
 
 HARMONY_POINTS: Final = 5
 MIDDLE_KINGDOM_POINTS: Final = 10
+_RANKS: Final = {terrain: rank for rank, terrain in enumerate(TERRAINS)}
 
 
 class Territory(NamedTuple):
@@ -70,28 +71,24 @@ def score_kingdom(
 
 
 def _territories(squares: Mapping[Square, Land]) -> Iterable[tuple[Territory, frozenset[Square]]]:
-    left = set(squares)
-    for start in squares:
-        if start not in left:
-            continue
-        terrain = squares[start].terrain
-        left.remove(start)
-        region, edge = {start}, [start]
-        while edge:
-            for near in neighbours(edge.pop()):
-                if near in left and squares[near].terrain == terrain:
-                    left.remove(near)
-                    region.add(near)
-                    edge.append(near)
-        crowns = sum(squares[square].crowns for square in region)
+    left = dict(squares)
+    while left:
+        start, (terrain, crowns) = left.popitem()
+        region = [start]
+        for square in region:  # which grows meanwhile
+            for near in neighbours(square):
+                land = left.get(near)
+                if land is not None and land.terrain == terrain:
+                    del left[near]
+                    region.append(near)
+                    crowns += land.crowns
         yield Territory(terrain, len(region), crowns, len(region) * crowns), frozenset(region)
 
 
 def _showing_order(found: tuple[Territory, frozenset[Square]]) -> tuple[object, ...]:
     """Most points first, then most squares; then by terrain and place, so that one kingdom has one order."""
     territory, region = found
-    first = min((y, x) for x, y in region)
-    return -territory.points, -territory.squares, TERRAINS.index(territory.terrain), first
+    return -territory.points, -territory.squares, _RANKS[territory.terrain], min(map(official_order, region))
 
 
 def _harmony(
