@@ -9,34 +9,34 @@ import pytest
 from kingdomino.cli import main
 
 ROOT = Path(__file__).parent.parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.M | re.S)
 
 
-def blocks(page: Path, language: str) -> list[str]:
-    return [body for kind, body in BLOCK.findall(page.read_text()) if kind == language]
+def blocks(document: Path, language: str) -> list[str]:
+    return [body for kind, body in BLOCK.findall(document.read_text()) if kind == language]
 
 
-def name_of(page: Path) -> str:
-    return str(page.relative_to(ROOT))
+def name_of(document: Path) -> str:
+    return str(document.relative_to(ROOT))
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")], ids=name_of)
-def test_python_blocks_run_from_top_to_bottom(page, tmp_path, monkeypatch):
+@pytest.mark.parametrize("document", [document for document in DOCUMENTS if blocks(document, "python")], ids=name_of)
+def test_python_blocks_run_from_top_to_bottom(document, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     namespace: dict[str, object] = {}
-    for body in blocks(page, "python"):
-        exec(compile(body, name_of(page), "exec"), namespace)
+    for body in blocks(document, "python"):
+        exec(compile(body, name_of(document), "exec"), namespace)
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "console")], ids=name_of)
-def test_commands_print_what_the_page_says(page, tmp_path, monkeypatch, capsys):
+@pytest.mark.parametrize("document", [document for document in DOCUMENTS if blocks(document, "console")], ids=name_of)
+def test_commands_print_what_the_page_says(document, tmp_path, monkeypatch, capsys):
     """Lines after `$ kingdomino …` are its output; `$ cat FILE` makes the file that it shows."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setenv("LANGUAGE", "en")
-    for body in blocks(page, "console"):
+    for body in blocks(document, "console"):
         for command, output in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", body, re.M):
             words = shlex.split(command)
             if words[0] == "cat":
@@ -56,10 +56,10 @@ def test_the_readme_has_code_and_commands_to_run():
     assert blocks(ROOT / "README.md", "python") and blocks(ROOT / "README.md", "console")
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name_of)
-def test_links_and_pictures_are_there(page):
-    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text()):
-        assert (page.parent / target).exists(), target
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
+def test_links_and_pictures_are_there(document):
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", document.read_text()):
+        assert (document.parent / target).exists(), target
 
 
 def test_every_rule_is_in_the_rules_page_once():

@@ -132,7 +132,13 @@ class Player:
         made = Made(self.random.choice(turn["moves"])["move"])
         self.made.append(made)
         self.asked = version
-        await self._ask(client, made)
+        try:
+            await self._ask(client, made)
+        except Refusal as refusal:
+            if refusal.code == "stale":
+                text = f"{self.table}: offered at version {version}, {made.move} is stale: {refusal}"
+                raise Broken(text) from None
+            raise
         assert made.version is not None
         await client.at(self.table, made.version)
 
@@ -151,6 +157,9 @@ class Player:
                     raise
                 text = f"{self.table}: {self.made[-1].move} was sent twice and is neither made nor to be made"
                 raise Broken(text) from None
+            version = self.made[-1].version
+            assert version is not None
+            await client.at(self.table, version)  # another server may have made it: its news follow
 
 
 @contextmanager

@@ -10,6 +10,7 @@ import webbrowser
 from dataclasses import replace
 from typing import Final
 
+from kingdomino.rules import KingdominoError
 from kingdomino.server.settings import DEFAULT_PORT, Settings, settings_from
 
 from .screen import screen, speaks_unicode
@@ -33,9 +34,19 @@ def run(options: argparse.Namespace, words: Words) -> int:
     settings = replace(settings_from({**wishes, "host": options.host, "port": options.port}), workers=1)
     # Here and not above: the help page does not wait for a server.
     from kingdomino.server.running import serve
+    from kingdomino.server.storage import served_at
 
-    with _listening(settings, fixed=options.port is not None) as listening:
-        serve(settings, listening, lambda: _announce(listening, words, browser=not options.no_browser))
+    try:
+        with _listening(settings, fixed=options.port is not None) as listening:
+            serve(settings, listening, lambda: _announce(listening, words, browser=not options.no_browser))
+    except KingdominoError as error:
+        address = served_at(settings.database) if error.code == "database_in_use" else None
+        if address is None or options.host is not None or options.port is not None:
+            raise
+        print(words.text("play-already", address=address))
+        if not options.no_browser:
+            webbrowser.open(address)
+        return 0
     print(words.text("play-goodbye"))
     return 0
 

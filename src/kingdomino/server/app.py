@@ -23,7 +23,7 @@ from .pages import BUILT, Pages
 from .parts import fanout_for, store_for, thinker_for
 from .people import People
 from .retention import keep_sweeping
-from .security import BodyLimit, Origins, Peer, Secured, address_of, origin_allowed
+from .security import BodyLimit, Heads, Origins, Peer, Secured, address_of, origin_allowed
 from .session import TOO_MANY, Session
 from .settings import Settings
 from .storage.store import Store
@@ -67,6 +67,7 @@ def create_app(
         (Peer, {"settings": settings}),
         (Secured, {"settings": settings}),
         (RequestLog, {"metrics": metrics}),
+        (Heads, {}),
     ):
         app.add_middleware(middleware, **options)
     return app

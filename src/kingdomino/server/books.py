@@ -241,15 +241,17 @@ class Books:
 
     async def _reload(self, code: str, old: Live) -> None:
         """Those who listened to what may be wrong are told what is right, as soon as that can be read."""
-        while old.listeners:
+        while not all(listener.gone for listener in old.listeners):
             try:
                 async with self.held(code) as live:
                     live.listeners.update({who: seen for who, seen in old.listeners.items() if not who.gone})
                     old.listeners.clear()
-                    live.present, live.watchers = old.present, old.watchers
+                    live.present, live.watchers, live.watching = old.present, old.watchers, None
                     self.tell(live)
                 self._changed(live, True)
-            except KingdominoError:
+            except KingdominoError as error:
+                if error.code == "no_such_table":  # it was swept away; whoever asks for it is told
+                    return
                 await asyncio.sleep(_RETRY_SECONDS)
             except Exception:
                 log.exception("reload_failed")

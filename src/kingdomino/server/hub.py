@@ -23,6 +23,7 @@ from .protocol import codec
 from .protocol import events as e
 from .protocol.client import CreateTable
 from .protocol.server import BotsWarming, Presence, Restarting
+from .protocol.shapes import Level
 from .settings import Settings
 from .storage.store import Hidden, Store
 from .tables import Table, deciding, gathering
@@ -41,6 +42,8 @@ _SALT_BYTES: Final = 32
 FORGOTTEN: Final = 4003
 #: A host who is away for so long hands the rights on.
 HOST_SECONDS: Final = 60.0
+#: So many milliseconds does a table count as its host's that they have no seat at, such as one that they left.
+_ABANDONED: Final = 3_600_000
 _POLL_SECONDS: Final = 1.0
 #: Between servers that hear each other a message is lost only when one is killed; so often they look all the same.
 _POLLS_BETWEEN_LOOKS: Final = 3
@@ -53,7 +56,7 @@ class Hub:
     def __init__(self, store: Store, fanout: Fanout, thinker: Thinker, settings: Settings, metrics: Metrics) -> None:
         self._store, self._fanout, self._thinker = store, fanout, thinker
         self._settings, self.metrics = settings, metrics
-        self._books = Books(store, fanout, metrics, lambda live, own: self._minder.mind(live, own=own))
+        self._books = Books(store, fanout, metrics, self._changed)
         self._minder = Minder(self._books, thinker, metrics)
         self._listeners: set[Listener] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -153,9 +156,15 @@ class Hub:
         await self._attendance(live)
 
     async def _attendance(self, live: Live) -> None:
-        seated = live.table.people()
-        watchers = sum(listener.guest not in seated for listener in live.listeners)
+        live.watching = watchers = live.count_watchers()
         await self._fanout.present(live.table.code, live.here, watchers)
+
+    def _changed(self, live: Live, own: bool) -> None:
+        """A table has changed: who is to move, perhaps who only watches, perhaps who is the host."""
+        self._minder.mind(live, own=own)
+        if live.count_watchers() != live.watching:
+            self._spawn(self._attendance(live))
+        self._mind_host(live)
 
     async def attended(self, code: str, present: Sequence[int], watchers: int) -> None:
         """Who is at a table, over all servers."""
@@ -168,28 +177,39 @@ class Hub:
             listener.send(message)
         self._mind_host(live)
 
-    def _mind_host(self, live: Live) -> None:
-        """The host's rights go to somebody who is there if the host stays away."""
-        if live.heir is not None:
-            live.heir.cancel()
-            live.heir = None
-        if gathering.pass_host(live.table, live.present):
-            pass_on = self._pass_host
-            loop = asyncio.get_running_loop()
-            live.heir = loop.call_later(HOST_SECONDS, lambda: self._spawn(pass_on(live.table.code)))
+    def surely_present(self, live: Live) -> Sequence[int]:
+        """Who is there, if that is certain: of people at other servers it is heard a moment later."""
+        return () if self._fanout.shared else live.present
 
-    async def _pass_host(self, code: str) -> None:
+    def _mind_host(self, live: Live) -> None:
+        """The host's rights go to somebody who is there if the host stays away, whoever else comes and goes."""
+        if not gathering.pass_host(live.table, live.present):
+            if live.heir is not None:
+                live.heir.cancel()
+            live.heir = None
+        elif live.heir is None:
+            loop = asyncio.get_running_loop()
+            live.heir = loop.call_later(HOST_SECONDS, lambda: self._spawn(self._pass_host(live)))
+
+    async def _pass_host(self, live: Live) -> None:
+        live.heir = None
         try:
-            await self.simple(code, lambda live: gathering.pass_host(live.table, live.present))
+            await self.simple(live.table.code, lambda live: gathering.pass_host(live.table, live.present))
         except KingdominoError as error:
             log.info("host_not_passed", extra={"code": error.code})
+            if self._books.get(live.table.code) is live:
+                self._mind_host(live)
 
     @asynccontextmanager
     async def farewell(self, guest: int) -> AsyncIterator[None]:
         """A person is being forgotten: they leave their tables first, and what is in memory is read anew afterwards."""
-        tables = [summary.code for summary in await stored(self._store.tables_of(guest))]
+        tables = {live.table.code for live in self._books.all() if guest in live.table.people()}
         for code in tables:
-            await self.simple(code, lambda live: gathering.leave(live.table, guest))
+            await self.simple(code, lambda live: gathering.leave(live.table, guest, live.present))
+        while there := [summary.code for summary in await stored(self._store.tables_of(guest))]:
+            for code in there:
+                await self.simple(code, lambda live: gathering.leave(live.table, guest, live.present))
+            tables.update(there)
         yield
         for listener in [listener for listener in self._listeners if listener.guest == guest]:
             listener.close(FORGOTTEN)
@@ -216,7 +236,8 @@ class Hub:
         events = gathering.create(message, guest, name)
         if message.start and any(wish.kind == "open" for wish in message.seats):
             raise KingdominoError("seats_open", seats=_open_wishes(message))
-        if await stored(self._store.open_tables_of(guest)) >= self._settings.tables_per_guest:
+        since = now_in_milliseconds() - _ABANDONED
+        if await stored(self._store.open_tables_of(guest, since)) >= self._settings.tables_per_guest:
             raise KingdominoError("too_many_tables", most=self._settings.tables_per_guest)
         live = None
         while live is None:
@@ -241,6 +262,18 @@ class Hub:
         async def judge(live: Live) -> Judged:
             events, ready = gathering.again(live.table, guest)
             if not ready:
+                return Judged(events)
+            begun = await self._begun(live.table)
+            return Judged([*events, *begun.events], begun.dealer, begun.hidden)
+
+        return await self._books.act(code, judge)
+
+    async def seat_bot(self, code: str, guest: int, seat: int, level: Level) -> int:
+        """The host gives a seat to a bot; the next game begins if it waited for nobody else."""
+
+        async def judge(live: Live) -> Judged:
+            events = gathering.seat_bot(live.table, guest, seat, level, live.present)
+            if not gathering.only_waits_for(live.table, seat):
                 return Judged(events)
             begun = await self._begun(live.table)
             return Judged([*events, *begun.events], begun.dealer, begun.hidden)

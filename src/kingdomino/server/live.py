@@ -8,13 +8,14 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from kingdomino.games import Dealer, Revealed, write_finished
-from kingdomino.rules import Move, Ruleset
+from kingdomino.rules import Ruleset
 
 from .protocol import codec
 from .protocol import events as e
 from .protocol.shapes import Turn
 from .storage.store import Entry, FinishedGame, Hidden, Summary, Write
-from .tables import Table, asking
+from .tables import Table, asking, read_move
+from .views import rules_view
 
 
 class Listener(Protocol):
@@ -41,6 +42,8 @@ class Live:
     listeners: dict[Listener, int] = field(default_factory=dict)
     present: tuple[int, ...] = ()
     watchers: int = 0
+    #: Of those who are connected to this server: how many were last said to watch; None where all has to be said anew.
+    watching: int | None = 0
     doubtful: bool = False
     due: asyncio.Task[None] | None = None
     heir: asyncio.TimerHandle | None = None
@@ -50,6 +53,11 @@ class Live:
     def here(self) -> tuple[int, ...]:
         """The people connected to this server, each once."""
         return tuple(sorted({listener.guest for listener in self.listeners}))
+
+    def count_watchers(self) -> int:
+        """How many are connected to this server without a seat."""
+        seated = self.table.people()
+        return sum(listener.guest not in seated for listener in self.listeners)
 
     @property
     def busy(self) -> bool:
@@ -76,7 +84,7 @@ def summary_of(table: Table) -> Summary:
     return Summary(
         code=table.code,
         stage=table.stage,
-        rules=str(table.rules),
+        rules=rules_view(table.rules).text,
         dynasty=table.dynasty,
         listed=table.listed,
         clock=None if table.clock is None else codec.write_clock(table.clock),
@@ -94,7 +102,7 @@ def summary_of(table: Table) -> Summary:
 def _finished(table: Table, dealer: Dealer | None, at: int) -> FinishedGame:
     game = table.game
     assert game is not None and game.result is not None and dealer is not None
-    moves = map(Move.parse, game.moves)
+    moves = map(read_move, game.moves)
     revealed = Revealed(dealer.seed, dealer.salt, dealer.deck)
     record = write_finished(game.position, table.names(), moves, game.commitment, revealed)
     return FinishedGame(

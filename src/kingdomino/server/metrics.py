@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final
+from typing import Final, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 
-from .protocol.events import Event, Moved
+from .protocol.events import By, Event, Moved
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 
@@ -25,6 +25,7 @@ class Metrics:
         self.registry = registry = CollectorRegistry()
         ProcessCollector(registry=registry)
         self._moves = Counter("kingdomino_moves", "Moves that were stored, by who made them", ["by"], registry=registry)
+        self._moves_by = {by: self._moves.labels(by) for by in get_args(By)}
         self._refusals = Counter(
             "kingdomino_refusals", "Messages and requests that were refused, by code", ["code"], registry=registry
         )
@@ -49,7 +50,7 @@ class Metrics:
         """A step of a table was stored."""
         for event in events:
             if isinstance(event, Moved):
-                self._moves.labels(event.by).inc()
+                self._moves_by[event.by].inc()
 
     def watch_commits(self, commits: Callable[[], tuple[int, int]]) -> None:
         """How many commits there were and how many steps they stored is asked for when somebody looks."""

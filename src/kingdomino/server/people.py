@@ -35,6 +35,11 @@ _MOST_REMEMBERED: Final = 10_000
 
 #: Letters and symbols that look like nothing at all: a name needs something to see.
 _INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+#: Letters, numbers, punctuation, symbols; marks alone are nothing to see.
+_VISIBLE: Final = "LNPS"
+#: Persian, Hindi and others spell with them, and pictures are put together: they join what stands around them, or not.
+_JOINERS: Final = "\u200c\u200d"
+_JOINED: Final = re.compile("(?<=[LMS])J(?=[LS])")
 
 
 def now_in_milliseconds() -> int:
@@ -47,9 +52,20 @@ def checked_name(name: str) -> str:
     shown = unicodedata.normalize("NFC", " ".join(name.split()))
     if not 1 <= len(shown) <= MOST_CHARACTERS:
         raise KingdominoError("wrong_length_of_name", length=len(shown), most=MOST_CHARACTERS)
-    if any(unicodedata.category(character).startswith("C") or character in _INVISIBLE for character in shown):
+    kinds = _kinds(shown)
+    if (
+        not {"C", "J"}.isdisjoint(kinds)
+        or not any(kind in _VISIBLE for kind in kinds)
+        or not _INVISIBLE.isdisjoint(shown)
+    ):
         raise KingdominoError("unusable_name")
     return shown
+
+
+def _kinds(name: str) -> str:
+    """The first letter of each character's category; J for a joiner, or M, for a mark, where it stands in its place."""
+    kinds = ("J" if character in _JOINERS else unicodedata.category(character)[0] for character in name)
+    return _JOINED.sub("M", "".join(kinds))
 
 
 def checked_language(language: str) -> str:

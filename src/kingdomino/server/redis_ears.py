@@ -89,7 +89,11 @@ class Ears:
     async def _send(self, *words: str) -> None:
         async with self._sending:
             self._check()
-            await self._connection.send_command(*words, check_health=False)
+            try:
+                await self._connection.send_command(*words, check_health=False)
+            except AttributeError:  # the library takes the stream away under our feet where somebody else hung up
+                self._check()
+                raise
 
     def _check(self) -> None:
         """A connection that is gone is not made again, as the library would."""

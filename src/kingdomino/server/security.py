@@ -98,6 +98,19 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
     return asking in here
 
 
+class Heads:
+    """Whatever can be got can be asked for its head: the body is left out on the wire."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on as if all of it were wished for."""
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await self._app(scope, receive, send)
+
+
 class Peer:
     """Believes what trusted proxies say about who asks, and nobody else."""
 

@@ -31,7 +31,6 @@ log = logging.getLogger(__name__)
 NO_HELLO: Final = 4001
 TOO_SLOW: Final = 4008
 TOO_MANY: Final = 4029
-TRY_AGAIN: Final = 1013
 GOING_AWAY: Final = 1012
 
 _HELLO_SECONDS: Final = 10.0
@@ -144,7 +143,7 @@ class Session:
             done = await self._answer(message)
         except KingdominoError as error:
             self._refuse(message.id, error)
-            if self._secret and self._who is None:  # it was good once, and is no longer
+            if self._secret and (self._who is None or error.code == "wrong_secret"):  # it was good once
                 self.close(NO_HELLO)
         except StorageUnavailable as error:
             self._refuse(message.id, KingdominoError("storage_unavailable", reason=error.code))
@@ -246,7 +245,7 @@ class Session:
 
     async def leave(self, message: c.Leave) -> Done:
         """Give up the seats and look away."""
-        version = await self._act(message.table, lambda live: gathering.leave(live.table, self.guest))
+        version = await self._act(message.table, lambda live: gathering.leave(live.table, self.guest, live.present))
         self._entered.discard(message.table)
         await self._hub.look_away(message.table, self)
         return Done(id=message.id, table=message.table, version=version)
@@ -254,8 +253,12 @@ class Session:
     async def sit(self, message: c.Sit) -> Done:
         """Take a seat."""
         assert self._who is not None
-        name = checked_name(message.name) if message.name is not None else await self._people.name_of(self._who)
-        return await self._done(message, lambda live: gathering.sit(live.table, self.guest, message.seat, name))
+        own = await self._people.name_of(self._who)  # also for another's seat: who was forgotten elsewhere sits nowhere
+        name = own if message.name is None else checked_name(message.name)
+        return await self._done(
+            message,
+            lambda live: gathering.sit(live.table, self.guest, message.seat, name, self._hub.surely_present(live)),
+        )
 
     async def stand(self, message: c.Stand) -> Done:
         """Give up a seat."""
@@ -263,10 +266,9 @@ class Session:
 
     async def seat_bot(self, message: c.SeatBot) -> Done:
         """Give a seat to a bot."""
-        return await self._done(
-            message,
-            lambda live: gathering.seat_bot(live.table, self.guest, message.seat, message.level, live.present),
-        )
+        await self._member(message.table)
+        version = await self._hub.seat_bot(message.table, self.guest, message.seat, message.level)
+        return Done(id=message.id, table=message.table, version=version)
 
     async def clear(self, message: c.Clear) -> Done:
         """Free a seat."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from operator import itemgetter
 from typing import Literal, cast
 
 from kingdomino.games import Revealed
@@ -38,8 +40,10 @@ from .protocol.shapes import (
 
 _Phase = Literal["claim", "place", "over"]
 DecidedBy = Literal["points", "largest", "crowns", "shared"]
+_south_to_north = itemgetter(1, 0)
 
 
+@cache
 def rules_view(rules: Ruleset) -> RulesView:
     """A ruleset and what follows from it."""
     return RulesView(
@@ -94,7 +98,7 @@ def territory_views(score: Score) -> tuple[TerritoryView, ...]:
 
 def squares_view(squares: Iterable[Square]) -> tuple[tuple[int, int], ...]:
     """Squares in the official order: south to north, then west to east."""
-    return tuple((x, y) for y, x in sorted((y, x) for x, y in squares))
+    return tuple(sorted(squares, key=_south_to_north))
 
 
 def laid_view(place: Place) -> Laid:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import re
 import sqlite3
 from pathlib import Path
@@ -9,7 +10,9 @@ from pathlib import Path
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from kingdomino.cli import worker
 from kingdomino.cli.main import COMMANDS
+from kingdomino.cli.words import Words
 from kingdomino.locales import catalogue
 from kingdomino.server.settings import TABLE, settings_from
 from tests.server.api.playing import Player
@@ -54,12 +57,18 @@ def test_the_guide_s_table_is_the_table_of_settings():
 
 
 def test_every_option_and_variable_that_the_guide_names_is_there():
-    for option in re.findall(
-        r"(?<![\w-])--[a-z][a-z-]+", re.sub(r"```sh\n(?:sqlite3|pg_|createdb).*?```", "", GUIDE, flags=re.S)
-    ):
-        assert option in {setting.option for setting in TABLE} | {"--processes"}, option
+    ours = re.sub(r"```sh\n(?:sqlite3|pg_|createdb).*?```|`python -m .*?`", "", GUIDE, flags=re.S)
+    for option in re.findall(r"(?<![\w-])--[a-z][a-z-]+", ours):
+        assert option in {setting.option for setting in TABLE} | {"--processes", "--name"}, option
     for variable in re.findall(r"KINGDOMINO_[A-Z_]+", GUIDE):
-        assert variable in {setting.variable for setting in TABLE}, variable
+        assert variable in {setting.variable for setting in TABLE} | {"KINGDOMINO_WORKER_NAME"}, variable
+
+
+def test_every_option_of_a_worker_is_in_the_guide():
+    parser = argparse.ArgumentParser(add_help=False)
+    worker.add_arguments(parser, Words(catalogue("en")))
+    options = {option for action in parser._actions for option in action.option_strings}
+    assert {option for option in options if f"`{option}`" not in GUIDE} == set()
 
 
 def test_the_compose_file_is_made_of_what_compose_files_have(compose):

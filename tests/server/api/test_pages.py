@@ -32,6 +32,14 @@ def test_every_page_of_the_client_is_its_one_page(server, path):
     assert server.http.head(path).status_code == 200
 
 
+@pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics", "/api/dominoes", "/icon.svg"])
+def test_whatever_can_be_got_can_be_asked_for_its_head(server, path):
+    head = server.http.head(path)
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-type"] == server.get(path).headers["content-type"]
+    assert server.http.head("/api/guest").status_code == 401
+
+
 def test_hashed_files_are_kept_for_ever_and_others_asked_for_again(server):
     assert "immutable" in server.get("/assets/index-abc123.js").headers["cache-control"]
     icon = server.get("/icon.svg")

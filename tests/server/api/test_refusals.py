@@ -120,3 +120,10 @@ def test_an_accident_is_answered_without_a_word_about_it(serve, monkeypatch, cap
     assert problem(answer) == (500, "server_error") and answer.json()["facts"] == {}
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert "unexpected" in caplog.messages
+
+
+def test_a_server_that_stops_is_alive_but_no_longer_ready(serve):
+    server = serve()
+    server.app.state.hub.stopping = True
+    assert server.get("/healthz").status_code == 200
+    assert problem(server.get("/readyz")) == (503, "restarting")

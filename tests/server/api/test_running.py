@@ -124,6 +124,7 @@ def test_serve_stops_in_order_and_knows_everybody_when_it_is_back(tmp_path):
         (["--port", "0", "--workers", "2"], {}, "PostgreSQL"),
         (["--port", "0", "--bot-processes", "0"], {}, "Redis"),
         (["--database", "mysql://ann:hush@db/x"], {}, "--database"),
+        (["--port", "0", "--database", "mysql:ann@db/x"], {}, "mysql"),
         (["--host", "192.0.2.1"], {}, "192.0.2.1"),
         (["--port", "0", "--database", "postgresql://ann:hush@127.0.0.1:1/x"], {}, "store"),
     ],
@@ -134,6 +135,19 @@ def test_what_cannot_work_is_refused_in_one_sentence(run, monkeypatch, arguments
     refused = run("serve", *arguments)
     assert refused.code == 1 and not refused.out
     assert words in refused.err.split("Refused.")[1] and "hush" not in refused.err
+
+
+def test_a_file_is_for_one_server_and_free_again_when_that_is_killed(tmp_path):
+    with program(tmp_path, "serve", "--port", "0") as first:
+        first.address()
+        for command in (("serve", "--port", "0"), ("play", "--port", "0", "--no-browser")):
+            with program(tmp_path, *command) as second:
+                assert second.end() == 1
+                assert "kingdomino.db" in "".join(second.err)
+        first.process.kill()
+        first.process.wait()
+    with program(tmp_path, "serve", "--port", "0") as third:
+        assert httpx.get(f"{third.address()}/readyz").status_code == 200
 
 
 @pytest.mark.parametrize("command", ["serve", "play"])
@@ -206,6 +220,24 @@ def test_without_a_command_the_game_is_played(tmp_path):
         assert playing.stop(signal.SIGINT) == 0
     assert playing.out[-1].strip() == "Until next time."
     assert not playing.err
+
+
+def test_who_plays_twice_is_led_to_the_game_that_runs_and_nobody_else_serves_from_its_file(tmp_path):
+    noted = tmp_path / "noted"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {noted}\n')
+    browser.chmod(0o755)
+    with program(tmp_path, "play", "--no-browser", "--port", "0") as playing:
+        address = playing.address()
+        with program(tmp_path, "play", BROWSER=f"{browser} %s", KINGDOMINO_PORT="0") as again:
+            assert again.end() == 0, again.err
+        until(lambda: noted.read_text().strip() if noted.exists() else "", bool)
+        assert noted.read_text().strip() == address and address in "".join(again.out)
+        for arguments in (["serve", "--port", "0"], ["play", "--no-browser", "--port", "0"]):
+            with program(tmp_path, *arguments) as refused:
+                assert refused.end() == 1
+            assert "kingdomino.db" in "".join(refused.err) and "--database" in "".join(refused.err)
+        assert playing.stop(signal.SIGINT) == 0
 
 
 def test_play_opens_the_house_to_phones_when_asked(tmp_path):

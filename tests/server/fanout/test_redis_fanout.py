@@ -12,7 +12,9 @@ import pytest
 
 from kingdomino import KingdominoError
 from kingdomino.server.fanout import Alone
+from kingdomino.server.redis_ears import Ears
 from kingdomino.server.redis_fanout import RedisFanout
+from kingdomino.server.redis_link import Link
 from tests.server.services import Redis, free_port
 from tests.server.thinking.looping import in_loop, until
 
@@ -280,6 +282,18 @@ async def test_without_redis_nothing_fails_and_no_password_is_told(caplog):
         assert not here.fanout.reliable and here.misses == 0
     told = "\n".join(f"{record.getMessage()} {vars(record)}" for record in caplog.records)
     assert "redis_away" in told and "mellon" not in told and "somebody" not in told
+
+
+@in_loop
+async def test_who_asks_while_somebody_else_hangs_up_is_told_that_redis_is_away(redis: Redis):
+    link = Link(redis.url)
+    ears = await Ears.open(link)
+    asking = asyncio.ensure_future(ears.hear_of("KING"))
+    await asyncio.sleep(0)
+    await ears.close()
+    with pytest.raises(link.away):
+        await asking
+    await link.close()
 
 
 @in_loop

@@ -214,6 +214,9 @@ def test_a_language_that_we_do_not_speak_is_refused(world, language):
         ("李小龍", "李小龍"),
         ("ആനി", "ആനി"),
         ("👑", "👑"),
+        ("علی\u200cرضا", "علی\u200cرضا"),
+        ("क्\u200dष", "क्\u200dष"),
+        ("👩\u200d🌾", "👩\u200d🌾"),
         ("Zoe\u0308", "Zoë"),
         ("\u00a0Ann\u3000Bee\u2003", "Ann Bee"),
     ],
@@ -251,3 +254,17 @@ def test_a_name_hides_and_steers_nothing(character):
     for name in (character, f"A{character}nn"):
         with pytest.raises(KingdominoError, match=r"unusable_name|wrong_length_of_name"):
             checked_name(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["\u200d", "\u200c", "Ann\u200d", "\u200cAnn", "A\u200c\u200dnn", "Ann \u200dBee", "1\u200d2"]
+)
+def test_joiners_are_part_of_a_name_only_within_a_word(name):
+    with pytest.raises(KingdominoError, match="unusable_name"):
+        checked_name(name)
+
+
+@pytest.mark.parametrize("name", ["\ufe0f", "\u0301", "\u180b", "\U000e0100", "\u0301 \ufe0f"])
+def test_a_name_has_something_to_see(name):
+    with pytest.raises(KingdominoError, match="unusable_name"):
+        checked_name(name)

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from kingdomino.server import session
+from kingdomino.server import hub, session
 from kingdomino.server.app import create_app
 from kingdomino.server.protocol.reference import reference
 from kingdomino.server.settings import Settings
+from tests.refusals import codes_in
 from tests.server.running import Serving
 from tests.server.strangers.messages import KINDS, kind_of
 
@@ -77,9 +78,7 @@ def test_links_within_the_page_lead_somewhere():
 def test_every_refusal_is_explained_and_none_is_invented():
     told = set(re.findall(r"`([a-z]+(?:_[a-z]+)+|stale|restarting)`", section("Refusals")))
     told -= {kind_of(kind) for kind in KINDS}
-    text = "\n".join(path.read_text(encoding="utf-8") for path in REFUSING)
-    given = set(re.findall(r"(?:KingdominoError|IllegalMove|Why)\(\s*\"([a-z_]+)\"", text))
-    given |= set(re.findall(r"Why\(\"(\w+)\" if|else \"(\w+)\"", text)) and {"not_your_turn"}
+    given = set().union(*(codes_in(path.read_text(encoding="utf-8")) for path in REFUSING))
     assert given - told == ELSEWHERE
     catalogue = (ROOT / "src/kingdomino/locales/en.ftl").read_text(encoding="utf-8")
     assert {code for code in told if f"\nerror-{code.replace('_', '-')} =" not in catalogue} == set()
@@ -100,9 +99,11 @@ def test_the_limits_are_those_of_the_settings():
         assert number in limits
 
 
-@pytest.mark.parametrize("name", ["NO_HELLO", "TOO_SLOW", "TOO_MANY", "GOING_AWAY"])
-def test_close_codes_of_our_own_are_explained(name):
-    assert re.search(rf"^\| [\d, ]*\b{getattr(session, name)}\b", section("Coming back"), re.M)
+@pytest.mark.parametrize(
+    "code", [session.NO_HELLO, session.TOO_SLOW, session.TOO_MANY, session.GOING_AWAY, hub.FORGOTTEN]
+)
+def test_close_codes_of_our_own_are_explained(code):
+    assert re.search(rf"^\| [\d, ]*\b{code}\b", section("Coming back"), re.M)
 
 
 def test_every_request_is_listed(tmp_path):

@@ -52,9 +52,19 @@ async def test_open_tables_are_the_host_s_that_are_not_over(database):
         for code, stage, host in (("AAAAA", "gathering", 5), ("BBBBB", "playing", 5), ("CCCCC", "finished", 5)):
             await store.append(step(code, stage=stage, host=host))
         await store.append(step("DDDDD", host=6))
-        assert await store.open_tables_of(5) == 2
+        assert await store.open_tables_of(5, since=0) == 2
         await store.append(step("DDDDD", 2, host=5))
-        assert (await store.open_tables_of(5), await store.open_tables_of(6)) == (3, 0)
+        assert (await store.open_tables_of(5, since=0), await store.open_tables_of(6, since=0)) == (3, 0)
+
+
+@waited
+async def test_a_table_that_its_host_left_counts_only_for_a_while(database):
+    async with opened(database) as store:
+        await store.append(step("AAAAA", host=5, guests=(5, 6), updated=100))
+        await store.append(step("BBBBB", host=5, guests=(), updated=100))
+        await store.append(step("CCCCC", host=5, guests=(5,), updated=100))
+        await store.append(step("CCCCC", 2, host=5, guests=(), updated=200))
+        assert [await store.open_tables_of(5, since=time) for time in (50, 150, 250)] == [3, 2, 1]
 
 
 @waited

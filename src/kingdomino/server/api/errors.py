@@ -34,6 +34,7 @@ _STATUS: Final = {
     "server_error": HTTPStatus.INTERNAL_SERVER_ERROR,
     "storage_unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
     "server_busy": HTTPStatus.SERVICE_UNAVAILABLE,
+    "restarting": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 
 

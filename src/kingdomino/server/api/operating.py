@@ -8,9 +8,10 @@ from typing import Literal
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse, Response
 
+from kingdomino.rules import KingdominoError
 from kingdomino.server.metrics import CONTENT_TYPE
 
-from .access import Parts
+from .access import Parts, Tables
 from .errors import Problem
 
 router = APIRouter(tags=["operating"])
@@ -29,9 +30,14 @@ async def alive() -> Health:
     return Health()
 
 
-@router.get("/readyz", responses={503: {"model": Problem, "description": "The database cannot be written."}})
-async def ready(parts: Parts) -> Health:
+@router.get(
+    "/readyz",
+    responses={503: {"model": Problem, "description": "The database cannot be written, or the server stops."}},
+)
+async def ready(parts: Parts, hub: Tables) -> Health:
     """A move could be stored now."""
+    if hub.stopping:
+        raise KingdominoError("restarting")
     await parts.store.check()
     return Health()
 

@@ -1,6 +1,7 @@
 """What the server keeps: SQLite for one process, PostgreSQL for many. Nothing uncommitted is acknowledged."""
 
 from .address import default_database
+from .holding import served_at
 from .sql_store import SqlStore, store_for
 from .store import (
     Conflict,
@@ -26,5 +27,6 @@ __all__ = [
     "Summary",
     "Write",
     "default_database",
+    "served_at",
     "store_for",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from sqlalchemy import func, select, text
+from sqlalchemy import exists, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
@@ -53,10 +53,11 @@ async def tables_of(connection: AsyncConnection, guest: int, limit: int) -> Sequ
     return [summary_of(row) for row in await connection.execute(ordered)]
 
 
-async def open_tables_of(connection: AsyncConnection, guest: int) -> int:
-    """How many tables of this host are not finished."""
-    tables = schema.tables.c
-    theirs = (tables.host == guest) & (tables.stage != "finished")
+async def open_tables_of(connection: AsyncConnection, guest: int, since: int) -> int:
+    """How many tables of this host are not finished; those where they do not sit count only if touched since a time."""
+    tables, seats = schema.tables.c, schema.seats.c
+    sits = exists(select(seats.guest).where((seats.table == tables.code) & (seats.guest == guest) & seats.sits))
+    theirs = (tables.host == guest) & (tables.stage != "finished") & (sits | (tables.updated > since))
     return (await connection.execute(select(func.count()).select_from(schema.tables).where(theirs))).scalar_one()
 
 

@@ -154,10 +154,10 @@ class SqlStore:
         async with self._read() as connection:
             return await reading.tables_of(connection, guest, limit)
 
-    async def open_tables_of(self, guest: int) -> int:
-        """How many tables of this host are not finished."""
+    async def open_tables_of(self, guest: int, since: int) -> int:
+        """How many tables of this host are not finished; those where they do not sit count only if touched since."""
         async with self._read() as connection:
-            return await reading.open_tables_of(connection, guest)
+            return await reading.open_tables_of(connection, guest, since)
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """The present version of each of these tables."""

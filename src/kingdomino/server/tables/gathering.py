@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from kingdomino.games import GAMES_IN_A_DYNASTY, Dealer
+from kingdomino.games import Dealer
 from kingdomino.rules import KingdominoError, Ruleset
 from kingdomino.server.protocol import events as e
 from kingdomino.server.protocol.client import Configure, CreateTable
@@ -51,12 +51,16 @@ def configure(table: Table, guest: int, message: Configure) -> list[e.Event]:
     return [e.Configured(str(rules), message.dynasty, message.listed, message.clock)]
 
 
-def sit(table: Table, guest: int, seat: int, name: str) -> list[e.Event]:
-    """Take an open seat; in a running game that means playing on for whoever left it."""
+def sit(table: Table, guest: int, seat: int, name: str, present: Collection[int] = ()) -> list[e.Event]:
+    """Take an open seat; in a running game that means playing on for whoever left it. A table without a host gets one.
+
+    Who is `present` is known only where whoever sits down is seen to be there.
+    """
     now = table.seats[_seat(table, seat)]
     if now.kind != "open":
         raise KingdominoError("seat_taken", seat=seat)
-    return [e.Sat(seat, guest, name)]
+    hostless = guest in present and table.host not in present and not table.seats_of(table.host)
+    return [e.Sat(seat, guest, name), *([e.HostPassed(guest)] if hostless else [])]
 
 
 def stand(table: Table, guest: int, seat: int) -> list[e.Event]:
@@ -66,13 +70,13 @@ def stand(table: Table, guest: int, seat: int) -> list[e.Event]:
     return [*_off(table), e.Stood(seat)]
 
 
-def leave(table: Table, guest: int) -> list[e.Event]:
-    """Give up all seats, and the host's rights to the next person if there is one."""
+def leave(table: Table, guest: int, present: Collection[int] = ()) -> list[e.Event]:
+    """Give up all seats, and the host's rights to the next person with a seat, or else to one who watches."""
     events: list[e.Event] = [e.Stood(seat) for seat in table.seats_of(guest)]
     if events:
         events = [*_off(table), *events]
     if table.host == guest:
-        heir = next((other for other in table.people() if other != guest), None)
+        heir = next((other for other in (*table.people(), *present) if other != guest), None)
         events += [] if heir is None else [e.HostPassed(heir)]
     return events
 
@@ -88,11 +92,14 @@ def pass_host(table: Table, present: Collection[int]) -> list[e.Event]:
 
 
 def seat_bot(table: Table, guest: int, seat: int, level: Level, present: Collection[int]) -> list[e.Event]:
-    """An open seat goes to a bot for good, another level to a bot's, an absent person's to one until they are back."""
+    """An open seat goes to a bot for good, another level to a bot's, an absent person's to one until they are back.
+
+    Between the games of a Dynasty, too: who stays away would hold up everybody.
+    """
     _host(table, guest)
     now = table.seats[_seat(table, seat)]
     if now.kind == "person":
-        if not table.running:
+        if table.stage != "playing":
             raise KingdominoError("seat_taken", seat=seat)
         if now.guest in present:
             raise KingdominoError("player_is_here", seat=seat)
@@ -129,7 +136,7 @@ def check_full(table: Table) -> None:
 
 
 def again(table: Table, guest: int) -> tuple[list[e.Event], bool]:
-    """Ready for the next game; and whether with this everybody is, so that it begins."""
+    """Ready for the next game, oneself and not a stand-in; and whether with this everybody is, so that it begins."""
     if table.game is None or not table.game.is_over:
         raise KingdominoError("game_still_runs", game=table.games)
     mine = table.seats_of(guest)
@@ -138,12 +145,15 @@ def again(table: Table, guest: int) -> tuple[list[e.Event], bool]:
     check_full(table)
     ready = table.again.union(mine)
     playing = {seat.seat for seat in table.seats if seat.kind == "person" and seat.stand_in is None}
-    return [e.WantsAgain(seat) for seat in mine if seat not in table.again], playing <= ready.union(mine)
+    wishes = [e.WantsAgain(seat) for seat in mine if seat not in table.again]
+    return [*back(table, guest), *wishes], playing <= ready
 
 
-def dynasty_is_on(table: Table) -> bool:
-    """Whether the next game belongs to a Dynasty that has begun."""
-    return table.dynasty and 0 < len(table.points) < GAMES_IN_A_DYNASTY
+def only_waits_for(table: Table, seat: int) -> bool:
+    """Whether the next game would begin if a bot took this seat: all others are ready, and somebody said so."""
+    others = [other for other in table.seats if other.seat != seat]
+    ready = all(other.kind == "bot" or other.stand_in is not None or other.seat in table.again for other in others)
+    return ready and bool(table.again - {seat})
 
 
 def _host(table: Table, guest: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from kingdomino.rules import CLAIM, Deal, Discard, Move, Place, Position, Ruleset, Score, standing
@@ -13,6 +14,9 @@ from kingdomino.server.views import game_view, kingdom_view, laid_view
 
 #: However little is left in a bank, a decision has this long.
 _LEAST_MILLISECONDS: Final = 5_000
+
+#: Reads a move; the same ones are made again and again.
+read_move: Final = lru_cache(10_000)(Move.parse)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +66,14 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A decision since the last deal: whose, made by whom, and the moment before it."""
+    """A decision since the last deal: whose, made by whom, what it took of which bank, and the moment before it."""
 
     seat: int
     by: By
     before: Moment
     moves_before: int
+    spent: int
+    left: int
 
 
 @dataclass(slots=True)
@@ -115,13 +121,13 @@ class Playing:
     def after(self, move: str) -> Moment:
         """The moment after a move; whoever judged it and whoever makes it then work it out once."""
         if self._ahead is None or self._ahead[0] is not self.moment or self._ahead[1] != move:
-            self._ahead = (self.moment, move, self.moment.after(Move.parse(move)))
+            self._ahead = (self.moment, move, self.moment.after(read_move(move)))
         return self._ahead[2]
 
     def chance(self, outcomes: Iterable[str]) -> None:
         """What chance brought; nothing is taken back past a line that was turned up."""
         for text in outcomes:
-            move = Move.parse(text)
+            move = read_move(text)
             self.moment = self.moment.after(move)
             self.moves.append(text)
             if isinstance(move, Deal):
@@ -130,7 +136,8 @@ class Playing:
 
     def decide(self, seat: int, move: str, by: By, spent: int, at: int) -> None:
         """A seat's decision."""
-        self.taken.append(Taken(seat, by, self.moment, len(self.moves)))
+        left = 0 if self.clock is None else self.left[seat]
+        self.taken.append(Taken(seat, by, self.moment, len(self.moves), spent, left))
         self.moment = self.after(move)
         self._ahead = None
         self.moves.append(move)
@@ -143,12 +150,17 @@ class Playing:
             self.left[seat] = max(0, self.left[seat] - spent) + clock.increment * 1000
 
     def take_back(self, count: int, at: int) -> None:
-        """The last decisions are undone; the time they took is not."""
-        first = self.taken[len(self.taken) - count]
+        """The last decisions are undone. The others get their time back; whoever decides again has used theirs."""
+        undone = self.taken[len(self.taken) - count :]
+        first = undone[0]
+        begun = self.since if self.position.to_act == first.seat else at
+        self.since = begun - sum(each.spent for each in undone if each.seat == first.seat)
+        if self.clock is not None:
+            for each in reversed(undone):
+                self.left[each.seat] = each.left
         del self.taken[len(self.taken) - count :]
         del self.moves[first.moves_before :]
         self.moment = first.before
-        self.since = at
 
     def allowance(self, seat: int) -> int:
         """The milliseconds that a seat has for the decision that is due."""

@@ -1,0 +1,153 @@
+"""Who is there, who only watches, whose table it is: while people come, sit down, leave and stay away."""
+
+import asyncio
+
+import httpx
+import pytest
+
+from kingdomino.server import hub, retention
+from kingdomino.server.people import now_in_milliseconds
+from kingdomino.server.settings import Settings
+from kingdomino.server.storage import SqlStore
+from tests.server.api.serving import Served
+from tests.server.client import Client, Refusal, first, register, seats
+
+DAY = 86_400_000
+
+
+@pytest.fixture
+def served(tmp_path):
+    with Served(tmp_path / "games.db", tmp_path / "client", messages_per_second=1000, burst=10_000) as served:
+        yield served
+
+
+def test_whoever_sits_down_no_longer_only_watches(address):
+    async def play():
+        one, two = await register(address), await register(address, "Boris")
+        async with Client(address, one["secret"]) as anna, Client(address, two["secret"]) as boris:
+            table = (await anna.ask("create", rules="2 classic", seats=seats("me", "open")))["table"]
+            await boris.ask("enter", table=table)
+            await anna.until(lambda: anna.presence[table]["watchers"] == 1)
+            await boris.ask("sit", table=table, seat=1)
+            await anna.until(lambda: anna.presence[table]["watchers"] == 0)
+            await boris.ask("stand", table=table, seat=1)
+            await anna.until(lambda: anna.presence[table]["watchers"] == 1)
+            assert anna.presence[table]["present"] == [anna.you["number"], boris.you["number"]]
+
+    asyncio.run(play())
+
+
+def test_a_table_whose_host_left_belongs_to_whoever_is_there(address):
+    async def play():
+        one, two = await register(address), await register(address, "Boris")
+        async with Client(address, one["secret"]) as anna, Client(address, two["secret"]) as boris:
+            table = (await anna.ask("create", rules="2 classic", seats=seats("me", "open")))["table"]
+            await boris.ask("enter", table=table)
+            await anna.ask("leave", table=table)
+            await boris.ask("sit", table=table, seat=0)
+            await boris.ask("seat_bot", table=table, seat=1, level="page")
+            await boris.ask("start", table=table)
+
+    asyncio.run(play())
+
+
+def test_who_was_forgotten_is_no_longer_there(served):
+    async def play():
+        one, two = await register(served.url), await register(served.url, "Boris")
+        async with Client(served.url, one["secret"]) as anna, Client(served.url, two["secret"]) as boris:
+            table = (await boris.ask("create", rules="2 classic", seats=seats("me", "open")))["table"]
+            await anna.ask("enter", table=table)
+            await anna.ask("sit", table=table, seat=1)
+            await boris.until(lambda: len(boris.presence[table]["present"]) == 2)
+            async with httpx.AsyncClient(base_url=served.url) as http:
+                gone = await http.delete("/api/guest", headers={"Authorization": f"Bearer {one['secret']}"})
+            assert gone.status_code == 204
+            await boris.until(lambda: boris.presence[table]["present"] == [boris.you["number"]])
+            await boris.until(lambda: boris.presence[table]["watchers"] == 0)
+
+    asyncio.run(play())
+
+
+def test_the_rights_of_a_host_who_stays_away_pass_on_however_many_come_and_go(served, monkeypatch):
+    monkeypatch.setattr(hub, "HOST_SECONDS", 1.0)
+
+    async def play():
+        one, two, three = [await register(served.url, name) for name in ("Anna", "Boris", "Carla")]
+        async with Client(served.url, two["secret"]) as boris, Client(served.url, three["secret"]) as carla:
+            async with Client(served.url, one["secret"]) as anna:
+                table = (await anna.ask("create", rules="2 classic", seats=seats("me", "open")))["table"]
+                await boris.ask("enter", table=table)
+                await boris.ask("sit", table=table, seat=1)
+            async with asyncio.timeout(30):
+                while not boris.tables[table]["you"]["host"]:
+                    await carla.ask("enter", table=table)
+                    await carla.ask("exit", table=table)
+                    await asyncio.sleep(0.1)
+
+    asyncio.run(play())
+
+
+def test_a_dynasty_goes_on_when_the_host_lets_a_bot_stand_in_for_who_stays_away(address):
+    async def play():
+        one, two = await register(address), await register(address, "Boris")
+        async with Client(address, one["secret"]) as anna:
+            async with Client(address, two["secret"]) as boris:
+                wish = {"rules": "2 classic", "dynasty": True, "seats": seats("me", "open")}
+                table = (await anna.ask("create", **wish))["table"]
+                await boris.ask("enter", table=table)
+                await boris.ask("sit", table=table, seat=1)
+                await anna.ask("start", table=table)
+                await asyncio.gather(anna.play_out(table, first), boris.play_out(table, first))
+            await anna.until(lambda: len(anna.presence[table]["present"]) == 1)
+            await anna.ask("again", table=table)
+            done = await anna.ask("seat_bot", table=table, seat=1, level="page")
+            state = (await anna.at(table, done["version"]))["state"]
+            assert state["game"]["number"] == 2 and state["game"]["phase"] == "claim"
+            assert state["seats"][1]["guest"] == two["guest"]["number"] and state["seats"][1]["stand_in"] == "page"
+            await anna.play_out(table, first)
+
+    asyncio.run(play())
+
+
+def test_who_was_forgotten_by_another_server_sits_down_under_no_name(served, tmp_path):
+    async def forgotten(number):
+        store = SqlStore(tmp_path / "games.db")
+        await store.open()
+        await store.forget_guest(number)
+        await store.close()
+
+    async def play():
+        one, two = await register(served.url), await register(served.url, "Boris")
+        async with Client(served.url, one["secret"]) as anna, Client(served.url, two["secret"]) as boris:
+            table = (await boris.ask("create", rules="2 classic", seats=seats("me", "open")))["table"]
+            await forgotten(anna.you["number"])
+            with pytest.raises(Refusal, match="wrong_secret"):
+                await anna.ask("sit", table=table, seat=1, name="Anna")
+            with pytest.raises(ConnectionError):
+                await anna.until(lambda: False)
+            assert anna.closed == 4001
+
+    asyncio.run(play())
+
+
+def test_a_table_that_was_swept_away_under_somebody_is_gone_for_them(served, tmp_path):
+    async def swept():
+        store = SqlStore(tmp_path / "games.db")
+        await store.open()
+        await retention.sweep(store, Settings(), now_in_milliseconds() + 31 * DAY)
+        await store.close()
+
+    async def play():
+        guest = await register(served.url)
+        async with Client(served.url, guest["secret"]) as anna:
+            table = (await anna.ask("create", rules="2 classic", seats=seats("me", "open")))["table"]
+            await swept()
+            for _ in range(2):
+                with pytest.raises(Refusal, match="no_such_table"):
+                    await anna.ask("stand", table=table, seat=0)
+            books = served.app.state.hub._books
+            async with asyncio.timeout(10):
+                while books._reloading:  # nobody keeps looking for it
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(play())
