@@ -16,6 +16,7 @@ class Cable:
         self._to = port
         self._ends: set[socket.socket] = set()
         self._cut = False
+        self._deaf = False
         self._lock = threading.Lock()
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
@@ -37,10 +38,14 @@ class Cable:
                 with contextlib.suppress(OSError):
                     end.shutdown(socket.SHUT_RDWR)
 
+    def deafen(self) -> None:
+        """What the browser says still arrives; what the server answers is swallowed."""
+        self._deaf = True
+
     def mend(self) -> None:
-        """New connections are made again."""
+        """New connections are made again, and everything gets through them."""
         with self._lock:
-            self._cut = False
+            self._cut = self._deaf = False
 
     def _accept(self) -> None:
         while True:
@@ -62,20 +67,20 @@ class Cable:
                 with self._lock:
                     self._ends |= {near, far}
                 with contextlib.suppress(OSError):
-                    _both_ways(near, far)
+                    self._both_ways(near, far)
                 with self._lock:
                     self._ends -= {near, far}
 
-
-def _both_ways(near: socket.socket, far: socket.socket) -> None:
-    with selectors.DefaultSelector() as ready:
-        ready.register(near, selectors.EVENT_READ, far)
-        ready.register(far, selectors.EVENT_READ, near)
-        while True:
-            for key, _ in ready.select():
-                end = key.fileobj
-                assert isinstance(end, socket.socket)
-                chunk = end.recv(65536)
-                if not chunk:
-                    return
-                key.data.sendall(chunk)
+    def _both_ways(self, near: socket.socket, far: socket.socket) -> None:
+        with selectors.DefaultSelector() as ready:
+            ready.register(near, selectors.EVENT_READ, far)
+            ready.register(far, selectors.EVENT_READ, near)
+            while True:
+                for key, _ in ready.select():
+                    end = key.fileobj
+                    assert isinstance(end, socket.socket)
+                    chunk = end.recv(65536)
+                    if not chunk:
+                        return
+                    if end is near or not self._deaf:
+                        key.data.sendall(chunk)

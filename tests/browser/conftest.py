@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 from tools.browser import find_chromium
 from tools.client import STATIC, build, is_fresh
 
@@ -30,6 +30,9 @@ FLAGS = [
 ]
 #: What makes games quick: bots are not waited for, nothing flies.
 QUICK = {"botPace": "instant", "motion": "reduced"}
+#: Milliseconds that anything may take on a busy machine; nothing waits so long where it works.
+PATIENCE = 45_000
+expect.set_options(timeout=PATIENCE)
 ARTIFACTS = Path(os.environ.get("KINGDOMINO_ARTIFACTS", Path(__file__).parents[2] / "artifacts" / "browser"))
 
 
@@ -99,7 +102,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         opened = browser.new_context(
             base_url=address, **{"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **context}
         )
-        opened.set_default_timeout(20_000)
+        opened.set_default_timeout(PATIENCE)
         contexts.append(opened)
         memory = {"kingdomino.settings": json.dumps({**QUICK, **(settings or {})}), **(kept or {})}
         opened.add_init_script(

@@ -24,7 +24,8 @@ class Person:
     """A guest of a server."""
 
     def __init__(self, address: str, name: str = "Freja", language: str = "en") -> None:
-        self._address = address
+        #: Where the server is.
+        self.address = address
         body = json.dumps({"name": name, "language": language}).encode()
         headers = {"Content-Type": "application/json", "Origin": address}
         request = urllib.request.Request(f"{address}/api/guests", body, headers)
@@ -42,17 +43,23 @@ class Person:
 
     def table(self, rules: str, seats: list[dict[str, Any]], **more: Any) -> str:
         """Set up a table; its code."""
-        with _Line(self._address, self._secret) as line:
+        with _Line(self.address, self._secret) as line:
             return str(line.ask({"type": "create", "rules": rules, "seats": seats, **more})["table"])
 
     def say(self, message: dict[str, Any]) -> dict[str, Any]:
         """One message and its answer."""
-        with _Line(self._address, self._secret) as line:
+        with _Line(self.address, self._secret) as line:
             return line.ask(message)
+
+    def look(self, code: str) -> News:
+        """The table as it is now."""
+        with _Line(self.address, self._secret) as line:
+            line.send({"type": "enter", "table": code})
+            return line.news()
 
     def play(self, code: str, until: Callable[[News], bool] | None = None, choose: Choice = first_move) -> News:
         """Play all own seats until a condition holds, else until the game is over; the last news."""
-        with _Line(self._address, self._secret) as line:
+        with _Line(self.address, self._secret) as line:
             line.send({"type": "enter", "table": code})
             while True:
                 news = line.news()

@@ -66,7 +66,7 @@ def _take(browser: Browser, server: Server, scene: Scene, look: str, folder: Pat
 
 def main(arguments: list[str]) -> int:
     """Make all pictures, or those of the scenes that are named."""
-    if not arguments:
+    if not arguments or arguments[0].startswith("-"):
         print("usage: python -m tests.browser.pictures DIR [SCENE…]", file=sys.stderr)
         return 2
     folder = Path(arguments[0])

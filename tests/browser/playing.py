@@ -15,7 +15,6 @@ PATIENCE = 60_000
 
 DISCARD = like("web-table-discard", "domino")
 CLAIM = like("web-table-claim", "domino")
-PLACE_HERE = named("web-table-place-here")
 FITS_NOW = like("web-table-square-fits", "square", number="points")
 FITS_TURNED = like("web-table-square-turned", "square")
 FITS = re.compile(f"{FITS_NOW.pattern}|{FITS_TURNED.pattern}")
@@ -26,9 +25,9 @@ def free_slots(page: Page) -> Locator:
     return page.get_by_role("radio", disabled=False).and_(page.locator("[role=radiogroup] [role=radio]"))
 
 
-def place_button(page: Page, **state: bool) -> Locator:
+def place_button(page: Page, language: str = "en", **state: bool) -> Locator:
     """The button that commits a placement."""
-    return page.get_by_role("button", name=PLACE_HERE, **state)
+    return page.get_by_role("button", name=named("web-table-place-here", language), **state)
 
 
 def fitting(page: Page) -> Locator:
@@ -102,6 +101,24 @@ def placed(page: Page, domino: str) -> None:
     )
 
 
+Point = tuple[float, float]
+
+
+def middle(target: Locator) -> Point:
+    """The middle of a thing, in the window."""
+    box = target.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def in_hand(page: Page) -> Point:
+    """Where the domino that is to be placed lies: between the buttons that turn it."""
+    left, right = (
+        middle(page.get_by_role("button", name=named(f"web-table-turn-{side}"))) for side in ("left", "right")
+    )
+    return (left[0] + right[0]) / 2, left[1]
+
+
 def number_in(name: str) -> int:
     """The number of a domino in the name of its slot."""
     found = re.search(r"\d+", name)
@@ -128,9 +145,13 @@ class Mouse:
 
     def place(self, page: Page) -> None:
         domino = due_domino(page)
+        self.lay(page)
+        placed(page, domino)
+
+    def lay(self, page: Page) -> None:
+        """Bring the domino onto a square where it fits, and say that it shall lie there."""
         self.press(fitting(page).first)
         self.press(place_button(page, disabled=False))
-        placed(page, domino)
 
     def discard(self, page: Page) -> None:
         button = page.get_by_role("button", name=DISCARD)
@@ -140,26 +161,31 @@ class Mouse:
 
 
 class Dragger(Mouse):
-    """Drags the domino from the hand onto a square where it fits as it lies; where none is, turns it first."""
+    """Drags the king onto a domino, and the domino from the hand onto a square where it fits as it lies; where there is
+    none, turns it first.
+    """
 
-    def place(self, page: Page) -> None:
-        turn = page.get_by_role("button", name=named("web-table-turn-right"))
+    def claim(self, page: Page) -> None:
+        slot = free_slots(page).first
+        domino = number_in(slot.get_attribute("aria-label") or "")
+        hand = page.get_by_role("region", name=named("web-table-hand"))
+        self.drag(page, middle(hand.locator("svg").first), middle(slot))
+        taken = page.get_by_role("radio", name=re.compile(rf"^\W*{domino}\b"))
+        expect(free_slots(page).and_(taken)).to_have_count(0)
+
+    def lay(self, page: Page) -> None:
         target = page.get_by_role("gridcell", name=FITS_NOW)
         for _ in range(4):
             if target.count():
                 break
-            turn.click()
-        domino = due_domino(page)
-        self._drag(page, turn, target.first)
-        placed(page, domino)
+            self.press(page.get_by_role("button", name=named("web-table-turn-right")))
+        self.drag(page, in_hand(page), middle(target.first))
 
-    def _drag(self, page: Page, turn: Locator, target: Locator) -> None:
-        left = page.get_by_role("button", name=named("web-table-turn-left")).bounding_box()
-        right, over = turn.bounding_box(), target.bounding_box()
-        assert left and right and over
-        page.mouse.move((left["x"] + left["width"] + right["x"]) / 2, left["y"] + left["height"] / 2)
+    def drag(self, page: Page, start: Point, end: Point) -> None:
+        """Press at one point, move to another, let go."""
+        page.mouse.move(*start)
         page.mouse.down()
-        page.mouse.move(over["x"] + over["width"] / 2, over["y"] + over["height"] / 2, steps=4)
+        page.mouse.move(*end, steps=4)
         page.mouse.up()
 
 
@@ -169,6 +195,37 @@ class Finger(Mouse):
     def press(self, target: Locator) -> None:
         """Press something."""
         target.tap()
+
+
+class SlidingFinger(Finger):
+    """Drags the domino with a finger, above which it rides, and confirms where it lies."""
+
+    #: So far above the finger is what it carries.
+    RIDES = 56
+
+    def lay(self, page: Page) -> None:
+        target = page.get_by_role("gridcell", name=FITS_NOW)
+        for _ in range(4):
+            if target.count():
+                break
+            self.press(page.get_by_role("button", name=named("web-table-turn-right")))
+        x, y = middle(target.first)
+        slide(page, in_hand(page), (x, y + self.RIDES))
+        self.press(place_button(page, disabled=False))
+
+
+def slide(page: Page, start: Point, end: Point, steps: int = 6) -> None:
+    """One finger from one point to another, told as a screen tells it: what it means is the browser's affair."""
+    session = page.context.new_cdp_session(page)
+    for step in range(steps + 1):
+        x, y = (a + (b - a) * step / steps for a, b in zip(start, end, strict=True))
+        touch = {"type": "touchStart" if step == 0 else "touchMove", "touchPoints": [{"x": x, "y": y}]}
+        session.send("Input.dispatchTouchEvent", touch)
+    # It rests before it is lifted: otherwise it is a flick, and Chromium takes the next tap for the flick's end.
+    page.wait_for_timeout(120)
+    session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": end[0], "y": end[1]}]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
 
 
 class Keys:

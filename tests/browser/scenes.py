@@ -1,15 +1,43 @@
-"""Every page and every phase of a table, prepared on a server so that any window can look at it."""
+"""Every page, every phase of a table and what opens over them, prepared on a server so that any window can look."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from playwright.sync_api import Page
 
 from tests.browser.decks import forcing_a_discard
 from tests.browser.people import ME, PAGE, Person, is_due, later, me
+from tests.browser.playing import place_button
 from tests.browser.serving import Server
+from tests.browser.words import named
+
+#: Two kingdoms on the score pad, the second with everything that can be wrong with one.
+PAD = {
+    "players": 2,
+    "kingdoms": [
+        {"name": "Freja", "castle": [0, 0], "land": {
+            "1,0": {"terrain": "wheat", "crowns": 1}, "2,0": {"terrain": "wheat", "crowns": 0},
+            "0,1": {"terrain": "mine", "crowns": 3}, "1,1": {"terrain": "wheat", "crowns": 0}}},
+        {"name": "Διονυσία", "castle": [0, 0], "land": {
+            "1,0": {"terrain": "mine", "crowns": 3}, "-2,-2": {"terrain": "swamp", "crowns": 2},
+            "-1,0": {"terrain": "lake", "crowns": 1}}},
+    ],
+}  # fmt: skip
+#: Everything that opens further choices on the first page.
+SET_UP = {"players": 4, "sitters": ["here", "open", "page"], "clock": "bank", "listed": True, "edition": "revised"}
+#: All that there is to look at.
+NAMES = (
+    "home", "home-known", "home-choices", "home-pass", "join", "join-table", "join-full",
+    "join-wrong", "device", "settings", "learn", "learn-lesson", "learn-counting", "learn-rules", "pad",
+    "pad-painted", "pad-ranking", "replay", "replay-game", "replay-broken", "replay-wrong", "lost",
+    "table-wrong", "gathering", "gathering-bot", "opening", "place", "claim", "discard", "duel",
+    "pass", "undo-asked", "undo-waiting", "watch", "table-menu", "table-settings", "table-keys",
+    "end-dynasty", "end", "end-shuffle",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -26,50 +54,138 @@ class Scene:
 def prepare(server: Server) -> dict[str, Scene]:
     """All scenes, by name."""
     freja = Person(server.address, "Freja")
-    bots = [PAGE, PAGE, PAGE]
     rules = "4 classic harmony middle-kingdom"
-
-    def four(until: str, least: int) -> str:
-        code = freja.table(rules, [ME, *bots], start=True)
-        freja.play(code, later(until, least))
-        return code
-
-    deck, kings = forcing_a_discard()
-    stuck = freja.table("2 classic", [ME, me("Emre")], deck=deck, kings=kings, start=True)
-    freja.play(stuck, is_due("discard"))
-    duel = freja.table("2 classic mighty-duel", [ME, PAGE], start=True)
-    freja.play(duel, later("place", 6))
-    finished = freja.table(rules, [ME, *bots], start=True)
+    finished = freja.table(rules, [ME, PAGE, PAGE, PAGE], start=True)
     game = freja.play(finished)["state"]["game"]["id"]
-    dynasty = freja.table("3 revised", [ME, me("Διονυσία"), PAGE], dynasty=True, start=True)
-    freja.play(dynasty)
     gathering = freja.table(rules, [ME, {"kind": "open"}, PAGE, {"kind": "open"}])
-    place = four("place", 6)
     scenes = [
         Scene("home", "/"),
         Scene("home-known", "/", freja),
+        Scene("home-choices", "/", None, _remembering("kingdomino.set-up", SET_UP)),
+        Scene("home-pass", "/", None, _pressing("web-home-pass")),
         Scene("join", "/join"),
         Scene("join-table", f"/join/{gathering}"),
+        Scene("join-full", f"/join/{finished}"),
         Scene("join-wrong", "/join/ZZZZZ"),
+        Scene("device", "/device"),
         Scene("settings", "/settings"),
         Scene("learn", "/learn"),
+        Scene("learn-lesson", "/learn/place", None, lambda page: place_button(page, _language(page)).wait_for()),
+        Scene("learn-counting", "/learn/scoring"),
+        Scene("learn-rules", "/learn/rules"),
         Scene("pad", "/pad"),
+        Scene("pad-painted", "/pad", None, _painted),
+        Scene("pad-ranking", "/pad", None, _ranked),
         Scene("replay", "/replay", freja),
         Scene("replay-game", f"/replay/{game}", None, _last_move),
+        Scene("replay-broken", "/replay", None, _broken_record),
         Scene("replay-wrong", "/replay/ZZZZZ-1"),
         Scene("lost", "/nowhere"),
         Scene("table-wrong", "/table/ZZZZZ"),
         Scene("gathering", f"/table/{gathering}", freja),
+        Scene("gathering-bot", f"/table/{gathering}", freja, _pressing("web-table-add-bot")),
+        *_tables(freja, rules),
+        Scene("end", f"/table/{finished}", freja, _skip),
+        Scene("end-shuffle", f"/table/{finished}", freja, _pressing("web-end-shuffle")),
+    ]
+    assert tuple(scene.name for scene in scenes) == NAMES
+    return {scene.name: scene for scene in scenes}
+
+
+def _tables(freja: Person, rules: str) -> list[Scene]:
+    """Games in every phase."""
+
+    def four(until: str, least: int, **more: Any) -> str:
+        code = freja.table(rules, [ME, PAGE, PAGE, PAGE], start=True, **more)
+        freja.play(code, later(until, least))
+        return code
+
+    deck, kings = forcing_a_discard()
+    stuck = freja.table("2 classic harmony", [ME, me("Emre")], deck=deck, kings=kings, start=True)
+    freja.play(stuck, is_due("discard"))
+    duel = freja.table("2 classic mighty-duel", [ME, PAGE], start=True)
+    freja.play(duel, later("place", 6))
+    shared = freja.table("3 revised", [ME, me("Emre"), me("Διονυσία")], start=True)
+    freja.play(shared, later("claim", 3))
+    dynasty = freja.table("3 revised", [ME, me("Διονυσία"), PAGE], dynasty=True, start=True)
+    freja.play(dynasty)
+    place = four("place", 6, clock={"kind": "bank", "seconds": 36_000, "increment": 5})
+    asked, emre = _undo_asked(freja)
+    return [
         Scene("opening", f"/table/{four('claim', 0)}", freja),
         Scene("place", f"/table/{place}", freja, _aim),
         Scene("claim", f"/table/{four('claim', 5)}", freja, _choose),
         Scene("discard", f"/table/{stuck}", freja),
         Scene("duel", f"/table/{duel}", freja),
+        Scene("pass", f"/table/{shared}", freja),
+        Scene("undo-asked", f"/table/{asked}", emre),
+        Scene("undo-waiting", f"/table/{asked}", freja),
         Scene("watch", f"/table/{place}"),
-        Scene("end", f"/table/{finished}", freja, _skip),
+        Scene("table-menu", f"/table/{place}", freja, _pressing("web-table-menu")),
+        Scene("table-settings", f"/table/{place}", freja, _pressing("web-common-settings")),
+        Scene("table-keys", f"/table/{place}", freja, _keys),
         Scene("end-dynasty", f"/table/{dynasty}", freja, _skip),
     ]
-    return {scene.name: scene for scene in scenes}
+
+
+def _undo_asked(freja: Person) -> tuple[str, Person]:
+    """A table where Freja would like to take her last move back, and who is asked."""
+    emre = Person(freja.address, "Emre")
+    code = freja.table("2 classic", [ME, {"kind": "open"}], kings=[0, 1, 0, 1], deck=list(range(1, 25)))
+    emre.say({"type": "sit", "table": code, "seat": 1, "name": "Emre"})
+    freja.say({"type": "start", "table": code})
+    freja.say({"type": "move", "table": code, "version": freja.look(code)["version"], "move": "=1"})
+    freja.say({"type": "undo", "table": code, "version": freja.look(code)["version"]})
+    return code, emre
+
+
+def _language(page: Page) -> str:
+    return page.locator("html").get_attribute("lang") or "en"
+
+
+def _pressing(key: str) -> Callable[[Page], None]:
+    """Press a button, and wait for what opens."""
+
+    def press(page: Page) -> None:
+        page.get_by_role("button", name=named(key, _language(page))).first.click()
+        page.get_by_role("dialog").wait_for()
+
+    return press
+
+
+def _remembering(key: str, what: dict[str, Any]) -> Callable[[Page], None]:
+    """Look again as somebody whose browser remembers this."""
+
+    def remember(page: Page) -> None:
+        page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, json.dumps(what)])
+        page.reload()
+        page.get_by_role("heading", level=1).wait_for()
+
+    return remember
+
+
+def _painted(page: Page) -> None:
+    _remembering("kingdomino.pad", PAD)(page)
+    page.get_by_role("group", name=named("web-pad-kingdoms", _language(page))).get_by_role("button").nth(1).click()
+    page.get_by_role("heading", name=named("web-pad-defects", _language(page))).wait_for()
+
+
+def _ranked(page: Page) -> None:
+    _painted(page)
+    _pressing("web-pad-ranking")(page)
+
+
+def _broken_record(page: Page) -> None:
+    record = '[Ruleset "2 classic"]\n\nkings 0 1 1 0 deal 5 17 22 40 =5 =17 =99\n'
+    file = {"name": "broken.txt", "mimeType": "text/plain", "buffer": record.encode()}
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("slider").wait_for()
+
+
+def _keys(page: Page) -> None:
+    page.get_by_role("grid").wait_for()
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
 
 
 def _last_move(page: Page) -> None:

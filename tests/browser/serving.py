@@ -30,6 +30,15 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def answers(port: int) -> bool:
+    """Whether somebody listens there."""
+    try:
+        with socket.create_connection(("127.0.0.1", port), timeout=1):
+            return True
+    except OSError:
+        return False
+
+
 class Server:
     """`kingdomino serve` with a SQLite file in a folder; can be stopped and started again, with everything kept."""
 
@@ -52,17 +61,10 @@ class Server:
         with self._log.open("a") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, text=True, env=environment)
         deadline = time.monotonic() + seconds
-        while not self._answers():
+        while not answers(self.port):
             if self._process.poll() is not None or time.monotonic() > deadline:
                 raise AssertionError(f"the server did not start:\n{self._log.read_text()[-3000:]}")
             time.sleep(0.1)
-
-    def _answers(self) -> bool:
-        try:
-            with socket.create_connection(("127.0.0.1", self.port), timeout=1):
-                return True
-        except OSError:
-            return False
 
     def stop(self) -> None:
         """Stop as Ctrl-C does."""

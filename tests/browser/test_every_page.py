@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from kingdomino.locales import LANGUAGES, RIGHT_TO_LEFT
+from tests.browser.cables import Cable
 from tests.browser.conftest import Visit
 from tests.browser.measuring import hidden_focus, overflowing, small_targets, violations
-from tests.browser.people import Person
-from tests.browser.scenes import Scene, opened, prepare
+from tests.browser.people import ME, Person, later, me
+from tests.browser.scenes import NAMES, Scene, opened, prepare
 from tests.browser.serving import Server
 from tests.browser.words import named
 
 WIDTHS = (360, 768, 1440)
+#: What axe says about colours.
+COLOURS = ("color-contrast", "link-in-text-block")
+#: Languages in which every page is looked at in the dark, besides the one that it is opened in. Colours hardly hang on
+#: words, and this takes long: `EVERY_DARK=1 pytest tests/browser/test_every_page.py` looks at all.
+DARK_TOO = LANGUAGES if os.environ.get("EVERY_DARK") else ()
 
 
 @pytest.fixture(scope="session")
@@ -22,63 +30,94 @@ def scenes(server: Server) -> dict[str, Scene]:
     return prepare(server)
 
 
-class Tour:
-    """Goes from scene to scene, in one window for each person."""
-
-    def __init__(self, visit: Visit, **settings: object) -> None:
-        self._visit = visit
-        self._settings = {"theme": "system", **settings}
-        self._windows: dict[Person | None, Page] = {}
-
-    def enter(self, scene: Scene) -> Page:
-        """The window of whoever the scene belongs to, at the scene."""
-        page = self._windows.get(scene.person)
-        if page is None:
-            kept = scene.person.kept if scene.person else {}
-            page = self._windows[scene.person] = self._visit(scene.path, settings=self._settings, kept=kept)
-        else:
-            page.set_viewport_size({"width": 1440, "height": 900})
-            page.goto(scene.path)
-        opened(page, scene)
-        return page
+def enter(visit: Visit, scene: Scene, language: str) -> Page:
+    """A window at a scene, of whoever it belongs to."""
+    kept = scene.person.kept if scene.person else {}
+    page = visit(scene.path, settings={"theme": "system", "language": language}, kept=kept)
+    opened(page, scene)
+    return page
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_speaks_fits_and_is_accessible(visit: Visit, scenes: dict[str, Scene], language: str) -> None:
+def switch_to(page: Page, language: str) -> None:
+    """As if the language had been chosen in another tab."""
+    page.evaluate(
+        """language => {
+          const key = 'kingdomino.settings';
+          const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), language });
+          localStorage.setItem(key, newValue);
+          window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+        }""",
+        language,
+    )
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("html")).to_have_attribute("dir", "rtl" if language in RIGHT_TO_LEFT else "ltr")
+
+
+def in_the_dark(page: Page) -> list[str]:
+    """What axe says about a dark page; only colours change with the theme."""
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    found = violations(page, *COLOURS)
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_speaks_every_language_fits_every_window_and_is_accessible(
+    visit: Visit, scenes: dict[str, Scene], name: str
+) -> None:
+    """Words that are missing, the browser tells in its console, and `visit` hears it."""
+    # Each is opened in another language, so that all are opened in.
+    first = NAMES.index(name) % len(LANGUAGES)
+    page = enter(visit, scenes[name], LANGUAGES[first])
     wrong: list[str] = []
-    tour = Tour(visit, language=language)
-    for scene in scenes.values():
-        page = tour.enter(scene)
-        assert page.locator("html").get_attribute("lang") == language
-        assert page.locator("html").get_attribute("dir") == ("rtl" if language in RIGHT_TO_LEFT else "ltr")
+    for language in LANGUAGES[first:] + LANGUAGES[:first]:
+        switch_to(page, language)
         found = [line for width in WIDTHS for line in overflowing(page, width)]
-        page.emulate_media(color_scheme="light")
         found += [f"light: {line}" for line in violations(page)]
-        # Only colours change with the theme.
-        page.emulate_media(color_scheme="dark")
-        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-        found += [f"dark: {line}" for line in violations(page, "color-contrast", "link-in-text-block")]
-        wrong += [f"{scene.name}: {line}" for line in found]
+        if language in (LANGUAGES[first], *DARK_TOO):
+            found += [f"dark: {line}" for line in in_the_dark(page)]
+        wrong += [f"{language}: {line}" for line in found]
+    for width, height in ((390, 844), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        wrong += [f"too small for a finger at {width} px: {line}" for line in small_targets(page)]
+    wrong += [f"focus not seen: {line}" for line in hidden_focus(page)]
     assert not wrong, "\n".join(wrong)
 
 
-def test_targets_are_large_enough_for_fingers(visit: Visit, scenes: dict[str, Scene]) -> None:
+def test_the_banner_of_a_lost_connection_fits_in_every_language(visit: Visit, server: Server) -> None:
+    freja = Person(server.address)
+    code = freja.table("2 classic", [ME, me("Emre")], start=True)
+    freja.play(code, later("place", 2))
     wrong: list[str] = []
-    tour = Tour(visit)
-    for scene in scenes.values():
-        page = tour.enter(scene)
-        for width, height in ((390, 844), (1440, 900)):
-            page.set_viewport_size({"width": width, "height": height})
-            wrong += [f"{scene.name} at {width} px: {line}" for line in small_targets(page)]
+    for language in LANGUAGES:
+        with Cable(server.port) as cable:
+            settings = {"language": language}
+            page = visit(f"/table/{code}", kept=freja.kept, at=cable.address, settings=settings)
+            page.get_by_role("grid").wait_for()
+            cable.cut()
+            expect(page.get_by_role("button", name=named("web-table-lost-now", language))).to_be_visible()
+            found = [line for width in WIDTHS for line in overflowing(page, width)] + violations(page)
+            wrong += [f"{language}: {line}" for line in found]
+            page.close()
     assert not wrong, "\n".join(wrong)
 
 
-def test_the_focus_is_always_seen(visit: Visit, scenes: dict[str, Scene]) -> None:
-    wrong: list[str] = []
-    tour = Tour(visit)
-    for scene in scenes.values():
-        page = tour.enter(scene)
-        wrong += [f"{scene.name}: {line}" for line in hidden_focus(page)]
+@pytest.mark.parametrize("name", ["place", "claim", "discard", "duel"])
+def test_the_board_keeps_its_room_at_every_width(visit: Visit, scenes: dict[str, Scene], name: str) -> None:
+    """Whatever is said about a domino, and however long its words are."""
+    page = enter(visit, scenes[name], "en")
+    wrong = []
+    for language in LANGUAGES:
+        switch_to(page, language)
+        board = page.get_by_role("grid", include_hidden=True)
+        hand = page.get_by_role("region", name=named("web-table-hand", language))
+        for width in (320, 360, 600, 768, 901, 1024, 1181, 1280, 1366, 1440, 1920):
+            page.set_viewport_size({"width": width, "height": 900})
+            heights = [one.evaluate("one => one.getBoundingClientRect().height") for one in (board, hand)]
+            if heights[0] < 1.5 * heights[1]:
+                wrong.append(f"{language} at {width} px: board {heights[0]:.0f}, hand {heights[1]:.0f}")
     assert not wrong, "\n".join(wrong)
 
 
@@ -86,7 +125,7 @@ def test_the_board_is_not_mirrored_in_hebrew(visit: Visit, scenes: dict[str, Sce
     """West is left and east is right, whatever is read from right to left."""
     lefts = {}
     for language in ("en", "he"):
-        page = Tour(visit, language=language).enter(scenes["place"])
+        page = enter(visit, scenes["place"], language)
         squares = page.get_by_role("gridcell").evaluate_all(
             "all => all.map(one => [one.getBoundingClientRect(), one.dataset.square])"
             ".map(([box, name]) => [box.y, box.x, name])"

@@ -11,7 +11,19 @@ from tests.browser.conftest import Visit
 from tests.browser.decks import forcing_a_discard
 from tests.browser.home import play_now
 from tests.browser.people import ME, PAGE, Person, is_due, later, me
-from tests.browser.playing import DISCARD, Mouse, act, at_the_end, due, due_domino, fitting, place_button, play_out
+from tests.browser.playing import (
+    DISCARD,
+    PATIENCE,
+    Mouse,
+    act,
+    at_the_end,
+    due,
+    due_domino,
+    fitting,
+    free_slots,
+    place_button,
+    play_out,
+)
 from tests.browser.serving import Server
 from tests.browser.words import named, part, plain
 
@@ -53,6 +65,27 @@ def test_reload_and_a_cut_cable_lose_nothing_and_move_nothing_twice(visit: Visit
         done += play_out(page, Mouse())
     assert len(done) - done.count("claim") == 12
     assert done.count("claim") == 12
+
+
+def test_a_move_whose_answer_was_lost_is_neither_lost_nor_made_twice(visit: Visit, server: Server) -> None:
+    freja = Person(server.address)
+    code = freja.table("2 classic", [ME, me("Emre")], start=True)
+    version = freja.play(code, later("place", 2))["version"]
+    with Cable(server.port) as cable:
+        page = visit(f"/table/{code}", kept=freja.kept, at=cable.address)
+        fitting(page).first.click()
+        cable.deafen()
+        place_button(page, disabled=False).click()
+        while freja.look(code)["version"] == version:
+            page.wait_for_timeout(20)
+        expect(page.get_by_role("button", name=named("web-table-place-here"))).to_be_visible()
+        cable.cut()
+        cable.mend()
+        expect(free_slots(page).first).to_be_visible(timeout=PATIENCE)
+        expect(lost(page)).to_have_count(0)
+        assert freja.look(code)["version"] == version + 1
+        done = ["place", *play_out(page, Mouse())]
+    assert len(done) - done.count("claim") == 24 - 4, "four dominoes were laid in the first round"
 
 
 def test_a_server_that_restarts_goes_on_where_it_was(visit: Visit, own_server: Server) -> None:

@@ -10,6 +10,9 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
+from tests.browser.people import ME, PAGE, Person, later
+from tests.browser.playing import due
+from tests.browser.serving import Server
 
 TERRAINS = ("wheat", "meadow", "swamp", "lake", "forest", "mine")
 EYES = ("none", "achromatopsia", "protanopia", "deuteranopia", "tritanopia")
@@ -77,12 +80,15 @@ def _rms(values: list[float]) -> float:
     return float((sum(value * value for value in values) / len(values)) ** 0.5)
 
 
-def test_a_table_is_kept_as_every_eye_sees_it(visit: Visit, artifacts: Path) -> None:
-    page = visit("/")
-    page.get_by_role("main").wait_for()
+def test_a_table_is_kept_as_every_eye_sees_it(visit: Visit, server: Server, artifacts: Path) -> None:
+    freja = Person(server.address)
+    code = freja.table("4 classic", [ME, PAGE, PAGE, PAGE], start=True)
+    freja.play(code, later("place", 6))
+    page = visit(f"/table/{code}", kept=freja.kept)
+    assert due(page) == "place"
     session = page.context.new_cdp_session(page)
     pictures = set()
     for eyes in EYES:
         session.send("Emulation.setEmulatedVisionDeficiency", {"type": eyes})
-        pictures.add(page.screenshot(path=artifacts / f"vision-{eyes}-home.png"))
+        pictures.add(page.screenshot(path=artifacts / f"vision-{eyes}-table.png"))
     assert len(pictures) == len(EYES), "every eye sees something else"

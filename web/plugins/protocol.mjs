@@ -1,6 +1,7 @@
 /**
- * The types of the protocol from the server's schema: `npm run protocol` asks the server's package for the schema and writes both files,
- * `node plugins/protocol.mjs --check` fails when src/protocol/messages.ts does not follow from src/protocol/schema.json.
+ * Types from the server's schemas, so that nobody types them by hand: the messages of the WebSocket (src/protocol) and what goes over
+ * HTTP (src/api). `npm run protocol` asks the server's package and writes schemas and types, `node plugins/protocol.mjs --check` fails
+ * when types do not follow from the schemas that lie beside them.
  */
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
@@ -9,8 +10,21 @@ import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
-const SCHEMA = file('../src/protocol/schema.json');
-const TYPES = file('../src/protocol/messages.ts');
+const MESSAGES = {
+  name: 'Message',
+  source: 'protocol',
+  module: 'kingdomino.server.protocol',
+  schema: file('../src/protocol/schema.json'),
+  types: file('../src/protocol/messages.ts'),
+};
+const HTTP = {
+  name: 'Http',
+  source: 'OpenAPI',
+  module: 'tools.http_shapes',
+  schema: file('../src/api/schema.json'),
+  types: file('../src/api/http.ts'),
+  known: MESSAGES,
+};
 
 /** The Python that has the package: the clone's own environment, or what PYTHON names. */
 function python() {
@@ -18,33 +32,42 @@ function python() {
   return process.env.PYTHON ?? own ?? 'python3';
 }
 
-/** As the generator of types understands it: tuples by `items`, lists without bounds. */
-function plain(part) {
-  if (Array.isArray(part)) return part.map(plain);
+/** As the generator of types understands it: tuples by `items`, lists without bounds, names only where they are names of shapes. */
+function plain(part, known) {
+  if (Array.isArray(part)) return part.map((one) => plain(one, known));
   if (typeof part !== 'object' || part === null) return part;
+  const shape = part.$ref?.split('/').at(-1);
+  if (known.has(shape)) return { tsType: shape };
   const { prefixItems, minItems, maxItems, default: _, discriminator, ...rest } = part;
-  const read = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, plain(value)]));
-  return prefixItems ? { ...read, items: prefixItems.map(plain), minItems, maxItems } : read;
+  if (typeof rest.title === 'string') delete rest.title;
+  const read = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, plain(value, known)]));
+  return prefixItems ? { ...read, items: prefixItems.map((one) => plain(one, known)), minItems, maxItems } : read;
 }
 
-async function types(schema) {
-  const hash = createHash('sha256').update(schema).digest('hex');
-  const bannerComment = `/* Generated from the server's protocol by \`npm run protocol\`; do not edit. schema.json: sha256 ${hash} */`;
-  return compile(plain(JSON.parse(schema)), 'Message', {
+/** The types of a schema. Shapes that another one has too are its own: they are imported. */
+async function types({ name, source, schema, known }) {
+  const text = readFileSync(schema, 'utf-8');
+  const shapes = JSON.parse(text);
+  const hash = createHash('sha256').update(text).digest('hex');
+  const shared = known ? Object.keys(JSON.parse(readFileSync(known.schema, 'utf-8')).$defs).filter((shape) => shape in shapes.$defs) : [];
+  for (const shape of shared) delete shapes.$defs[shape];
+  const used = shared.filter((shape) => JSON.stringify(shapes).includes(`"#/$defs/${shape}"`)).toSorted();
+  const banner = `/* Generated from the server's ${source} by \`npm run protocol\`; do not edit. schema.json: sha256 ${hash} */`;
+  return compile(plain(shapes, new Set(shared)), name, {
     additionalProperties: false,
-    bannerComment,
+    bannerComment: used.length ? `${banner}\nimport type { ${used.join(', ')} } from '../protocol/messages';` : banner,
     unreachableDefinitions: true,
     style: { singleQuote: true, printWidth: 140 },
   });
 }
 
-if (process.argv.includes('--check')) {
-  if ((await types(readFileSync(SCHEMA, 'utf-8'))) !== readFileSync(TYPES, 'utf-8')) {
-    console.error('src/protocol/messages.ts is stale: npm run protocol');
+const check = process.argv.includes('--check');
+for (const one of [MESSAGES, HTTP]) {
+  if (!check) writeFileSync(one.schema, execFileSync(python(), ['-m', one.module], { encoding: 'utf-8', cwd: file('../..') }));
+  const made = await types(one);
+  if (!check) writeFileSync(one.types, made);
+  else if (made !== readFileSync(one.types, 'utf-8')) {
+    console.error(`${one.types} is stale: npm run protocol`);
     process.exit(1);
   }
-} else {
-  const schema = execFileSync(python(), ['-m', 'kingdomino.server.protocol'], { encoding: 'utf-8' });
-  writeFileSync(SCHEMA, schema);
-  writeFileSync(TYPES, await types(schema));
 }

@@ -1,13 +1,13 @@
 import { ask } from './ask';
 import { guest, isUnknown } from './guest.svelte';
 import { Refusal } from './refusal';
-import type { GameList, Scored, SquaresOfKingdom, TableListing } from './shapes';
+import type { GameList, Replay, Scored, SquaresOfKingdom, TableList, TableListing, Verified } from './shapes';
 
 const CODE = /^[A-HJ-Z2-8]{5}$/;
 
 /** Listed tables that gather players, newest first. */
 export async function lobby(signal?: AbortSignal): Promise<readonly TableListing[]> {
-  return (await ask<{ tables: TableListing[] }>('/tables', { signal })).tables;
+  return (await ask<TableList>('/tables', { signal })).tables;
 }
 
 /** The table of a code, as somebody sees it who has not come in yet. */
@@ -19,7 +19,7 @@ export async function tableOf(code: string, signal?: AbortSignal): Promise<Table
 
 /** My tables whose game is not over; nobody has none. */
 export async function myTables(signal?: AbortSignal): Promise<readonly TableListing[]> {
-  return (await asMe<{ tables: TableListing[] }>('/my/tables', signal))?.tables ?? [];
+  return (await asMe<TableList>('/my/tables', signal))?.tables ?? [];
 }
 
 /** My finished games, newest first. */
@@ -30,6 +30,15 @@ export async function myGames(before?: number | null, signal?: AbortSignal): Pro
 
 /** Where the record of a finished game is. */
 export const recordOf = (game: string): string => `/api/games/${game}/record`;
+
+/** A finished game as positions. */
+export const gameOf = (game: string): Promise<Replay> => ask<Replay>(`/games/${game}`);
+
+/** A record as positions, as far as it is sound. */
+export const replayed = (record: string): Promise<Replay> => ask<Replay>('/replay', { method: 'POST', body: { record } });
+
+/** Put the shuffles of a record's games to the test, against fingerprints that were noted when they began. */
+export const verify = (record: string, noted: readonly string[]): Promise<Verified> => ask<Verified>('/verify', { method: 'POST', body: { record, noted } });
 
 /** Points, territories, defects and ranking of some kingdoms. */
 export async function score(kingdoms: readonly SquaresOfKingdom[], rules: string, signal?: AbortSignal): Promise<Scored> {

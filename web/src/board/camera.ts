@@ -23,6 +23,12 @@ export function boxOf(squares: readonly Point[]): Box {
   return { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) };
 }
 
+/** The middle of a box as it is drawn: hundredths of a square, y down. */
+export const middleIn = ({ west, east, south, north }: Box): { x: number; y: number } => ({ x: (west + east + 1) * 50, y: (1 - north - south) * 50 });
+
+/** How far a picture with a frame of so many squares goes to each side of its middle, in hundredths of a square. */
+export const halfOf = (frame: number): number => frame * 50 + 14;
+
 export const widthOf = (box: Box): number => box.east - box.west + 1;
 export const heightOf = (box: Box): number => box.north - box.south + 1;
 

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { faceOf, squaresOf, variantAt, variantOf } from './dominoes';
-import { crownScale, middleOf, pieces } from './pieces';
+import { outline } from './outline';
+import { crownScale, drawnAt, middleOf, sheets } from './pieces';
 import type { Point, Square, Terrain } from './types';
 
 const square = (x: number, y: number, terrain: Terrain): Square => ({ at: [x, y], terrain, crowns: 0, variant: 0 });
 
-describe('pieces of paper', () => {
-  it('join neighbours of one terrain, and only those', () => {
-    const found = pieces([square(0, 1, 'lake'), square(1, 1, 'lake'), square(2, 1, 'mine'), square(2, 2, 'lake'), square(3, 3, 'lake')]);
-    expect(found.map((piece) => piece.length)).toEqual([2, 1, 1, 1]);
+describe('sheets of paper', () => {
+  it('are one a terrain, with all its squares', () => {
+    const found = sheets([square(0, 1, 'lake'), square(1, 1, 'lake'), square(2, 1, 'mine'), square(2, 2, 'lake')]);
+    expect([...found].map(([terrain, sheet]) => [terrain, sheet.length])).toEqual([['lake', 3], ['mine', 1]]);
   });
 
-  it('follow a bent territory to its end', () => {
-    const bent = [[0, 1], [0, 2], [1, 2], [2, 2], [2, 1]].map(([x, y]) => square(x!, y!, 'forest'));
-    expect(pieces(bent)).toHaveLength(1);
+  it('are cut so that squares apart, or touching at a corner, stay apart', () => {
+    const lakes = [square(0, 1, 'lake'), square(1, 1, 'lake'), square(2, 2, 'lake'), square(5, 5, 'lake')];
+    expect(outline(lakes.map(({ at }) => drawnAt(at))).match(/M/g)).toHaveLength(3);
   });
 });
 

@@ -1,29 +1,18 @@
-import type { Point, Square } from './types';
+import type { Point, Square, Terrain } from './types';
 
 /**
- * Squares of one terrain that lie side by side are drawn as one piece of paper. This is drawing, not scoring: what a territory is worth
- * comes from the server.
+ * Squares by terrain: each terrain is cut from one sheet of paper, so that neighbours have no seam. Which squares make up a territory is
+ * not asked here; that comes from the server.
  */
-export function pieces(squares: readonly Square[]): Square[][] {
-  const left = new Map(squares.map((square) => [square.at.join(), square]));
-  const found: Square[][] = [];
+export function sheets(squares: readonly Square[]): Map<Terrain, Square[]> {
+  const found = new Map<Terrain, Square[]>();
   for (const square of squares) {
-    if (!left.delete(square.at.join())) continue;
-    const piece = [square];
-    for (const { at, terrain } of piece) {
-      for (const side of sides(at)) {
-        const neighbour = left.get(side.join());
-        if (neighbour?.terrain !== terrain) continue;
-        left.delete(side.join());
-        piece.push(neighbour);
-      }
-    }
-    found.push(piece);
+    const sheet = found.get(square.terrain);
+    if (sheet) sheet.push(square);
+    else found.set(square.terrain, [square]);
   }
   return found;
 }
-
-const sides = ([x, y]: Point): Point[] => [[x, y + 1], [x + 1, y], [x, y - 1], [x - 1, y]];
 
 /** Where a square is drawn: y grows down on the screen. */
 export const drawnAt = ([x, y]: Point): Point => [x, -y];

@@ -1,6 +1,6 @@
 import type { Happening, Moved, TableNews } from '../protocol/messages';
 
-/** A move of somebody else that is being shown: from the table before it to the table after it. */
+/** A move that is being shown: from the table before it to the table after it. */
 export interface Act {
   readonly moved: Moved;
   readonly from: TableNews;
@@ -9,10 +9,10 @@ export interface Act {
   readonly length: number;
 }
 
-/** More acts than this waiting: twice as fast. */
-const HURRY = 2;
-/** More than this: straight to the present. */
-const JUMP = 6;
+/** So many acts waiting at most, and how much faster they go then: bots that all move at once are still followed one by one. */
+const HASTE: readonly (readonly [waiting: number, faster: number])[] = [[2, 1], [6, 1.4], [Infinity, 2]];
+/** More than this: straight to the present, and what went by can be shown again. */
+const JUMP = 16;
 
 /**
  * Lets the table be followed: others' moves come one after the other, at a pace, however fast they arrive. Only what is shown waits; the
@@ -21,6 +21,7 @@ const JUMP = 6;
 export class Following {
   #shown = $state.raw<TableNews | null>(null);
   #act = $state.raw<Act | null>(null);
+  #own = $state.raw<Act | null>(null);
   #missed = $state.raw<readonly Happening[]>([]);
   #queue: TableNews[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,6 +41,11 @@ export class Following {
     return this.#act;
   }
 
+  /** One's own last move; it takes no time. */
+  get own(): Act | null {
+    return this.#own;
+  }
+
   /** Moves that went by unseen, until `seen` is called. */
   get missed(): readonly Happening[] {
     return this.#missed;
@@ -49,24 +55,34 @@ export class Following {
     this.#missed = [];
   }
 
+  /** These happened while nobody was here. */
+  miss(happened: readonly Happening[], news: TableNews): void {
+    const strange = movesAmong(happened).filter(({ event }) => !isOwn(event, news));
+    if (this.#pace() !== 0) this.#missed = [...this.#missed, ...strange];
+  }
+
   /** The next table. `hidden`: nobody is looking. */
   take(news: TableNews, hidden = false): void {
     const moves = movesIn(news);
     const strange = moves.filter(({ event }) => !isOwn(event, news));
     if (!this.#shown || news.snapshot || hidden || moves.length > 1 || this.#pace() === 0) {
-      if (this.#shown && strange.length && this.#pace() !== 0) this.#missed = [...this.#missed, ...strange];
+      if (this.#shown) this.miss(news.happened, news);
       this.#jump(news);
       return;
     }
     // One's own act, and what is no move at all, is shown as soon as it is known.
     if (strange.length === 0) {
-      if (moves.length || this.#queue.length === 0) this.#jump(news);
+      const own = moves.at(-1)?.event;
+      if (own) this.#own = { moved: own, from: this.#queue.at(-1) ?? this.#act?.to ?? this.#shown, to: news, length: 0 };
+      if (own || this.#queue.length === 0) this.#jump(news);
       else this.#queue.push(news);
       return;
     }
     this.#queue.push(news);
-    if (this.#queue.length > JUMP) this.#jump(news);
-    else if (!this.#act) this.#next();
+    if (this.#queue.length > JUMP) {
+      for (const passed of this.#queue) this.miss(passed.happened, passed);
+      this.#jump(news);
+    } else if (!this.#act) this.#next();
   }
 
   /** Finish at once what is being shown. */
@@ -96,7 +112,8 @@ export class Following {
       this.#next();
       return;
     }
-    const length = this.#pace() / (this.#queue.length > HURRY ? 2 : 1);
+    const [, faster] = HASTE.find(([waiting]) => this.#queue.length <= waiting)!;
+    const length = Math.round(this.#pace() / faster);
     this.#act = { moved, from: this.#shown!, to, length };
     this.#timer = setTimeout(() => {
       this.#queue.shift();
@@ -109,6 +126,9 @@ export class Following {
 
 type MoveHappening = Happening & { event: Moved };
 
-const movesIn = (news: TableNews): MoveHappening[] => news.happened.filter((one): one is MoveHappening => one.event.type === 'moved');
+const movesAmong = (happened: readonly Happening[]): MoveHappening[] =>
+  happened.filter((one): one is MoveHappening => one.event.type === 'moved');
+
+const movesIn = (news: TableNews): MoveHappening[] => movesAmong(news.happened);
 
 const isOwn = (moved: Moved, news: TableNews): boolean => moved.by === 'person' && news.you.seats.includes(moved.seat);

@@ -30,21 +30,31 @@ describe('following others', () => {
     following.take(moved(3, 0, '=13'));
     expect(following.shown?.version).toBe(3);
     expect(following.act).toBeNull();
+    expect(following.own).toMatchObject({ moved: { move: '=13' }, from: { version: 2 }, to: { version: 3 } });
   });
 
-  it('shows moves one after the other, faster when more than two wait', () => {
-    for (let version = 2; version <= 5; version++) following.take(moved(version, 1, '=5'));
+  it('shows moves one after the other, faster the more of them wait', () => {
+    for (let version = 2; version <= 9; version++) following.take(moved(version, 1, '=5'));
     vi.advanceTimersByTime(700);
     expect(following.shown?.version).toBe(2);
     vi.advanceTimersByTime(350);
     expect(following.shown?.version).toBe(3);
-    vi.advanceTimersByTime(1400);
-    expect(following.shown?.version).toBe(5);
+    vi.advanceTimersByTime(500);
+    expect(following.shown?.version).toBe(4);
+    vi.advanceTimersByTime(1500 + 1400);
+    expect(following.shown?.version).toBe(9);
   });
 
-  it('jumps to the present when too many wait', () => {
-    for (let version = 2; version <= 8; version++) following.take(moved(version, 1, '=5'));
-    expect(following.shown?.version).toBe(8);
+  it('lets three bots that all move at once be followed', () => {
+    for (let version = 2; version <= 13; version++) following.take(moved(version, 1 + (version % 3), '=5'));
+    expect(following.shown?.version).toBe(1);
+    expect(following.missed).toHaveLength(0);
+  });
+
+  it('jumps to the present when too many wait, and tells what went by', () => {
+    for (let version = 2; version <= 18; version++) following.take(moved(version, 1, '=5'));
+    expect(following.shown?.version).toBe(18);
+    expect(following.missed).toHaveLength(17);
   });
 
   it('jumps while nobody looks, and tells what went by', () => {

@@ -24,9 +24,12 @@ export class LiveTable {
   #sent = $state.raw<string | null>(null);
   #leave: () => void;
   #asked = false;
+  #left: number | null;
 
-  constructor(code: string, wire: Wire, pace: () => number) {
+  /** `left`: the version that was seen here last, in an earlier visit. */
+  constructor(code: string, wire: Wire, pace: () => number, left: number | null = null) {
     this.code = code;
+    this.#left = left;
     this.#wire = wire;
     this.following = new Following(pace);
     const table = this;
@@ -129,6 +132,7 @@ export class LiveTable {
     this.#collect(news);
     // What was asked about the past: nothing new to follow.
     if (before && news.version === before.version && !news.snapshot) {
+      this.#missSince(news);
       this.#news = { ...news, happened: before.happened };
       this.#arrived = Date.now();
       return;
@@ -147,6 +151,14 @@ export class LiveTable {
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== UNREACHABLE) throw error;
     }
+  }
+
+  /** Back after a visit: what happened in this game meanwhile. */
+  #missSince(news: TableNews): void {
+    if (this.#left === null) return;
+    const since = news.happened.filter(({ version }) => version > this.#left!);
+    this.#left = null;
+    this.following.miss(since.slice(since.findLastIndex(({ event }) => event.type === 'began') + 1), news);
   }
 
   #collect(news: TableNews): void {

@@ -37,6 +37,16 @@ describe('a table', () => {
     expect(table.following.shown?.version).toBe(80);
   });
 
+  it('tells those who come back what others did since they were here last', () => {
+    const back = new LiveTable('OAKRB', wire, () => 700, 76);
+    server.now.say(news(80, { snapshot: true }));
+    const happened = [...moved(75, 1, '=5').happened, ...moved(77, 0, '=6').happened, ...moved(78, 1, '=13').happened, ...moved(80, 1, '5x').happened];
+    server.now.say(news(80, { happened }));
+    expect(back.following.missed.map(({ version }) => version)).toEqual([78, 80]);
+    expect(table.following.missed).toEqual([]);
+    back.close();
+  });
+
   it('shows a move as sent, not as done, until the server says so', async () => {
     server.now.say(news(5, { snapshot: true }));
     const move = table.move('=5');

@@ -14,7 +14,7 @@ export const stepped = (at: Point, towards: Towards): Point => [at[0] + STEPS[to
 export type Placement = Option & { a: [number, number]; b: [number, number] };
 export const isPlacement = (option: Option): option is Placement => option.a !== null && option.b !== null;
 
-export function towardsOf({ a, b }: Placement): Towards {
+export function towardsOf({ a, b }: Pick<Laid, 'a' | 'b'>): Towards {
   return ROUND.find((towards) => same(stepped(a, towards), b)) ?? 'e';
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KingdomView, RulesView } from '../../protocol/messages';
 import { aRound, beginnings, chapters, last, lookIn, sceneOf, within } from './film';
-import type { ReplayGame, ReplayPosition } from './shapes';
+import type { ReplayGame, ReplayPosition } from '../../api';
 
 const bare: KingdomView = { laid: [], discarded: [], territories: [], points: 0, box: [0, 0, 0, 0], reach: [-4, -4, 4, 4] };
 const grown: KingdomView = { ...bare, laid: [{ number: 3, a: [1, 0], b: [2, 0] }], points: 2 };

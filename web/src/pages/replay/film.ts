@@ -1,8 +1,7 @@
 /** A game as a film: what happened at each step, and how to move through it. */
-import { squareName } from '../../api';
+import { squareName, type ReplayGame, type ReplayPosition } from '../../api';
 import type { Laid } from '../../board';
 import type { KingdomView, LineSlot } from '../../protocol/messages';
-import type { ReplayGame, ReplayPosition } from './shapes';
 
 /** What a step was. */
 export type Scene =

@@ -3,8 +3,9 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { flushSync, tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Option, Turn } from '../../protocol/messages';
+import { announcer, settings } from '../../app';
 import { LiveTable, Wire } from '../../table';
-import { game, moved, news, ScriptedServer, state, you } from '../../table/scripted';
+import { game, kingdom, moved, news, ScriptedServer, state, you } from '../../table/scripted';
 import { speak } from '../../words';
 import Playing from './Playing.svelte';
 
@@ -137,5 +138,65 @@ describe('waiting', () => {
     await tick();
     flushSync();
     expect(screen.queryByRole('button', { name: 'Place here' })).toBeNull();
+  });
+});
+
+describe('what happened', () => {
+  const laid = [{ number: 39, a: [0, 1], b: [0, 2] }, { number: 7, a: [1, 0], b: [2, 0] }] as const;
+  const others = state({ game: game({ phase: 'claim', to_act: 0, kingdoms: [kingdom(), kingdom({ laid: [...laid], points: 9, box: [0, 0, 2, 2] } as object)] }) });
+  /** Two moves of the bot in one message, as after a break. */
+  const break_ = (): void =>
+    server.now.say({ ...news(8, { state: others }), happened: [...moved(7, 1, '39@g8n', 4).happened, ...moved(8, 1, '7@h7e', 9).happened] });
+  const lines = (): number => document.querySelectorAll('[data-mini="1"] path.landed').length;
+
+  it('is shown on the table by the entry of the log that has the focus', async () => {
+    await show(null);
+    break_();
+    await tick();
+    flushSync();
+    const entry = [...document.querySelectorAll<HTMLElement>('.entry')].find((one) => one.textContent.includes('39'))!;
+    entry.focus();
+    flushSync();
+    expect(lines()).toBe(1);
+    entry.blur();
+    flushSync();
+    expect(lines(), 'what is new since one’s own last move').toBe(2);
+  });
+
+  it('while one was away is shown again one after the other', async () => {
+    settings.choose('motion', 'reduced');
+    table.close();
+    table = new LiveTable('OAKRB', wire, () => 700);
+    await show(null);
+    break_();
+    await tick();
+    flushSync();
+    screen.getByRole('button', { name: 'Show' }).click();
+    flushSync();
+    expect(document.querySelector('.banner')?.textContent).toContain('1/2');
+    expect(document.querySelectorAll('[data-mini="1"] .kingdom use[href^="#crown"]'), 'domino 39 alone').toHaveLength(1);
+    expect(document.querySelector('[data-seat="1"] .points')?.textContent).toBe('4');
+    screen.getByRole('button', { name: 'One move on' }).click();
+    flushSync();
+    expect(document.querySelector('[data-seat="1"] .points')?.textContent).toContain('9');
+    screen.getByRole('button', { name: 'One move on' }).click();
+    flushSync();
+    expect(document.querySelector('.banner')).toBeNull();
+    settings.reset();
+  });
+
+  it('to be one’s turn is not said any longer when that is over', async () => {
+    await show(ODD);
+    expect(announcer.assertive).toContain('your turn');
+    server.now.say({ ...moved(6, 0, '28@i9w'), you: you(), state: state({ game: game({ phase: 'claim', to_act: 1 }) }) });
+    await tick();
+    flushSync();
+    expect(announcer.assertive).toBe('');
+  });
+
+  it('to a domino that fitted nowhere is told by its slot', async () => {
+    await show(null, { turn: 1, to_act: 1, kingdoms: [kingdom({ discarded: [28] }), kingdom()] });
+    expect(document.querySelector('[data-slot="28"] .hidden-text')?.textContent).toContain('discarded');
+    expect(document.querySelector('[data-slot="28"] .slot.gone')).not.toBeNull();
   });
 });

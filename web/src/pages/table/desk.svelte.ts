@@ -1,9 +1,13 @@
 import { untrack } from 'svelte';
 import { call, settings, sound, toast } from '../../app';
 import { dashed, Refusal, sentenceOf, spoken, UNREACHABLE } from '../../api';
-import { COLOURS, faceOf, type Colour } from '../../board';
-import { Aim, type Connection, type GameView, type KingdomView, type LiveTable, type Option, type SeatView, type Subject, type TableView, type Turn, type Wire, type You } from '../../table';
+import { COLOURS, faceOf, type Colour, type Outline } from '../../board';
+import {
+  Aim, logOf, type Connection, type Entry, type GameView, type KingdomView, type LiveTable, type Option, type RoundOfLog, type SeatView, type Subject,
+  type TableView, type Turn, type Wire, type You,
+} from '../../table';
 import { has, language, t } from '../../words';
+import { Missed } from './missed.svelte';
 
 /** A break shorter than this is nobody's concern. */
 const SILENT = 1500;
@@ -16,6 +20,7 @@ export class Desk {
   readonly table: LiveTable;
   readonly wire: Wire;
   readonly aim = new Aim();
+  readonly missed: Missed;
   /** The domino of the next line that is about to be claimed. */
   #chosen = $state<number | null>(null);
   #chosenPlaces = $state.raw<readonly Option[] | null>(null);
@@ -24,11 +29,14 @@ export class Desk {
   #refused = $state<{ move: string; text: string } | null>(null);
   #watched = $state(0);
   #held = $state<number | null>(null);
+  /** The entry of the log that is looked at. */
+  #pointed = $state.raw<Entry | null>(null);
   #reasons = new Map<string, string>();
 
   constructor(table: LiveTable, wire: Wire) {
     this.table = table;
     this.wire = wire;
+    this.missed = new Missed(this);
   }
 
   // --- the present ---
@@ -132,6 +140,62 @@ export class Desk {
 
   watch(seat: number): void {
     this.#watched = seat;
+  }
+
+  // --- what happened ---
+
+  /** The log, as far as it is shown. */
+  readonly log = $derived.by<readonly RoundOfLog[]>(() => {
+    const shown = this.table.following.shown?.version ?? Infinity;
+    return logOf(this.table.happened.filter(({ version }) => version <= shown), this.state.rules, this.shownGame.round);
+  });
+
+  /** An entry of the log as a sentence. */
+  told(entry: Entry): string {
+    const name = entry.seat === null ? '' : this.name(entry.seat);
+    switch (entry.kind) {
+      case 'claimed': return t('web-table-log-claimed', { name, domino: entry.domino });
+      case 'placed': return t('web-table-log-placed', { name, domino: entry.domino });
+      case 'discarded': return t('web-table-log-discarded', { name, domino: entry.domino });
+      case 'undone': return t('web-table-log-undone', { name });
+      case 'stood-in': return t('web-table-log-stood-in', { name, level: t(`bot-${entry.level}`) });
+      case 'came-back': return t('web-table-log-came-back', { name });
+      case 'leftover': return t('web-table-log-leftover', { domino: entry.domino });
+      case 'left': return t('web-table-log-left', { name });
+    }
+  }
+
+  /** Show on the table what an entry of the log is about. */
+  point(entry: Entry | null): void {
+    this.#pointed = entry;
+  }
+
+  readonly pointed = $derived.by<Entry | null>(() => this.missed.step ?? this.#pointed);
+
+  /** The domino that is pointed at. */
+  readonly pointedDomino = $derived.by<number | null>(() => (this.pointed && 'domino' in this.pointed ? this.pointed.domino : null));
+
+  /** What others have laid since the large kingdom's player acted last: they see at a glance what is new. */
+  readonly #latest = $derived.by<ReadonlySet<number>>(() => {
+    const found = new Set<number>();
+    for (const entry of this.log.flatMap(({ entries }) => entries)) {
+      if (entry.seat === this.seat && 'by' in entry) break;
+      if (entry.kind === 'placed') found.add(entry.domino);
+    }
+    return found;
+  });
+
+  /** The domino that was claimed last, if nothing has happened since. */
+  readonly claimedLast = $derived.by<number | null>(() => {
+    const last = this.log[0]?.entries[0];
+    return last?.kind === 'claimed' ? last.domino : null;
+  });
+
+  /** The lines round dominoes of a seat's kingdom: the one that is pointed at, else the new ones. */
+  marked(seat: number): readonly Outline[] {
+    const { pointed, pointedDomino } = this;
+    const wanted = pointed ? (domino: number) => pointed.seat === seat && domino === pointedDomino : (domino: number) => seat !== this.seat && this.#latest.has(domino);
+    return this.shownGame.kingdoms[seat]!.laid.filter(({ number }) => wanted(number)).map(({ a, b }) => ({ squares: [a, b], look: 'landed' }));
   }
 
   // --- choosing and sending ---
@@ -238,6 +302,7 @@ export class Desk {
     $effect(() => this.#mindChoice());
     $effect(() => this.#mindTried());
     $effect(() => this.#mindReason());
+    $effect(() => this.missed.mind());
   }
 
   #mindSubject(): void {
@@ -285,26 +350,36 @@ export class Desk {
       this.#refused = null;
       return;
     }
-    const { seat } = this;
-    const key = `${seat} ${this.kingdom.laid.length} ${move}`;
-    const known = this.#reasons.get(key);
-    if (known !== undefined) {
-      this.#refused = { move, text: known };
-      return;
-    }
-    this.#refused = null;
+    const known = this.#reasons.get(this.#reasonKey(move));
+    this.#refused = known === undefined ? null : { move, text: known };
+    if (known !== undefined) return;
     const timer = setTimeout(() => {
-      this.table.why(seat, move).then(
-        (why) => {
-          if (!why) return;
-          const text = reason(why.code, why.facts, this.grid);
-          this.#reasons.set(key, text);
-          if (this.aim.move === move) this.#refused = { move, text };
-        },
-        () => undefined,
-      );
+      void this.#reasonOf(move).then((text) => {
+        if (text && this.aim.move === move) this.#refused = { move, text };
+      });
     }, 90);
     return () => clearTimeout(timer);
+  }
+
+  /** A domino was dropped where it may not lie, however quickly: say why, unless something else is tried meanwhile. */
+  async explain(move: string): Promise<void> {
+    const text = await this.#reasonOf(move);
+    if (text && this.aim.move === null) this.#refused = { move, text };
+  }
+
+  #reasonKey(move: string): string {
+    return `${this.seat} ${this.kingdom.laid.length} ${move}`;
+  }
+
+  async #reasonOf(move: string): Promise<string | null> {
+    const key = this.#reasonKey(move);
+    const known = this.#reasons.get(key);
+    if (known !== undefined) return known;
+    const why = await this.table.why(this.seat, move).catch(() => null);
+    if (!why) return null;
+    const text = reason(why.code, why.facts, this.grid);
+    this.#reasons.set(key, text);
+    return text;
   }
 }
 
@@ -316,6 +391,10 @@ export const colourOf = (seat: number): Colour => COLOURS[seat] ?? 'pink';
 /** Whether a slot of this round's line is played: its domino lies, or left the game. */
 export const isDone = (game: GameView, index: number): boolean =>
   game.phase === 'over' || index < game.turn || (index === game.turn && game.phase === 'claim');
+
+/** Whether a seat had to give up a domino. */
+export const isDiscarded = (game: GameView, seat: number | null, domino: number): boolean =>
+  seat !== null && game.kingdoms[seat]!.discarded.includes(domino);
 
 /** What a domino shows, in words. */
 export function facesOf(domino: number): string {

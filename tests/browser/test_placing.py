@@ -1,0 +1,120 @@
+"""One domino and what can be done with it: what a place would bring, why one is refused, how it is turned."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.people import ME, Person, is_due, later, me
+from tests.browser.playing import (
+    FITS_NOW,
+    SlidingFinger,
+    act,
+    due,
+    due_domino,
+    fitting,
+    in_hand,
+    middle,
+    place_button,
+)
+from tests.browser.serving import Server
+from tests.browser.words import like, named, part, plain
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
+
+
+@pytest.fixture
+def to_place(visit: Visit, server: Server) -> Page:
+    """A window at a table of two who share it, where a domino is to be placed beside four that lie."""
+    freja = Person(server.address)
+    code = freja.table("2 classic", [ME, me("Emre")], start=True)
+    freja.play(code, later("place", 3))
+    page = visit(f"/table/{code}", kept=freja.kept)
+    assert due(page) == "place"
+    return page
+
+
+def hand(page: Page) -> Locator:
+    """What one holds, and what is said about it."""
+    return page.get_by_role("region", name=named("web-table-hand"))
+
+
+def points(page: Page) -> int:
+    """What the board's name says."""
+    return int(re.findall(r"\d+", plain(page.get_by_role("grid").get_attribute("aria-label") or ""))[-1])
+
+
+def test_the_ghost_says_what_it_would_add_and_the_board_then_has_it(to_place: Page) -> None:
+    page = to_place
+    fitting(page).first.click()
+    expect(place_button(page)).to_be_enabled()
+    adds = [most for most in range(60) if part("web-table-adds", points=most).search(hand(page).inner_text())]
+    assert len(adds) == 1
+    before = points(page)
+    place_button(page).click()
+    assert due(page) == "claim"
+    assert points(page) == before + adds[0]
+
+
+def test_a_drop_where_it_may_not_lie_says_why_and_moves_nothing(to_place: Page) -> None:
+    page = to_place
+    domino = due_domino(page)
+    taken = part("web-table-why-square-taken")
+    lonely, too_far = part("web-table-why-no-matching-neighbour"), part("web-table-why-outgrows-the-grid", grid=5)
+    apart = re.compile(f"{lonely.pattern}|{too_far.pattern}")
+    for square, reason in (("web-table-square-castle", taken), ("web-table-square-empty", apart)):
+        page.mouse.move(*in_hand(page))
+        page.mouse.down()
+        page.mouse.move(*middle(page.get_by_role("gridcell", name=like(square, "square")).first), steps=4)
+        page.mouse.up()
+        expect(place_button(page)).to_be_disabled()
+        expect(hand(page)).to_contain_text(reason)
+        assert due_domino(page) == domino
+
+
+def test_a_domino_is_turned_while_it_is_dragged(to_place: Page) -> None:
+    page = to_place
+
+    def fitting_now() -> tuple[str, ...]:
+        squares = page.get_by_role("gridcell", name=FITS_NOW)
+        return tuple(squares.evaluate_all("all => all.map(one => one.dataset.square)"))
+
+    page.mouse.move(*in_hand(page))
+    page.mouse.down()
+    page.mouse.move(*middle(page.get_by_role("gridcell", name=like("web-table-square-castle", "square"))), steps=3)
+    ways = [fitting_now()]
+    for _ in range(3):
+        page.keyboard.press("r")
+        ways.append(fitting_now())
+    page.mouse.down(button="right")
+    page.mouse.up(button="right")
+    assert fitting_now() == ways[0], "four turns, the last by a right click, lead back"
+    page.mouse.up()
+    assert len(set(ways)) > 1, "what fits depends on how it lies"
+
+
+def test_a_finger_carries_a_domino_and_confirms_it(visit: Visit, server: Server) -> None:
+    freja = Person(server.address)
+    code = freja.table("2 classic", [ME, me("Emre")], start=True)
+    freja.play(code, is_due("place"))
+    page = visit(f"/table/{code}", kept=freja.kept, **PHONE)
+    done = [act(page, SlidingFinger()) for _ in range(4)]
+    assert done == ["place", "claim", "place", "claim"]
+
+
+def test_a_chosen_domino_says_when_one_would_play_and_where_it_fits(visit: Visit, server: Server) -> None:
+    freja = Person(server.address)
+    code = freja.table("2 classic", [ME, me("Emre")], start=True)
+    freja.play(code, later("claim", 2))
+    turn = freja.look(code)["you"]["turn"]
+    page = visit(f"/table/{code}", kept=freja.kept)
+    assert due(page) == "claim"
+    for option in turn["moves"]:
+        page.get_by_role("radio", name=like("web-table-slot-free", "domino", "faces")).and_(
+            page.locator(f"[data-domino='{option['domino']}']")
+        ).click()
+        expect(hand(page)).to_contain_text(part("web-table-claim-order", order=option["order"]))
+        expect(page.get_by_role("button", name=named("web-table-claim", domino=option["domino"]))).to_be_enabled()
