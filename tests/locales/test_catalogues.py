@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 import kingdomino
 from kingdomino.locales import LANGUAGES, catalogue, source
+from tests.refusals import codes_in
 
 SOURCES = Path(kingdomino.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
@@ -107,14 +108,25 @@ def pattern(language: str, key: str) -> str:
     return "".join(node.value for node in walk(messages(language)[key]) if isinstance(node, ast.TextElement))
 
 
+def test_codes_are_found_however_they_are_written():
+    source = """
+code = "one" if there else "two"
+raise KingdominoError(code, seat=1)
+Why("three" if here else "four")
+IllegalMove(
+    "five", move=1)
+other("six")
+raise KingdominoError(offer.why.code)
+"""
+    assert codes_in(source) == {"one", "two", "three", "four", "five"}
+
+
 def test_every_key_is_used_and_every_used_key_is_there():
     """A key is used where it stands in quotes, or as one of a family: its other half is a code, a terrain…"""
     code = "\n".join(path.read_text() for path in SOURCES.rglob("*.py"))
     literal = set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)+)"', code))
     families = {
-        "error": set(
-            codes(code, r"(?:KingdominoError|IllegalMove|InvalidNotation|_impossible|_fail)\(\s*\"([a-z_]+)\"")
-        ),
+        "error": set().union(*(codes_in(path.read_text()) for path in SOURCES.rglob("*.py"))),
         "reason": {found for found in codes(code, r"Reason\(\"([a-z_]+)\"") if not found.endswith("not_played")},
         "defect": set(
             codes(code, r"\"([a-z_]+)\"(?= if found_tiling)|Defect\(\"([a-z_]+)\"|else \"(no_such_dominoes[a-z_]+)\"")

@@ -38,10 +38,10 @@ cli-json-option = извеждане на JSON за програми
 cli-error = { $prog }: грешна употреба: { $message }
 cli-argument-error = { $argument }: { $message }
 cli-arguments-required = липсва: { $list }
-cli-arguments-unknown = не е ясно какво значи това: { $list }
+cli-arguments-unknown = не се разбира: { $list }
 cli-one-value = нужна е една стойност
 cli-one-value-or-more = нужна е поне една стойност
-cli-invalid-choice = няма такава възможност: { $value } (изберете от { $choices })
+cli-invalid-choice = няма такава възможност: { $value } (избери от { $choices })
 cli-invalid-value = { $value } не може да се разчете
 cli-not-together = не може заедно с { $list }
 cli-refused = Отказано. { $sentence }
@@ -158,9 +158,9 @@ replay-broken = { $moves ->
 
 verify-summary = Проверява дали купчинката на завършена игра е определена преди първия ход.
 verify-file-option = запис на завършена игра или - за стандартния вход
-verify-commitment-option = отпечатъкът, който сте си записали в началото на играта
+verify-commitment-option = отпечатъкът, записан в началото на играта
 verify-commitment = Отпечатък { $commitment }
-verify-commitment-is-the-noted-one = Отпечатъкът е този, който сте си записали.
+verify-commitment-is-the-noted-one = Отпечатъкът съвпада със записания.
 verify-commitment-matches = Солта, кралете и купчинката дават отпечатъка.
 verify-deals-follow-the-deck = Всички редици са изтеглени от тази купчинка.
 verify-seed-gives-the-deck = Началното число дава тази купчинка и тези крале.
@@ -182,7 +182,7 @@ perft-depth-option = на колко решения дълбочина да се
 perft-depth = Дълбочина
 perft-count = Брой
 perft-seconds = Секунди
-perft-one-task = посочете файлове, --dominoes или --rules, но само едно от трите
+perft-one-task = посочи файлове, --dominoes или --rules, но само едно от трите
 perft-line-right = { $subject }: вярно
 perft-line-wrong = { $subject }: ГРЕШНО на дълбочина { $depth }, преброени са { $counted }
 perft-all-right = { $lines ->
@@ -199,7 +199,7 @@ error-in-file = { $file }: { $sentence }
 error-file-not-found = Няма файл { $file }.
 error-no-standard-input = Няма стандартен вход за четене.
 error-file-is-a-folder = { $file } е папка, а не файл.
-error-file-not-allowed = Нямате право да четете { $file }.
+error-file-not-allowed = Нямаш право да четеш { $file }.
 error-file-not-text = { $file } не е текст: байт { $byte } не е UTF-8.
 error-file-too-large = Файлът { $file } е твърде голям; позволени са най-много { $most } байта.
 error-unreadable-file = { $file } не може да се прочете: { $reason }.
@@ -214,14 +214,14 @@ error-not-a-ruleset = { $value } не са правила.
 error-no-such-domino = Няма плочка { $domino }; номерата са от 1 до 48.
 error-no-such-seat = Няма място { $number }; играчите са { $players } и се броят от 0.
 error-unknown-direction = { $direction } не е посока; посоките са n, e, s и w.
-error-equal-halves-turned-round = Двете половини на плочка { $domino } са еднакви, затова { $direction } никога не се пише: обърнете я и използвайте n или e.
+error-equal-halves-turned-round = Двете половини на плочка { $domino } са еднакви, затова { $direction } никога не се пише: обърни я и използвай n или e.
 error-deal-not-ascending = Плочките в редицата се пишат във възходящ ред и всяка само веднъж; { $dominoes } не са така.
 error-unreadable-move = „{ $text }“ не е ход.
 error-unreadable-square = „{ $text }“ не е квадрат; квадратите са от a1 до m13.
 error-no-such-land = { $square } не може да показва { $land }.
 
-error-empty-picture = Рисунката е празна: нарисувайте замъка като ##, а квадратите като w0.
-error-unreadable-picture = „{ $text }“ не е квадрат. Пишете w, f, l, m, s или n и броя на короните от 0 до 3, ## за замъка, .. за празно място.
+error-empty-picture = Рисунката е празна: нарисувай замъка като ##, а квадратите като w0.
+error-unreadable-picture = „{ $text }“ не е квадрат. Пиши w, f, l, m, s или n и броя на короните от 0 до 3, ## за замъка, .. за празно място.
 error-uneven-margin = Този ред започва по-вляво или по-вдясно от първия. За празно място пиши ..
 error-picture-too-large = Рисунката може да има най-много { $most } реда и { $most } колони.
 
@@ -267,12 +267,12 @@ error-no-such-game = Няма игра { $number }; игрите във файл
 error-nothing-to-verify = В записа няма таг { $tag }, така че няма какво да се провери.
 error-too-many-commitments = { $commitments } отпечатъка за { $games } игри.
 error-not-before-the-end = Това е възможно едва след края на играта.
-error-nothing-to-undo = Няма решение, което да се върне назад.
+error-nothing-to-undo = Няма решение, което да се отмени.
 error-not-legal-here = { $move } не е позволено тук.
 error-no-such-action = Няма решение с номер { $action }.
 error-move-without-number = { $move } няма номер сред решенията в тази игра.
 error-not-a-kingdom-of-a-game = Никоя игра не води до това кралство на { $grid }×{ $grid } квадрата: { $seat }.
-error-not-a-position-of-a-game = Никоя игра не води до това положение.
+error-not-a-position-of-a-game = Никоя игра не води до тази позиция.
 error-unusable-comment = Коментарът е текст без фигурни скоби.
 
 error-wrong-deck-size = Плочките в купчинката са { $size }, а за тази игра са нужни { $expected }.
@@ -294,7 +294,7 @@ error-unreadable-perft-line = Този ред с очаквани бройки �
 ## kingdomino tournament
 
 tournament-summary = Ботове играят помежду си; всяка купчинка се изиграва с всички размествания на местата.
-tournament-entrants-option = по един бот за всеки играч, може и един и същ няколко пъти: king, king@0.1 (секунди за решение), king:2000 (пробни игри за решение) или ваш собствен: mybot.py:MyBot
+tournament-entrants-option = по един бот за всеки играч, може и един и същ няколко пъти: king, king@0.1 (секунди за решение), king:2000 (пробни игри за решение) или твой собствен: mybot.py:MyBot
 tournament-rules-option = правилата, по които се играе; иначе класическата игра с по един играч за всеки бот
 tournament-games-option = брой игри, закръглен нагоре до цели купчинки (100)
 tournament-seed-option = начално число за всички купчинки и решения (1)
@@ -340,11 +340,11 @@ tournament-interrupted = Прекъснато: завършени са { $finish
 tournament-go-on = Същата команда продължава оттам, докъдето е стигнала папката { $folder }.
 
 error-wrong-number-of-entrants = Ботовете са { $entrants }, а масата е за { $players }.
-error-unreadable-budget = „{ $entrant }“ не може да се разчете: пишете king@0.1 за секунди или king:2000 за пробни игри.
+error-unreadable-budget = „{ $entrant }“ не може да се разчете: пиши king@0.1 за секунди или king:2000 за пробни игри.
 error-unloadable-bot = Ботът { $bot } не може да се зареди: { $reason }
 error-too-few-games = { $games } игри са твърде малко; нужна е поне 1.
 error-unusable-jobs = Процесите не може да са { $jobs }; може да са от 1 до { $most }.
-error-unreadable-sprt = „{ $text }“ не е двойка дялове на победите; напишете по-малкия и по-големия, например 0.5,0.55.
+error-unreadable-sprt = „{ $text }“ не е двойка дялове на победите; напиши по-малкия и по-големия, например 0.5,0.55.
 error-nothing-to-compare = За тест са нужни два различни бота.
 error-bot-failed = Ботът { $bot } се провали в купчинка { $deck }, разместване { $rotation }: { $reason }
 error-bot-moved-illegally = Ботът { $bot } избра { $move }, а правилата не го позволяват (купчинка { $deck }, разместване { $rotation }).
@@ -369,8 +369,8 @@ bots-about-page = Наслуки.
 bots-about-squire = Взима най-многото точки, които може да има веднага.
 bots-about-knight = Преценява поставянето и избора заедно, с мисъл за място и бонуси.
 bots-about-duke = Изиграва наум много игри докрай, около 0,1 с на ход.
-bots-about-king = Като дука, но по-дълго и по-дълбоко: най-силният, 1 с за всяко решение.
-bots-rating-note = Рейтинг: openskill, mu ± sigma; повече значи по-силен, начинаещите започват от 25.
+bots-about-king = Като херцога, но по-дълго и по-дълбоко: най-силният, 1 с за всяко решение.
+bots-rating-note = Рейтинг: openskill, mu ± sigma; повече значи по-силен, новите започват от 25.
 bots-unmeasured = Още не са измерени: { $names }.
 
 error-no-such-bot = Няма бот { $name }; има { $known }.
@@ -449,7 +449,7 @@ web-settings-motion-about = Ограничено: нищо не лети и не
 web-settings-marks = Знаци върху квадратите
 web-settings-marks-about = Прост знак за всеки терен, за очи, които не различават цветовете.
 web-settings-large-numbers = По-големи числа
-web-settings-large-numbers-about = Точки, номера на плочки и надписи на полето.
+web-settings-large-numbers-about = Точки, номера на плочки и надписи на дъската.
 web-settings-preview = Така изглеждат сега плочка и кралство
 web-settings-play = Игра
 web-settings-drop = Пуснатата плочка се поставя
@@ -463,33 +463,34 @@ web-settings-pace-normal = Нормално
 web-settings-pace-fast = Бързо
 web-settings-pace-instant = Веднага
 web-settings-keys = Единични букви като бързи клавиши
-web-settings-keys-about = R завърта, N показва следващото място, U връща. Стрелките, Enter и Esc работят винаги.
+web-settings-keys-about = R завърта, N показва следващото място, U отменя. Стрелките, Enter и Esc работят винаги.
 web-settings-sounds = Звуци
 web-settings-sound = Със звуци
 web-settings-sound-about = Хартия, дърво и три тона, когато е твой ред. Нищо не се казва само със звук.
 web-settings-volume = Сила на звука
 web-settings-volume-value = { $percent } %
-web-settings-reset = Върни първоначалните
+web-settings-reset = Нулирай настройките
 web-settings-reset-done = Всички настройки са както в началото.
 
-## kingdomino serve, kingdomino play и настройките на сървъра
+## kingdomino serve, kingdomino play and the server's settings
 
-serve-summary = Приемай игри, за клуб или за интернет.
+serve-summary = Пуска сървър за игри, за клуб или за интернет.
 serve-ready = Готово: { $address }
 serve-no-client-title = Сървърът работи, но страниците му липсват
-serve-no-client-about = В това копие на Kingdomino няма уеб клиент. Инсталирайте издаден пакет или стартирайте ./play в папката с изходния код: той изгражда клиента. Програмите могат да ползват сървъра и сега.
-play-summary = Играй в браузъра. Само kingdomino прави същото.
+serve-no-client-about = В това копие на Kingdomino няма уеб клиент. Инсталирай издаден пакет или стартирай ./play в папката с изходния код: той изгражда клиента. Програмите могат да ползват сървъра и сега.
+play-summary = Отваря играта в браузъра. Само kingdomino прави същото.
 play-host-option = адрес, на който се слуша; 0.0.0.0 пуска телефони и таблети от дома
 play-port-option = порт, на който се слуша; иначе 8017 или друг свободен
-play-no-browser-option = не отваряй браузър
+play-no-browser-option = без отваряне на браузър
 play-ready = Kingdomino е готова: { $address }
+play-already = Kingdomino вече работи: { $address }
 play-in-the-house = За други устройства в дома: { $address }
 play-stop = Ctrl-C спира. Игрите се пазят.
 play-goodbye = До следващия път.
 
 setting-host = адрес, на който се слуша; 0.0.0.0 пуска други машини
 setting-port = порт, на който се слуша
-setting-database = къде се пази всичко: файл на SQLite (иначе един във вашата папка) или postgresql://user:password@host/name
+setting-database = къде се пази всичко: файл на SQLite (иначе един в личната папка) или postgresql://user:password@host/name
 setting-redis = Redis, който свързва няколко сървъра, например redis://host:6379/0
 setting-workers = процеси на сървъра на този порт; повече от един изисква PostgreSQL и Redis
 setting-public-url = адрес, на който браузърите намират сървъра, например https://example.org
@@ -510,40 +511,41 @@ setting-bot-processes = процеси, които мислят за ботов�
 
 error-wrong-setting = { $setting } не може да бъде „{ $value }“. Възможно: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } процеса изискват база PostgreSQL и Redis: файлът е за един процес.
+error-database-in-use = Друг сървър е отворил { $file }: файлът е за един процес. Спри онзи сървър или задай друг файл с { $setting }.
 error-nobody-would-think = Без процеси за ботове и без Redis никой не би мислил за ботовете.
-error-no-home-folder = Няма домашна папка, в която да се пазят игрите; задайте { $setting }.
+error-no-home-folder = Няма домашна папка, в която да се пазят игрите; задай { $setting }.
 error-cannot-listen = Не може да се слуша на { $host }, порт { $port }: { $reason }
 error-worker-did-not-start = Процес на сървъра приключи, преди да е готов (код { $exit }).
-error-too-many-requests = Това беше твърде много наведнъж. Опитайте пак след { $seconds ->
+error-too-many-requests = Това беше твърде много наведнъж. Опитай пак след { $seconds ->
     [one] 1 секунда
    *[other] { $seconds } секунди
 }.
-error-too-many-connections = От този адрес има твърде много връзки; най-много са { $most }.
+error-too-many-connections = От този адрес има твърде много връзки; позволени са най-много { $most }.
 error-wrong-length-of-name = Името има от 1 до { $most } знака, а не { $length }.
 error-unusable-name = В името не може да има невидими или управляващи знаци.
 error-unknown-language = Няма език { $language }; има { $known }.
-error-no-secret = Сървърът не знае кой пита: не е изпратена тайна.
-error-wrong-secret = Сървърът не познава тази тайна.
-error-expired-secret = Тази тайна е твърде стара; започнете отново като гост.
-error-wrong-link = Тази връзка е използвана, твърде стара или никога не е давана.
+error-no-secret = Сървърът не знае кой пита: не е изпратен ключ.
+error-wrong-secret = Сървърът не познава този ключ; започни отново като гост.
+error-expired-secret = Този ключ е твърде стар; започни отново като гост.
+error-wrong-link = Тази връзка е използвана, твърде стара или никога не е давана. Поискай нова.
 error-foreign-origin = Страница от друго място не може да прави това.
 error-unreadable-body = Изпратеното не е JSON в UTF-8.
 error-wrong-field = Полето { $field } не е каквото трябва ({ $problem }).
-error-body-too-large = Това е твърде много; най-много са { $most } байта.
+error-body-too-large = Това е твърде много; позволени са най-много { $most } байта.
 error-no-such-page = На този адрес няма нищо.
 error-wrong-method = Това не може да се направи на този адрес.
 error-no-such-table = Няма маса { $table }.
 error-no-such-finished-game = Няма завършена игра { $game }.
-error-too-many-records = { $records } записа са твърде много; най-много са { $most }.
+error-too-many-records = { $records } записа са твърде много; позволени са най-много { $most }.
 error-square-given-twice = Един квадрат е даден два пъти.
-error-server-busy = Сървърът има твърде много работа; опитайте пак след малко.
+error-server-busy = Сървърът има твърде много работа; опитай пак след малко.
 error-server-error = Нещо се обърка в сървъра. Нищо не е променено.
 error-storage-unavailable = Сървърът не може да запази нищо сега: { $reason ->
     [storage_full] дискът на базата данни е пълен
     [storage_read_only] базата данни може само да се чете
     [storage_gone] базата данни е недостъпна
    *[other] възникна неочаквана грешка
-}. Опитайте пак след малко.
+}. Опитай пак след малко.
 error-database-folder-refused = В папката { $folder } не може да се държи база данни: { $reason ->
     [EACCES] там не е позволено да се пише
     [EPERM] там не е позволено да се пише
@@ -554,17 +556,17 @@ error-database-folder-refused = В папката { $folder } не може да
     [EISDIR] има папка там, където трябва да е файлът
    *[other] { $reason }
 }.
-error-database-is-newer = Базата данни { $database } е от по-нова версия на Kingdomino. Използвайте тази версия или друга база данни.
+error-database-is-newer = Базата данни { $database } е от по-нова версия на Kingdomino. Използвай тази версия или друга база данни.
 error-not-a-database = { $file } не е база данни на SQLite.
-error-unknown-database = „{ $scheme }“ не е вид база данни, който тук се познава. Използвайте sqlite:///kingdomino.db или postgresql://user:password@host/name.
+error-unknown-database = „{ $scheme }“ не е вид база данни, който тук се познава. Използвай sqlite:///kingdomino.db или postgresql://user:password@host/name.
 error-unreadable-database = Адресът на базата данни не може да се прочете. Ето един верен: { $scheme ->
     [postgresql] postgresql://user:password@host/name
    *[other] sqlite:///kingdomino.db
 }
-error-postgresql-not-installed = За PostgreSQL е нужен още един пакет: инсталирайте { $extra }.
-error-needs-extra = За това е нужен пакетът { $package }: инсталирайте kingdomino[{ $extra }].
+error-postgresql-not-installed = За PostgreSQL е нужен още един пакет: инсталирай { $extra }.
+error-needs-extra = За това е нужен пакетът { $package }: инсталирай kingdomino[{ $extra }].
 error-unusable-redis-url = Този адрес на Redis не може да се използва: { $url }. Ето един верен: redis://host:6379/0.
-error-restarting = Сървърът се рестартира. Играта е запазена; опитайте пак след малко.
+error-restarting = Сървърът се рестартира. Играта е запазена; опитай пак след малко.
 error-hello-first = Връзката започва с hello.
 error-hello-twice = По тази връзка вече е изпратено hello.
 error-unreadable-message = Сървърът не може да прочете това съобщение.
@@ -573,7 +575,7 @@ error-stale = Междувременно играта продължи; ето �
 error-no-game-runs = На тази маса в момента не се играе.
 error-already-begun = Играта вече е започнала.
 error-not-the-host = Само домакинът на масата може да направи това.
-error-not-your-seat = Това не е вашето място.
+error-not-your-seat = Това не е твоето място.
 error-not-your-turn = На ход е друг играч.
 error-not-a-bots-turn = На ход е човек, а не бот.
 error-seat-taken = Това място е заето.
@@ -582,14 +584,14 @@ error-seats-open = Все още има свободни места.
 error-wrong-number-of-seats = За игра с { $players } играчи са нужни { $players } места, а не { $seats }.
 error-player-is-here = Играчът е на масата.
 error-bot-without-a-level = Трябва да се посочи нивото на бота.
-error-too-many-tables = Това са твърде много маси наведнъж; най-много са { $most }.
+error-too-many-tables = Това са твърде много маси наведнъж; позволени са най-много { $most }. Първо напусни някоя.
 error-deck-and-kings-together = Купчинката и подреждането на кралете се задават заедно или изобщо не се задават.
 error-deck-is-fixed = Купчинката е подредена за тези правила и те не могат да се променят.
 error-deck-is-gone = Купчинката, подредена за маса { $table }, вече я няма.
 error-domino-not-in-sight = Плочка { $domino } не е в нито една от двете редици.
-error-line-was-revealed = Оттогава беше обърната нова редица: видяното не може да се върне назад.
+error-line-was-revealed = Оттогава беше обърната нова редица, затова не може да се отмени.
 error-undo-already-asked = Другите вече са попитани.
-error-not-asked = Никой не чака вашия отговор.
+error-not-asked = В момента няма въпрос, на който да отговориш.
 
 ## kingdomino worker
 
@@ -607,8 +609,8 @@ error-worker-needs-redis = Работникът трябва да знае къ�
 
 web-end-title = Крайното преброяване
 web-end-counting = Квадрати × корони, област по област.
-web-end-you = Вие
-web-end-you-win = Печелите с { $points }
+web-end-you = Ти
+web-end-you-win = Печелиш с { $points }
 web-end-wins = { $name } печели с { $points }
 web-end-shared-win = { $names } споделят победата с { $points }
 web-end-ahead = { $margin ->
@@ -623,7 +625,7 @@ web-end-players = { $count ->
    *[other] { $count } играчи
 }
 web-end-edition-classic = класическо издание
-web-end-edition-revised = преработено издание
+web-end-edition-revised = обновено издание
 web-end-mighty-duel = Великият дуел
 web-end-place-1 = Първо място
 web-end-place-2 = Второ място
@@ -636,8 +638,8 @@ web-end-tie-shared = Пълно равенство, затова мястото 
 web-end-tie-largest = Точки колкото { $name }; най-голяма област { $own } срещу { $other }.
 web-end-tie-crowns = Точки и най-голяма област колкото { $name }; корони { $own } срещу { $other }.
 web-end-next = Напред
-web-end-skip = Прескачане
-web-end-count-again = Преброяване отново
+web-end-skip = Прескочи
+web-end-count-again = Преброй отново
 web-end-table = Точки: { $name }
 web-end-territory = Област
 web-end-worth = Квадрати × корони
@@ -660,24 +662,25 @@ web-end-standing = Династията след { $games ->
    *[other] { $games } игри
 }
 web-end-standing-about = Сборовете досега; най-високият след последната игра печели.
-web-end-standing-you = Печелите Династията с { $points }.
+web-end-standing-you = Печелиш Династията с { $points }.
 web-end-standing-wins = { $name } печели Династията с { $points }.
-web-end-standing-shared = { $names } споделят Династията с { $points }.
+web-end-standing-shared = { $names } споделят победата в Династията с { $points }.
 web-end-player = Играч
 web-end-game = Игра { $number }
 web-end-sum = Сбор
+web-end-ranking = Крайно класиране
 web-end-what-next = Какво следва
 web-end-play-again = Нова игра
 web-end-next-game = Следваща игра
 web-end-new-dynasty = Нова Династия
-web-end-terms = Промяна на масата
-web-end-replay = Преглед на играта
-web-end-record = Изтегляне на записа
-web-end-home = Към първата страница
+web-end-terms = Промени масата
+web-end-replay = Виж повторението
+web-end-record = Изтегли записа
+web-end-home = Към началната страница
 web-end-ready = Готови: { $names }.
 web-end-waiting = Още липсват: { $names }.
 web-end-seat-open = Едно място е свободно; следващата игра започва, щом бъде заето.
-web-end-shuffle = Проверка на разбъркването
+web-end-shuffle = Провери разбъркването
 web-end-shuffle-about = Преди да се обърне първата плочка, сървърът показа отпечатък на цялата разбъркана купчинка. Сега купчинката е открита: ако отпечатъкът ѝ е същият, никой не я е променял по време на играта.
 web-end-shuffle-checking = Проверява се…
 web-end-shuffle-print = Отпечатък:
@@ -706,6 +709,7 @@ web-home-sitter-here = Някой тук
 web-home-sitter-bot = Бот: { $level }
 web-home-bots = Ботове
 web-home-bots-all = Ниво на всички ботове
+web-home-bots-mixed = От най-слабия до най-силния. Едно натискане нагласява всички ботове.
 web-home-variants = Варианти
 web-home-harmony = Хармония +5
 web-home-middle-kingdom = Средното кралство +10
@@ -713,6 +717,7 @@ web-home-dynasty = Династия, 3 игри
 web-home-dynasty-short = Династия
 web-home-mighty-duel = Великият дуел 7 × 7: двама играчи
 web-home-mighty-duel-short = Великият дуел
+web-home-more = Издание и часовник
 web-home-edition = Издание
 web-home-edition-classic = Класическо
 web-home-edition-revised = Обновено
@@ -723,7 +728,7 @@ web-home-clock-none = Без
 web-home-clock-move = На ход
 web-home-clock-bank = Общо
 web-home-clock-per-move = Всеки ход
-web-home-clock-supply = Запас
+web-home-clock-supply = В началото
 web-home-clock-increment = Добавка на ход
 web-home-seconds = { $seconds } сек.
 web-home-minutes = { $minutes } мин.
@@ -733,7 +738,7 @@ web-home-listed = Всеки може да се включи
 web-home-listed-about = Масата се показва сред отворените маси. Иначе до нея водят само кодът и връзката.
 web-home-open-table = Отвори масата
 web-home-start-game = Започни играта
-web-home-pass = Играйте тук един след друг
+web-home-pass = Игра на едно устройство
 web-home-pass-about = Едно устройство минава от ръка в ръка. Между двама играчи екранът пита у кого е, така че няма бързане.
 web-home-continue = Продължи
 web-home-back = Обратно на масата
@@ -766,18 +771,25 @@ web-home-won = { $points ->
     [one] Победа с 1 точка.
    *[other] Победа с { $points } точки.
 }
-web-home-placed = { $points ->
-    [one] { $place }-о място с 1 точка.
-   *[other] { $place }-о място с { $points } точки.
-}
+web-home-placed = { $place ->
+    [2] 2-ро
+   *[other] { $place }-то
+} място с { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}.
 web-home-replay = Повторение
 web-home-replay-named = Повторение на играта: { $names }
 web-home-record = Изтегли записа
 web-home-older = По-стари игри
-web-home-pad = Бележник за точки
+web-home-pad = Лист за точки
 web-home-pad-about = Имаш кутията? Нарисувай кралството и виж точките.
 web-home-learn = Научи се
 web-home-learn-about = Шест кратки урока, после всички правила.
+web-home-new = За първи път тук?
+web-home-new-1 = Избери плочка. Малкият номер дава по-ранен избор следващия път; големият има повече корони.
+web-home-new-2 = Постави я в кралството си: едната половина трябва да опира до своя терен или до замъка, който пасва на всичко.
+web-home-new-3 = Допиращи се квадрати от един терен са област. Тя струва квадратите по короните; без корона – нищо.
 web-home-me = За теб
 web-home-me-about = Без профил: само този браузър знае кой си. Връзка пренася игрите ти на друго устройство.
 web-home-rename = Промени
@@ -803,30 +815,30 @@ web-join-watch = Гледай
 web-join-full = Всички места са заети. Можеш да гледаш.
 web-join-finished = Играта тук е приключила. Можеш да видиш как.
 web-join-home = Към началната страница
-web-join-wrong-about = Може би буква е чута погрешно или масата вече я няма: маси, които никой не докосва, се разчистват. Поправи кода или поискай нова връзка.
+web-join-wrong-about = Може би буква е чута погрешно или масата вече я няма: маси, които никой не пипа, се разчистват. Поправи кода или поискай нова връзка.
 web-join-device = Продължи на това устройство
-web-join-device-about = Името и игрите ти идват с теб. С това връзката е използвана.
-web-join-device-instead = Досега този браузър играе като { $name }. Вместо това ще продължи като играча от другото устройство.
+web-join-device-about = Името и игрите ти идват тук. С това връзката е използвана.
+web-join-device-instead = Досега този браузър играеше като { $name }. Вместо това ще продължи като играча от другото устройство.
 web-join-device-go = Поеми
-web-join-device-done = Добре дошли отново, { $name }.
+web-join-device-done = Здравей отново, { $name }.
 web-join-device-no-code = Кодът липсва в тази връзка. Направи нова на другото устройство, на началната страница.
 
 ## The browser: replay
 
-web-replay-title = Преглед
-web-replay-about = Разгледайте игра отново, ход по ход, от нейния запис: файла, който всяка завършена игра предлага за изтегляне. Става и файл с няколко игри от Династия.
-web-replay-choose = Избор на запис
-web-replay-drop = Или пуснете файла където и да е на тази страница.
+web-replay-title = Повторение
+web-replay-about = Разгледай игра отново, ход по ход, от нейния запис: файла, който всяка завършена игра предлага за изтегляне. Става и файл с няколко игри от Династия.
+web-replay-choose = Избери запис
+web-replay-drop = Или пусни файла където и да е на тази страница.
 web-replay-other = Друга игра
-web-replay-mine = Вашите завършени игри
-web-replay-player-points = { $name } { $points }
+web-replay-mine = Твоите завършени игри
+web-replay-player-points = { $name }: { $points }
 web-replay-fetching = Играта се зарежда…
 web-replay-still-fetching = Още се зарежда…
 web-replay-too-large = { $file } е твърде голям за запис на игра.
 web-replay-unreadable = { $file } не може да се прочете.
 web-replay-broken = { $moves ->
-    [one] Записът е верен за 1 ход; той е показан.
-   *[other] Записът е верен за { $moves } хода; те са показани.
+    [one] Записът е верен само за първия ход; той е показан.
+   *[other] Записът е верен само за първите { $moves } хода; те са показани.
 }
 web-replay-which = Коя игра
 web-replay-kingdoms = Кралствата
@@ -861,7 +873,7 @@ web-replay-start = Преди първия ход
 web-replay-kings = Кралете излизат: { $names }
 web-replay-deal = Нова редица: { $dominoes }
 web-replay-claim = { $name } избира { $domino }
-web-replay-discard = { $name } изважда { $domino } от игра: няма място за нея
+web-replay-discard = { $name } изважда { $domino } от игра: не пасва никъде
 web-replay-place = { $points ->
     [0] { $name } поставя { $domino } на { $square }
    *[other] { $name } поставя { $domino } на { $square }: още { $points }
@@ -932,7 +944,7 @@ web-table-players = { $players ->
 web-table-how-many = Играчи
 web-table-edition = Издание
 web-table-edition-classic = Класическо издание
-web-table-edition-revised = Преработено издание
+web-table-edition-revised = Обновено издание
 web-table-mighty-duel = Великият дуел, 7 × 7
 web-table-dynasty = Династия: три игри
 web-table-listed = Масата е в списъка за всички
@@ -942,7 +954,7 @@ web-table-title = Маса
 web-table-title-turn = Твой ход
 web-table-menu = Меню
 web-table-menu-about = Маса { $code }. Мястото ти се пази: можеш да се върнеш по всяко време.
-web-table-menu-home = Към първата страница
+web-table-menu-home = Към началната страница
 web-table-menu-rules = Правилата
 web-table-menu-copy = Копирай връзката към масата
 web-table-leave = Напусни играта завинаги
@@ -964,17 +976,17 @@ web-table-claim-one-short = Избери една
 web-table-choose-first = Избери първата си плочка
 web-table-choose-first-of = { $name }: първата плочка
 web-table-choose-first-short = Първа плочка
-web-table-then-chooses = после избира { $name }
+web-table-then-chooses = следва: { $name }
 web-table-you-choose-last = последен избор
 web-table-is-placing = { $name } поставя { $domino }
 web-table-is-claiming = { $name } избира
 web-table-over = Играта свърши
-web-table-undo = Върни
-web-table-undo-ask = Помоли за връщане
-web-table-undo-asked = { $name } иска да върне последното си решение. Може ли?
-web-table-undo-agree = Съгласие
+web-table-undo = Отмени
+web-table-undo-ask = Помоли за отмяна
+web-table-undo-asked = { $name } иска да отмени последното си решение. Може ли?
+web-table-undo-agree = Да, може
 web-table-undo-decline = По-добре не
-web-table-undo-waiting = Питаме другите дали може да го върнеш.
+web-table-undo-waiting = Питаме другите дали може да го отмениш.
 web-table-sound-on = Включи звуците
 web-table-sound-off = Изключи звуците
 web-table-lost = { $seconds ->
@@ -1032,13 +1044,13 @@ web-table-all-of = само { $terrain }
 web-table-both-of = { $first } и { $second }
 web-table-why-square-taken = Би покрила зает квадрат.
 web-table-why-outgrows-the-grid = Би излязла извън твоите { $grid } × { $grid }.
-web-table-why-no-matching-neighbour = Никоя половина не допира своя терен или замъка.
+web-table-why-no-matching-neighbour = Никоя половина не опира до своя терен или до замъка.
 web-table-why-unknown = Тук не може.
 web-table-hand = Твоята ръка
 web-table-turn-left = Завърти наляво
 web-table-turn-right = Завърти надясно
 web-table-place-here = Постави тук
-web-table-place-about = Докосни квадрат или завлечи плочката там.
+web-table-place-about = Докосни квадрат или плъзни плочката там.
 web-table-adds = { $points ->
     [one] +1 точка
    *[other] +{ $points } точки
@@ -1051,13 +1063,14 @@ web-table-key-move = премести
 web-table-key-place = постави
 web-table-domino-is = Плочка { $domino }: { $faces }
 web-table-choose-title = Избери следващата си плочка
-web-table-choose-about = По-малкото число играе по-рано; по-голямото често е по-богато.
-web-table-choose-first-about = Поставяш я в следващия рунд. По-малкото число играе по-рано; по-голямото често е по-богато.
+web-table-choose-about = По-малкият номер играе по-рано; по-големият често е по-богат.
+web-table-choose-first-about = Поставяш я в следващия рунд. По-малкият номер играе по-рано; по-големият често е по-богат.
 web-table-claim-order = { $order ->
     [1] Ще играеш първи в следващия рунд.
     [2] Ще играеш най-късно втори.
     [3] Ще играеш най-късно трети.
-   *[other] Ще играеш най-късно на място { $order }.
+    [4] Ще играеш най-късно четвърти.
+   *[other] Ще играеш най-късно под номер { $order }.
 }
 web-table-claim-places = { $places ->
     [0] Засега не пасва никъде.
@@ -1067,15 +1080,15 @@ web-table-claim-places = { $places ->
 web-table-claim = Избери { $domino }
 web-table-claim-none = Избери
 web-table-fits-nowhere = { $domino } не пасва никъде
-web-table-fits-nowhere-about = Излиза от играта и не носи точки.
+web-table-fits-nowhere-about = Изважда се от игра и не носи точки.
 web-table-harmony-lost = Хармонията се губи.
 web-table-discard = Извади { $domino } и продължи
 web-table-pass-to = Подай устройството на { $name }
-web-table-trying = проба, не обвързва
+web-table-trying = само проба
 web-table-watching = Гледаш играта.
 web-table-you-later = Твоят ред е в следващия рунд.
 web-table-you-are-next = { $others ->
-    [0] Ти си наред след това.
+    [0] След това си ти.
     [1] Още един ход преди теб.
     [one] Още { $others } ход преди теб.
    *[other] Още { $others } хода преди теб.
@@ -1087,8 +1100,8 @@ web-table-away = { $minutes ->
 }
 web-table-away-short = { $minutes ->
     [0] току-що излезе
-    [one] няма го от 1 мин
-   *[other] няма го от { $minutes } мин
+    [one] отсъства от 1 мин
+   *[other] отсъства от { $minutes } мин
 }
 web-table-let-bot-play = Нека междувременно играе бот
 web-table-replaced = В момента вместо теб играе бот.
@@ -1097,7 +1110,7 @@ web-table-seat-left-about = Това място е напуснато. Игра�
 web-table-lines = Двете редици
 web-table-this-round = Този рунд
 web-table-next-round = Следващ рунд
-web-table-lowest-first = най-малкото е първо
+web-table-lowest-first = най-малкият е пръв
 web-table-to-be-claimed = за избор
 web-table-choose-one = избери една
 web-table-last-round = това е последният рунд
@@ -1105,13 +1118,14 @@ web-table-no-more = Няма повече плочки
 web-table-kings = Кралете
 web-table-kings-about = в този ред избират
 web-table-king-claimed = { $name }: избрано
-web-table-king-waits = { $name }: избор на място { $order }
+web-table-king-waits = { $name }: избор номер { $order }
 web-table-slot-nobody = { $domino }: { $faces }, ничия
 web-table-slot-done = { $domino }: { $faces }, { $name }, изиграна
+web-table-slot-discarded = { $domino }: { $faces }, { $name }, извадена
 web-table-slot-now = { $domino }: { $faces }, { $name }, сега
-web-table-slot-waits = { $domino }: { $faces }, { $name }, играе на място { $order }
+web-table-slot-waits = { $domino }: { $faces }, { $name }, играе под номер { $order }
 web-table-slot-free = { $domino }: { $faces }, свободна
-web-table-slot-claimed = { $domino }: { $faces }, избрана от { $name }
+web-table-slot-claimed = { $domino }: { $faces }, избрана: { $name }
 web-table-others = Другите кралства
 web-table-other = { $points ->
     [one] { $name }, { $colour }, 1 точка, { $doing }
@@ -1127,26 +1141,26 @@ web-table-seat-left = напусна
 web-table-stand-in = междувременно играе { $level }
 web-table-only-castle = Засега само замъкът
 web-table-discarded = Извадени: { $dominoes }
-web-table-watch-this = Гледай това кралство голямо
+web-table-watch-this = Покажи това кралство голямо
 web-table-log = Дневник
 web-table-log-empty = Още нищо не се е случило.
 web-table-pile = { $dominoes ->
     [one] 1 плочка е скрита
    *[other] { $dominoes } плочки са скрити
 }
-web-table-log-claimed = { $name }: избор { $domino }
+web-table-log-claimed = { $name }: избрана { $domino }
 web-table-log-placed = { $name }: поставена { $domino }
 web-table-log-discarded = { $name }: извадена { $domino }
-web-table-log-undone = { $name }: върнато
-web-table-log-stood-in = { $level } играе вместо { $name }
+web-table-log-undone = { $name }: отменено
+web-table-log-stood-in = { $name }: междувременно играе { $level }
 web-table-log-came-back = { $name }: отново тук
 web-table-log-left = { $name }: напуснато място
 web-table-log-clock = времето изтече
-web-table-log-leftover = { $domino } остана неизбрана и излиза от играта
+web-table-log-leftover = { $domino } остана неизбрана и се изважда от игра
 web-table-call-place = Твой ред е: постави плочка { $domino }.
 web-table-call-claim = Твой ред е: избери плочка от следващия рунд.
-web-table-call-discard = Твой ред е: плочка { $domino } не пасва никъде и излиза от играта.
-web-table-call-other = { $name } — { $what }
+web-table-call-discard = Твой ред е: плочка { $domino } не пасва никъде и се изважда от игра.
+web-table-call-other = { $name }: { $what }
 web-table-keys = Клавиши
 web-table-keys-arrows = премести плочката квадрат по квадрат
 web-table-keys-turn = завърти по часовника или обратно
@@ -1154,7 +1168,7 @@ web-table-keys-next = следващо или предишно позволен�
 web-table-keys-enter = постави тук или избери
 web-table-keys-escape = обратно в ръката
 web-table-keys-slots = избери плочка от следващия рунд
-web-table-keys-undo = върни
+web-table-keys-undo = отмени
 web-table-keys-log = покажи дневника
 web-table-keys-space = довърши движението
 web-table-keys-help = този списък
@@ -1164,7 +1178,7 @@ web-table-bots-warming = Ботовете се подготвят: стъпка 
 
 ## The browser: score pad
 
-web-pad-title = Бележник за точки
+web-pad-title = Лист за точки
 web-pad-back = Към началната страница
 web-pad-kingdoms = Кралства
 web-pad-player = Играч { $number }
@@ -1233,7 +1247,11 @@ web-pad-defects = Заслужава втори поглед
 web-pad-show = Покажи на дъската
 web-pad-next = Следващ: { $name }
 web-pad-ranking = Крайно класиране
-web-pad-place = { $place }-о място
+web-pad-place = { $place ->
+    [1] 1-во
+    [2] 2-ро
+   *[other] { $place }-то
+} място
 web-pad-for-ties = Най-голяма област { $largest }, корони { $crowns }
 web-pad-together = Заедно тези кралства не могат да излязат от една кутия
 
@@ -1244,7 +1262,7 @@ web-learn-about = Шест урока по минута-две на истинс
 web-learn-number = Урок { $number } от { $count }
 web-learn-progress = { $done } от { $all } стъпки са готови
 web-learn-learned = готово
-web-learn-well-done = Добре. Към това има още едно нещо.
+web-learn-well-done = Добре. А сега още едно нещо.
 web-learn-go-on = Нататък
 web-learn-again = Отначало
 web-learn-next = Следва: { $lesson }
@@ -1253,14 +1271,14 @@ web-learn-laying-out = Подреждане на плочките…
 web-learn-place = Поставяне и съвпадение
 web-learn-place-about = Къде може да легне плочка
 web-learn-place-1 = Кралството расте около замъка. Докосни светъл квадрат: плочката показва как ще легне. Докосни пак или натисни червения бутон, за да я поставиш.
-web-learn-place-2 = Половин жито, половин гора. Едната половина трябва да допира своя терен страна до страна: жито до житото ти. Или замъка, който пасва на всичко. Завърти с кръглите стрелки.
-web-learn-place-3 = Цялата е гора. Намери гората, която имаш, или свободна страна на замъка. Квадратите с точка пасват както лежи плочката; с пунктирен ръб – след завъртане.
+web-learn-place-2 = Наполовина жито, наполовина гора. Едната половина трябва да опира до своя терен, страна до страна: жито до житото ти. Или до замъка, който пасва на всичко. Завърти с кръглите стрелки.
+web-learn-place-3 = Цялата е гора. Намери гората, която имаш, или свободна страна на замъка. Квадратите с точки пасват, както лежи плочката; с пунктирен ръб – след завъртане.
 web-learn-place-4 = Жито и езеро. Стига едната половина да пасва: до другата може да има всичко.
 web-learn-place-done = Това е всичко за поставянето: едната половина до своя терен или до замъка, страна до страна, върху два празни квадрата.
 web-learn-castle = Замъкът
 web-learn-castle-about = Пасва на всичко
 web-learn-castle-1 = Имаш езеро, а държиш блато: не пасват. Но замъкът пасва на всеки терен. Светят само свободните му страни.
-web-learn-castle-2 = Още един непознат: гора. Замъкът пак помага. Помни, че има само четири страни.
+web-learn-castle-2 = Още един чужд терен: гора. Замъкът пак помага. Помни, че има само четири страни.
 web-learn-castle-3 = Ливадата взема останалото. След това новите терени трябва сами да намерят съвпадение.
 web-learn-castle-done = Замъкът пасва на всеки терен, но не е част от никоя област и сам не носи точки. Четирите му страни са ценни в началото.
 web-learn-crowns = Области и корони
@@ -1276,16 +1294,16 @@ web-learn-crowns-done = { $points ->
 }
 web-learn-claim = Избор и ред на игра
 web-learn-claim-about = Добрите плочки идват късно
-web-learn-claim-1 = Четири плочки лежат в редица, най-малкото число е първо. Имаш двама крале. Постави първия върху плочка: докосни я и я вземи.
-web-learn-claim-2 = Малките числа действат първи в следващия рунд, но короните са при големите. Избери втора. Ботът взема другите две.
+web-learn-claim-1 = Четири плочки лежат в редица, най-малкият номер е първи. Имаш двама крале. Постави първия върху плочка: докосни я и я избери.
+web-learn-claim-2 = Малките номера играят първи в следващия рунд, но короните са при големите. Избери втора. Ботът взема другите две.
 web-learn-claim-3 = Ходът има две стъпки. Първо постави плочката, върху която стои кралят ти.
 web-learn-claim-4 = После премести краля на следващата редица. Избери свободна; ръката казва кога ще играеш.
 web-learn-claim-5 = Ред е на втория ти крал. Постави неговата плочка.
-web-learn-claim-6 = И избери още веднъж. Малко число сега значи първи избор после.
+web-learn-claim-6 = И избери още веднъж. Малък номер сега значи първи избор после.
 web-learn-claim-done = Постави, после избери: такъв е всеки ход. При трима или четирима играчи всеки има един крал вместо двама.
 web-learn-limit = Пет на пет
 web-learn-limit-about = Границата и изваждането
-web-learn-limit-1 = Кралството никога не е по-широко или по-високо от пет квадрата, със замъка. Твоето е широко пет: изтокът и западът са затворени. Постави тази в пунктираната рамка.
+web-learn-limit-1 = Кралството никога не е по-широко или по-високо от пет квадрата, със замъка. Твоето е широко пет: изтокът и западът са затворени. Постави тази в пунктирната рамка.
 web-learn-limit-2 = Всеки ред, който отваряш на север, затваря един на юг. Щрихованите квадрати показват от какво се отказваш.
 web-learn-limit-3 = Замъкът е обграден и няма езеро: плочката не пасва никъде. Само тогава се изважда от игра и не носи точки.
 web-learn-limit-done = Плочка, която пасва някъде, трябва да се постави, дори да боли. Която не пасва никъде, се изважда. Остави си място.
@@ -1315,33 +1333,33 @@ web-learn-crowns-column = { $crowns ->
     [one] с 1 корона
    *[other] с { $crowns } корони
 }
-web-learn-rules-goal = За какво става дума
-web-learn-rules-goal-1 = Двама до четирима играчи строят всеки свое кралство от плочки около замък. Допиращи се квадрати от един терен са област; короните в нея ѝ дават точки.
-web-learn-rules-goal-2 = Печели който има най-много точки накрая.
+web-learn-rules-goal = Целта на играта
+web-learn-rules-goal-1 = От двама до четирима играчи строят по едно кралство от плочки около замък. Допиращи се квадрати от един терен са област; короните в нея ѝ дават точки.
+web-learn-rules-goal-2 = Печели този, който има най-много точки накрая.
 web-learn-rules-box = Плочките
 web-learn-rules-box-1 = Има 48 плочки, номерирани от 1 до 48, с по два квадрата. Квадратът показва един от шест терена и до три корони. По-добрите квадрати са при големите номера.
 web-learn-rules-box-2 = Толкова квадрати от всеки вид има в кутията:
 web-learn-rules-setup = Подготовка
-web-learn-rules-setup-1 = Всеки взема замък на стартовия му квадрат и крале от същия цвят: по двама при двама играчи, по един при трима или четирима.
+web-learn-rules-setup-1 = Всеки взема замък на стартова плочка и крале от същия цвят: по двама при двама играчи, по един при трима или четирима.
 web-learn-rules-setup-2 = Четирима играчи ползват всички 48 плочки. Двама ползват 24, изтеглени случайно; другите никой не вижда преди края. За трима виж изданията по-долу.
 web-learn-rules-setup-3 = Купчинката за теглене е с лице надолу: редът ѝ е тайна. От нея се тегли редица, подрежда се по номер и се обръща.
 web-learn-rules-opening = Началото
 web-learn-rules-opening-1 = Кралете се теглят в случаен ред, който всички виждат. В този ред всеки крал застава на свободна плочка от първата редица по избор на собственика: един крал на плочка.
 web-learn-rules-opening-2 = Когато първата редица е заета, до нея се подрежда втора и започва първият рунд.
 web-learn-rules-round = Един рунд
-web-learn-rules-round-1 = Кралете действат по реда на плочките си, най-малкият номер първи. Ходът има две стъпки и двете са задължителни.
+web-learn-rules-round-1 = Кралете играят по реда на плочките си, най-малкият номер е пръв. Ходът има две стъпки и двете са задължителни.
 web-learn-rules-round-2 = Първо плочката под краля отива в кралството на собственика му. После кралят се мести на свободна плочка от следващата редица. Който сега вземе малък номер, следващия път избира рано.
-web-learn-rules-round-3 = Когато всички крале са действали, се подрежда нова редица. В последния рунд няма нова и ходът е само първата стъпка. При двама играчи има 6 рунда, иначе 12.
+web-learn-rules-round-3 = Когато всички крале са играли, се подрежда нова редица. В последния рунд няма нова и ходът е само първата стъпка. При двама играчи има 6 рунда, иначе 12.
 web-learn-rules-placing = Поставяне на плочка
-web-learn-rules-placing-1 = Плочката покрива два съседни празни квадрата, завъртяна по един от четирите начина. Поне едната половина трябва да допира със страна квадрат от същия терен или замъка, който пасва на всичко.
-web-learn-rules-placing-2 = Едно съвпадение стига; какво друго допира плочката, няма значение. Ъглите никога не се броят.
+web-learn-rules-placing-1 = Плочката покрива два съседни празни квадрата, завъртяна по един от четирите начина. Поне едната половина трябва да опира със страна до квадрат от същия терен или до замъка, който пасва на всичко.
+web-learn-rules-placing-2 = Едно съвпадение стига; до какво друго опира плочката, няма значение. Ъглите никога не се броят.
 web-learn-rules-placing-3 = Поставеното остава на мястото си.
 web-learn-rules-grid = Пет на пет
 web-learn-rules-grid-1 = Във всеки момент кралството със замъка се побира в квадрат пет на пет. Накрая замъкът може да е навсякъде в него.
 web-learn-rules-grid-2 = Затова границите не са определени от началото: всяка плочка, която разширява кралството от едната страна, затваря място от другата.
 web-learn-rules-discard = Изваждане от игра
 web-learn-rules-discard-1 = Плочка, която може да се постави, трябва да се постави, дори да вреди. Никой не изважда по избор.
-web-learn-rules-discard-2 = Плочка без никое позволено място излиза от играта. Не носи точки и не се заменя; кралят все пак преминава на следващата редица.
+web-learn-rules-discard-2 = Плочка без никое позволено място се изважда от игра. Не носи точки и не се заменя; кралят все пак преминава на следващата редица.
 web-learn-rules-scoring = Точкуване
 web-learn-rules-scoring-1 = Област е група квадрати от един терен, свързани със страни. Тя носи квадратите по короните: 7 квадрата с 3 корони са 21.
 web-learn-rules-scoring-2 = Без корона областта носи 0, колкото и да е голяма. Области от един терен, които не се допират, се броят отделно. Замъкът не е част от никоя и не свързва.
@@ -1349,7 +1367,7 @@ web-learn-rules-scoring-3 = Точките на кралството са тез
 web-learn-rules-end = Краят и равенствата
 web-learn-rules-end-1 = Печели играчът с най-много точки.
 web-learn-rules-end-2 = При равни точки решава най-голямата отделна област по брой квадрати, със или без корони. Какво следва, зависи от изданието.
-web-learn-rules-end-3 = Местата след първото се определят по същия начин. Които останат равни, делят място, а следващото се прескача.
+web-learn-rules-end-3 = Местата след първото се определят по същия начин. Играчи, които остават равни, делят място, а следващото се прескача.
 web-learn-rules-variants = Варианти
 web-learn-rules-variants-1 = Могат да се смесват свободно и в двете издания.
 web-learn-rules-harmony = 5 точки за кралство, което изпълва цялата си решетка.

@@ -193,10 +193,10 @@ error-at = Linje { $line }, kolonne { $column }: { $sentence }
 error-in-file = { $file }: { $sentence }
 
 error-file-not-found = Filen { $file } findes ikke.
-error-no-standard-input = Der er ingen standardinput at læse.
+error-no-standard-input = Der er intet standardinput at læse.
 error-file-is-a-folder = { $file } er en mappe, ikke en fil.
 error-file-not-allowed = Du har ikke lov til at læse { $file }.
-error-file-not-text = { $file } er ikke en tekst: byte { $byte } er ikke UTF-8.
+error-file-not-text = { $file } er ikke tekst: byte { $byte } er ikke UTF-8.
 error-file-too-large = { $file } er for stor; højst { $most } byte er tilladt.
 error-unreadable-file = { $file } kan ikke læses: { $reason }.
 
@@ -302,7 +302,7 @@ tournament-summary = Lad botter spille mod hinanden, hver bunke med alle pladsro
 tournament-entrants-option = en bot til hver spiller, gerne den samme flere gange: king, king@0.1 (sekunder pr. beslutning), king:2000 (prøvespil pr. beslutning) eller din egen: mybot.py:MyBot
 tournament-rules-option = reglerne, der spilles efter; ellers det klassiske spil med en spiller pr. bot
 tournament-games-option = antal spil, rundet op til hele bunker (100)
-tournament-seed-option = frø til alle bunker og beslutninger (1)
+tournament-seed-option = startværdi for alle bunker og beslutninger (1)
 tournament-jobs-option = hvor mange processer der spiller på samme tid (1)
 tournament-out-option = mappe til alle spilreferater; en afbrudt turnering fortsætter derfra
 tournament-seconds-option = sekunder pr. beslutning for botter uden eget budget
@@ -310,7 +310,7 @@ tournament-playouts-option = prøvespil pr. beslutning, ligeså; så kan hvert s
 tournament-sprt-option = stop, når det er afgjort, om den første bot vinder mere end P0 eller mindre end P1, f.eks. 0.5,0.55
 tournament-games = Spil
 tournament-time-left = tid tilbage
-tournament-title = Regler: { $rules }. Frø: { $seed }.
+tournament-title = Regler: { $rules }. Startværdi: { $seed }.
 tournament-counted = { $games } spil: { $decks ->
     [one] 1 bunke
    *[other] { $decks } bunker
@@ -345,11 +345,11 @@ error-wrong-number-of-entrants = { $entrants ->
     [one] 1 bot passer
    *[other] { $entrants } botter passer
 } ikke til et bord med { $players }.
-error-unreadable-budget = “{ $entrant }” kan ikke læses: skriv king@0.1 for sekunder eller king:2000 for prøvespil.
+error-unreadable-budget = ”{ $entrant }” kan ikke læses: skriv king@0.1 for sekunder eller king:2000 for prøvespil.
 error-unloadable-bot = Botten { $bot } kan ikke indlæses: { $reason }
 error-too-few-games = { $games } spil er for få; 1 er det mindste.
 error-unusable-jobs = { $jobs } processer er ikke muligt; 1 til { $most } er.
-error-unreadable-sprt = “{ $text }” er ikke et par sejrsandele; skriv den laveste og den højeste, f.eks. 0.5,0.55.
+error-unreadable-sprt = ”{ $text }” er ikke et par sejrsandele; skriv den laveste og den højeste, f.eks. 0.5,0.55.
 error-nothing-to-compare = En test kræver to forskellige botter.
 error-bot-failed = Botten { $bot } fejlede i bunke { $deck }, rotation { $rotation }: { $reason }
 error-bot-moved-illegally = Botten { $bot } valgte { $move }, som reglerne ikke tillader (bunke { $deck }, rotation { $rotation }).
@@ -357,7 +357,7 @@ error-bot-ended-its-process = En bot afsluttede sin egen proces i bunke { $deck 
 error-folder-not-writable = Der kan ikke skrives i mappen { $folder }: { $reason }
 error-file-not-writable = Filen { $file } kan ikke skrives: { $reason }
 error-not-a-tournament-folder = { $folder } er ikke en turneringsmappe og er heller ikke tom.
-error-another-tournament = { $folder } indeholder en anden turnering ({ $name }: “{ $there }”, ikke “{ $wanted }”).
+error-another-tournament = { $folder } indeholder en anden turnering ({ $name }: ”{ $there }”, ikke ”{ $wanted }”).
 error-tournament-in-use = En anden proces er ved at spille turneringen i { $folder }.
 error-damaged-games-file = { $file } er beskadiget: den er ikke en række referater fra denne turnering.
 
@@ -423,7 +423,7 @@ web-common-skip = Til indholdet
 web-common-home = Spil
 web-common-learn = Lær
 web-common-pad = Pointblok
-web-common-replay = Genspil
+web-common-replay = Se igen
 web-common-settings = Indstillinger
 web-common-language = Sprog
 web-common-to-light = Lyst tema
@@ -442,7 +442,7 @@ web-settings-title = Indstillinger
 web-settings-kept = Gemmes i denne browser. Hver ændring gælder med det samme.
 web-settings-language = Sprog
 web-settings-look = Udseende
-web-settings-theme = Tema og lys
+web-settings-theme = Tema
 web-settings-theme-system = Som systemet
 web-settings-theme-light = Lyst
 web-settings-theme-dark = Mørkt
@@ -451,8 +451,8 @@ web-settings-motion-system = Som systemet
 web-settings-motion-full = Fuld
 web-settings-motion-reduced = Begrænset
 web-settings-motion-about = Begrænset: intet flyver eller glider; trækkene vises bare.
-web-settings-marks = Tegn på felterne
-web-settings-marks-about = Et enkelt tegn for hvert terræn, til øjne der ikke skelner farverne.
+web-settings-marks = Tegn på kvadraterne
+web-settings-marks-about = Et enkelt tegn for hvert terræn, til øjne, der ikke skelner farverne.
 web-settings-large-numbers = Større tal
 web-settings-large-numbers-about = Point, briknumre og mærkater på brættet.
 web-settings-preview = Sådan ser en dominobrik og et kongerige ud nu
@@ -474,21 +474,22 @@ web-settings-sound = Afspil lyde
 web-settings-sound-about = Papir, træ og tre toner, når det er din tur. Intet fortælles med lyd alene.
 web-settings-volume = Lydstyrke
 web-settings-volume-value = { $percent } %
-web-settings-reset = Tilbage til udgangspunktet
+web-settings-reset = Nulstil indstillingerne
 web-settings-reset-done = Alle indstillinger er, som de var først.
 
-## kingdomino serve, kingdomino play og serverens indstillinger
+## kingdomino serve, kingdomino play and the server's settings
 
 serve-summary = Vær vært for spil, for en klub eller for internettet.
 serve-ready = Klar: { $address }
 serve-no-client-title = Serveren kører, men dens sider mangler
-serve-no-client-about = Denne udgave af Kingdomino har ingen webklient med. Installér en udgivet pakke, eller start ./play i kildemappen; så bygges klienten. Programmer kan bruge serveren imens.
+serve-no-client-about = Denne udgave af Kingdomino har ingen webklient med. Installer en udgivet pakke, eller start ./play i kildemappen; så bygges klienten. Programmer kan bruge serveren imens.
 play-summary = Spil i browseren. Bare kingdomino gør det samme.
-play-host-option = adresse, der lyttes på; 0.0.0.0 lukker telefoner og tablets i huset ind
+play-host-option = adresse, der lyttes på; 0.0.0.0 lukker telefoner og tablets i hjemmet ind
 play-port-option = port, der lyttes på; ellers 8017 eller en anden ledig
 play-no-browser-option = åbn ingen browser
 play-ready = Kingdomino er klar: { $address }
-play-in-the-house = For andre enheder i huset: { $address }
+play-already = Kingdomino kører allerede: { $address }
+play-in-the-house = Til andre enheder i hjemmet: { $address }
 play-stop = Ctrl-C slutter. Spillene bliver gemt.
 play-goodbye = På gensyn.
 
@@ -513,8 +514,9 @@ setting-guests-per-hour = nye gæster fra én adresse i timen
 setting-wrong-codes-per-minute = forkerte koder fra én adresse i minuttet
 setting-bot-processes = processer, der tænker for botterne; 0 overlader det til kingdomino worker
 
-error-wrong-setting = { $setting } kan ikke være »{ $value }«. Muligt: { $expected }
+error-wrong-setting = { $setting } kan ikke være ”{ $value }”. Muligt: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } processer kræver en PostgreSQL-database og Redis: en fil er til én proces.
+error-database-in-use = En anden server har { $file } åben: en fil er til én proces. Stop den server, eller angiv en anden fil med { $setting }.
 error-nobody-would-think = Uden botprocesser og uden Redis ville ingen tænke for botterne.
 error-no-home-folder = Der er ingen hjemmemappe at gemme spillene i; angiv { $setting }.
 error-cannot-listen = Der kan ikke lyttes på { $host }, port { $port }: { $reason }
@@ -527,20 +529,20 @@ error-too-many-connections = Der er for mange forbindelser fra denne adresse; h�
 error-wrong-length-of-name = Et navn har 1 til { $most } tegn, ikke { $length }.
 error-unusable-name = Et navn må ikke have usynlige tegn eller styretegn.
 error-unknown-language = Der er intet sprog { $language }; der er { $known }.
-error-no-secret = Serveren ved ikke, hvem der spørger: der blev ikke sendt nogen hemmelighed.
-error-wrong-secret = Serveren kender ikke denne hemmelighed.
-error-expired-secret = Denne hemmelighed er for gammel; begynd forfra som gæst.
-error-wrong-link = Dette link er brugt, for gammelt eller aldrig givet ud.
+error-no-secret = Serveren ved ikke, hvem der spørger: der blev ikke sendt nogen nøgle.
+error-wrong-secret = Serveren kender ikke denne nøgle; begynd forfra som gæst.
+error-expired-secret = Denne nøgle er for gammel; begynd forfra som gæst.
+error-wrong-link = Dette link er brugt, for gammelt eller aldrig givet ud. Bed om et nyt.
 error-foreign-origin = Det må en side fra et andet sted ikke.
 error-unreadable-body = Det sendte er ikke JSON i UTF-8.
 error-wrong-field = Feltet { $field } er ikke, som det skal være ({ $problem }).
-error-body-too-large = Det er for meget; højst { $most } bytes er tilladt.
+error-body-too-large = Det er for meget; højst { $most } byte er tilladt.
 error-no-such-page = Der er intet på denne adresse.
 error-wrong-method = Det kan ikke gøres på denne adresse.
 error-no-such-table = Der er intet bord { $table }.
 error-no-such-finished-game = Der er intet afsluttet spil { $game }.
 error-too-many-records = { $records } spilreferater er for mange; højst { $most } er tilladt.
-error-square-given-twice = Et kvadrat er der to gange.
+error-square-given-twice = Et kvadrat er angivet to gange.
 error-server-busy = Serveren har for meget at lave; prøv igen om lidt.
 error-server-error = Noget gik galt i serveren. Intet blev ændret.
 error-storage-unavailable = Serveren kan ikke gemme noget lige nu: { $reason ->
@@ -561,15 +563,15 @@ error-database-folder-refused = Der kan ikke ligge en database i mappen { $folde
 }.
 error-database-is-newer = Databasen { $database } hører til en nyere version af Kingdomino. Brug den version eller en anden database.
 error-not-a-database = { $file } er ikke en SQLite-database.
-error-unknown-database = »{ $scheme }« er ikke en slags database, der kendes her. Brug sqlite:///kingdomino.db eller postgresql://user:password@host/name.
+error-unknown-database = ”{ $scheme }” er ikke en slags database, der kendes her. Brug sqlite:///kingdomino.db eller postgresql://user:password@host/name.
 error-unreadable-database = Databasens adresse kan ikke læses. Sådan ser en ud: { $scheme ->
     [postgresql] postgresql://user:password@host/name
    *[other] sqlite:///kingdomino.db
 }
-error-postgresql-not-installed = PostgreSQL kræver en pakke mere: installér { $extra }.
-error-needs-extra = Det kræver pakken { $package }: installér kingdomino[{ $extra }].
+error-postgresql-not-installed = PostgreSQL kræver en pakke mere: installer { $extra }.
+error-needs-extra = Det kræver pakken { $package }: installer kingdomino[{ $extra }].
 error-unusable-redis-url = Denne Redis-adresse kan ikke bruges: { $url }. En brugbar er redis://host:6379/0.
-error-restarting = Serveren genstarter. Dit spil er i sikkerhed; prøv igen om lidt.
+error-restarting = Serveren genstarter. Dit spil er gemt; prøv igen om lidt.
 error-hello-first = En forbindelse begynder med hello.
 error-hello-twice = Denne forbindelse har allerede sagt hello.
 error-unreadable-message = Serveren kan ikke læse denne besked.
@@ -587,14 +589,14 @@ error-seats-open = Der er stadig ledige pladser.
 error-wrong-number-of-seats = Et spil for { $players } spillere kræver { $players } pladser, ikke { $seats }.
 error-player-is-here = Spilleren er ved bordet.
 error-bot-without-a-level = En bot skal have et niveau.
-error-too-many-tables = Det er for mange borde på én gang; højst { $most } er tilladt.
+error-too-many-tables = Det er for mange borde på én gang; højst { $most } er tilladt. Forlad et først.
 error-deck-and-kings-together = Trækkebunken og kongernes rækkefølge angives sammen eller slet ikke.
 error-deck-is-fixed = Trækkebunken blev lagt til rette efter disse regler, så de kan ikke ændres.
 error-deck-is-gone = Den trækkebunke, der blev lagt til rette for bord { $table }, er væk.
 error-domino-not-in-sight = Dominobrik { $domino } er ikke i nogen af de to linjer.
-error-line-was-revealed = Siden da er en ny linje vendt op: det, man har set, kan ikke tages tilbage.
+error-line-was-revealed = Siden da er en ny linje vendt op, så der kan ikke fortrydes.
 error-undo-already-asked = De andre bliver allerede spurgt.
-error-not-asked = Ingen venter på dit svar.
+error-not-asked = Der er ikke noget, du skal svare på nu.
 
 ## kingdomino worker
 
@@ -665,16 +667,17 @@ web-end-standing = Dynastiet efter { $games ->
    *[other] { $games } spil
 }
 web-end-standing-about = Summerne indtil nu; den højeste efter det sidste spil vinder.
-web-end-standing-you = Du vinder dynastiet med { $points }.
-web-end-standing-wins = { $name } vinder dynastiet med { $points }.
-web-end-standing-shared = { $names } deler dynastiet med { $points }.
+web-end-standing-you = Du vinder Dynastiet med { $points }.
+web-end-standing-wins = { $name } vinder Dynastiet med { $points }.
+web-end-standing-shared = { $names } deler sejren i Dynastiet med { $points }.
 web-end-player = Spiller
 web-end-game = Spil { $number }
 web-end-sum = Sum
+web-end-ranking = Slutstilling
 web-end-what-next = Hvad nu
 web-end-play-again = Spil igen
 web-end-next-game = Næste spil
-web-end-new-dynasty = Et nyt dynasti
+web-end-new-dynasty = Et nyt Dynasti
 web-end-terms = Lav bordet om
 web-end-replay = Se spillet igen
 web-end-record = Hent referatet
@@ -698,7 +701,7 @@ web-home-about = Læg marker, skove og søer omkring dit slot. Tolv dominobrikke
 web-home-play-now = Spil nu
 web-home-play-now-about = Dig og tre botter af middel styrke. Ingen konto.
 web-home-opening = Åbner…
-web-home-setup = Dæk et bord
+web-home-setup = Opret et bord
 web-home-players = Spillere
 web-home-seats = Pladser
 web-home-seat = Hvem spiller { $colour }
@@ -708,9 +711,10 @@ web-home-name-of = Navn på den, der spiller { $colour }
 web-home-player = Spiller { $number }
 web-home-sitter-open = En ven
 web-home-sitter-here = En til her
-web-home-sitter-bot = Bot, { $level }
+web-home-sitter-bot = Bot: { $level }
 web-home-bots = Botter
 web-home-bots-all = Alle botters niveau
+web-home-bots-mixed = Fra den svageste til den stærkeste. Et tryk indstiller alle botter.
 web-home-variants = Variationer
 web-home-harmony = Harmoni +5
 web-home-middle-kingdom = Midtkongerige +10
@@ -718,6 +722,7 @@ web-home-dynasty = Dynasti, 3 spil
 web-home-dynasty-short = Dynasti
 web-home-mighty-duel = Den Mægtige Duel 7 × 7: to spillere
 web-home-mighty-duel-short = Den Mægtige Duel
+web-home-more = Udgave og ur
 web-home-edition = Udgave
 web-home-edition-classic = Klassisk
 web-home-edition-revised = Revideret
@@ -728,7 +733,7 @@ web-home-clock-none = Uden
 web-home-clock-move = Pr. træk
 web-home-clock-bank = I alt
 web-home-clock-per-move = Hvert træk
-web-home-clock-supply = Forråd
+web-home-clock-supply = Grundtid
 web-home-clock-increment = Tillæg pr. træk
 web-home-seconds = { $seconds } sek.
 web-home-minutes = { $minutes } min.
@@ -746,13 +751,13 @@ web-home-back-named = Tilbage til bordet med { $names }
 web-home-your-turn = Det er din tur.
 web-home-waiting-for = Venter på { $name }.
 web-home-waiting-seats = { $seats ->
-    [one] 1 plads er fri.
-   *[other] { $seats } pladser er fri.
+    [one] 1 plads er ledig.
+   *[other] { $seats } pladser er ledige.
 }
 web-home-waiting-start = Alle pladser er taget: spillet kan begynde.
 web-home-running = Spillet er i gang.
 web-home-somebody = Nogen
-web-home-seat-open = fri plads
+web-home-seat-open = ledig plads
 web-home-terms = { $players ->
     [one] 1 spiller
    *[other] { $players } spillere
@@ -777,12 +782,16 @@ web-home-placed = { $points ->
 }
 web-home-replay = Se igen
 web-home-replay-named = Se spillet igen: { $names }
-web-home-record = Hent optegnelsen
+web-home-record = Hent referatet
 web-home-older = Ældre spil
 web-home-pad = Pointblok
-web-home-pad-about = Har du æsken? Mal dit kongerige og få pointene.
+web-home-pad-about = Har du æsken? Mal dit kongerige, og få pointene.
 web-home-learn = Lær spillet
 web-home-learn-about = Seks korte lektioner, derefter alle reglerne.
+web-home-new = Ny her?
+web-home-new-1 = Vælg en dominobrik. Et lavt tal giver et tidligere valg næste gang; et højt har flere kroner.
+web-home-new-2 = Læg den i dit kongerige: den ene halvdel skal røre sit eget terræn, eller slottet, som passer til alt.
+web-home-new-3 = Kvadrater af samme terræn, der rører hinanden, er et territorium. Det er kvadrater gange kroner værd; uden krone intet.
 web-home-me = Om dig
 web-home-me-about = Ingen konto: kun denne browser ved, hvem du er. Et link tager dine spil med til en anden enhed.
 web-home-rename = Skift
@@ -811,27 +820,27 @@ web-join-home = Til forsiden
 web-join-wrong-about = Måske blev et bogstav hørt forkert, eller bordet er væk: borde, ingen rører, ryddes af. Ret koden, eller bed om et nyt link.
 web-join-device = Fortsæt på denne enhed
 web-join-device-about = Dit navn og dine spil følger med. Linket er dermed brugt.
-web-join-device-instead = Denne browser spiller hidtil som { $name }. Den vil i stedet fortsætte som spilleren fra den anden enhed.
+web-join-device-instead = Indtil nu har denne browser spillet som { $name }. I stedet fortsætter den som spilleren fra den anden enhed.
 web-join-device-go = Overtag
 web-join-device-done = Velkommen tilbage, { $name }.
 web-join-device-no-code = Koden mangler i linket. Lav et nyt på den anden enhed, på forsiden.
 
 ## The browser: replay
 
-web-replay-title = Genudsendelse
-web-replay-about = Se et spil igen, træk for træk, ud fra dets referat: den fil, som hvert afsluttet spil kan hentes som. En fil med flere spil i et dynasti går også.
+web-replay-title = Se igen
+web-replay-about = Se et spil igen, træk for træk, ud fra dets referat: den fil, der kan hentes efter hvert afsluttet spil. En fil med flere spil fra et Dynasti kan også bruges.
 web-replay-choose = Vælg et referat
 web-replay-drop = Eller slip filen et sted på denne side.
 web-replay-other = Et andet spil
 web-replay-mine = Dine afsluttede spil
-web-replay-player-points = { $name } { $points }
+web-replay-player-points = { $name }: { $points }
 web-replay-fetching = Henter spillet…
 web-replay-still-fetching = Henter stadig…
 web-replay-too-large = { $file } er for stor til at være referatet af et spil.
 web-replay-unreadable = { $file } kan ikke læses.
 web-replay-broken = { $moves ->
-    [one] Referatet holder i 1 træk; det vises.
-   *[other] Referatet holder i { $moves } træk; de vises.
+    [one] Kun det første træk i referatet er i orden; det vises.
+   *[other] Kun de første { $moves } træk i referatet er i orden; de vises.
 }
 web-replay-which = Hvilket spil
 web-replay-kingdoms = Kongerigerne
@@ -839,10 +848,10 @@ web-replay-kingdom = { $name }, { $points ->
     [one] 1 point
    *[other] { $points } point
 }
-web-replay-at-place = plads { $place }
+web-replay-at-place = { $place }. plads
 web-replay-territory = { $terrain }: { $squares } × { $crowns } = { $points }
 web-replay-lines = Linjerne
-web-replay-opening = Åbning
+web-replay-opening = Startrunde
 web-replay-round = Runde { $round } af { $rounds }
 web-replay-pile = { $pile ->
     [0] ingen dominobrikker i bunken
@@ -953,7 +962,7 @@ web-table-menu-copy = Kopiér linket til bordet
 web-table-leave = Forlad spillet for altid
 web-table-leave-about = Din plads bliver ledig, og en anden kan spille videre for dig.
 web-table-leave-sure = Ja, forlad
-web-table-opening = Åbning
+web-table-opening = Startrunde
 web-table-game = Spil { $number } af 3
 web-table-round = Runde { $round }
 web-table-round-of = Runde { $round } af { $rounds }
@@ -969,24 +978,24 @@ web-table-claim-one-short = Vælg en
 web-table-choose-first = Vælg din første brik
 web-table-choose-first-of = { $name }: den første brik
 web-table-choose-first-short = Første brik
-web-table-then-chooses = derefter vælger { $name }
-web-table-you-choose-last = den sidste, der vælger
+web-table-then-chooses = næste: { $name }
+web-table-you-choose-last = sidste valg
 web-table-is-placing = { $name } lægger { $domino }
 web-table-is-claiming = { $name } vælger
 web-table-over = Spillet er slut
 web-table-undo = Fortryd
 web-table-undo-ask = Bed om at fortryde
-web-table-undo-asked = { $name } vil gerne tage sin seneste beslutning tilbage. Er det i orden?
+web-table-undo-asked = { $name } vil gerne fortryde sin seneste beslutning. Er det i orden?
 web-table-undo-agree = Ja, det er fint
 web-table-undo-decline = Helst ikke
-web-table-undo-waiting = De andre bliver spurgt, om du må tage det tilbage.
+web-table-undo-waiting = De andre bliver spurgt, om du må fortryde.
 web-table-sound-on = Slå lyde til
 web-table-sound-off = Slå lyde fra
 web-table-lost = { $seconds ->
-    [one] Forbindelsen er væk. Prøver igen om 1 s. Dit spil er sikkert.
-   *[other] Forbindelsen er væk. Prøver igen om { $seconds } s. Dit spil er sikkert.
+    [one] Forbindelsen er væk. Prøver igen om 1 s. Dit spil er gemt.
+   *[other] Forbindelsen er væk. Prøver igen om { $seconds } s. Dit spil er gemt.
 }
-web-table-lost-trying = Forbindelsen er væk. Prøver igen… Dit spil er sikkert.
+web-table-lost-trying = Forbindelsen er væk. Prøver igen… Dit spil er gemt.
 web-table-lost-now = Nu
 web-table-missed = { $moves ->
     [one] 1 træk, mens du var væk
@@ -1015,13 +1024,13 @@ web-table-square-land = { $square }, { $terrain }, territorium på { $squares } 
    *[other] { $crowns } kroner
 }
 web-table-square-fits = { $points ->
-    [one] { $square }, tom, passer her: 1 point
-   *[other] { $square }, tom, passer her: { $points } point
+    [one] { $square }, tomt, passer her: 1 point
+   *[other] { $square }, tomt, passer her: { $points } point
 }
-web-table-square-turned = { $square }, tom, passer drejet
-web-table-square-would-fit = { $square }, tom, den valgte brik passer
-web-table-square-lost = { $square }, tom, ville komme uden for rækkevidde
-web-table-square-empty = { $square }, tom
+web-table-square-turned = { $square }, tomt, passer drejet
+web-table-square-would-fit = { $square }, tomt, den valgte brik passer
+web-table-square-lost = { $square }, tomt, ville komme uden for rækkevidde
+web-table-square-empty = { $square }, tomt
 web-table-limit = Kongeriget er { $wide } bredt og { $high } højt; { $grid } gange { $grid } er tilladt.
 web-table-limit-short = { $size } af { $grid }
 web-table-towards-n = mod nord
@@ -1062,6 +1071,7 @@ web-table-claim-order = { $order ->
     [1] Du ville spille først i næste runde.
     [2] Du ville senest spille som nummer to.
     [3] Du ville senest spille som nummer tre.
+    [4] Du ville senest spille som nummer fire.
    *[other] Du ville senest spille som nummer { $order }.
 }
 web-table-claim-places = { $places ->
@@ -1076,24 +1086,24 @@ web-table-fits-nowhere-about = Den går ud af spillet og giver ingen point.
 web-table-harmony-lost = Harmonien er tabt.
 web-table-discard = Kassér { $domino } og gå videre
 web-table-pass-to = Giv enheden videre til { $name }
-web-table-trying = prøve, binder ikke
+web-table-trying = kun en prøve
 web-table-watching = Du ser med.
 web-table-you-later = Din tur kommer i næste runde.
 web-table-you-are-next = { $others ->
     [0] Du er den næste.
-    [1] Du er den næstnæste.
+    [1] Der er én før dig.
     [one] { $others } anden spiller før dig.
    *[other] { $others } andre spiller før dig.
 }
 web-table-away = { $minutes ->
-    [0] { $name } gik lige.
+    [0] { $name } er lige gået.
     [one] { $name } har været væk i 1 minut.
    *[other] { $name } har været væk i { $minutes } minutter.
 }
 web-table-away-short = { $minutes ->
     [0] lige gået
-    [one] væk i 1 min
-   *[other] væk i { $minutes } min
+    [one] væk i 1 min.
+   *[other] væk i { $minutes } min.
 }
 web-table-let-bot-play = Lad en bot spille imens
 web-table-replaced = En bot spiller for dig lige nu.
@@ -1108,15 +1118,16 @@ web-table-choose-one = vælg en
 web-table-last-round = dette er sidste runde
 web-table-no-more = Ikke flere brikker
 web-table-kings = Kongerne
-web-table-kings-about = i denne orden vælges
+web-table-kings-about = de vælger i denne rækkefølge
 web-table-king-claimed = { $name } har valgt
 web-table-king-waits = { $name } vælger som nummer { $order }
 web-table-slot-nobody = { $domino }: { $faces }, ingens
 web-table-slot-done = { $domino }: { $faces }, { $name }, spillet
+web-table-slot-discarded = { $domino }: { $faces }, { $name }, kasseret
 web-table-slot-now = { $domino }: { $faces }, { $name }, nu
 web-table-slot-waits = { $domino }: { $faces }, { $name }, spiller som nummer { $order }
 web-table-slot-free = { $domino }: { $faces }, ledig
-web-table-slot-claimed = { $domino }: { $faces }, valgt af { $name }
+web-table-slot-claimed = { $domino }: { $faces }, valgt: { $name }
 web-table-others = De andre kongeriger
 web-table-other = { $points ->
     [one] { $name }, { $colour }, 1 point, { $doing }
@@ -1132,7 +1143,7 @@ web-table-seat-left = er gået
 web-table-stand-in = { $level } spiller imens
 web-table-only-castle = Kun slottet indtil nu
 web-table-discarded = Kasseret: { $dominoes }
-web-table-watch-this = Se dette kongerige stort
+web-table-watch-this = Vis dette kongerige stort
 web-table-log = Forløb
 web-table-log-empty = Der er ikke sket noget endnu.
 web-table-pile = { $dominoes ->
@@ -1142,16 +1153,16 @@ web-table-pile = { $dominoes ->
 web-table-log-claimed = { $name } valgte { $domino }
 web-table-log-placed = { $name } lagde { $domino }
 web-table-log-discarded = { $name } kasserede { $domino }
-web-table-log-undone = { $name } tog det tilbage
-web-table-log-stood-in = { $level } spiller for { $name }
-web-table-log-came-back = { $name }: er tilbage
-web-table-log-left = { $name }: har forladt spillet
-web-table-log-clock = tiden var gået
+web-table-log-undone = { $name } fortrød
+web-table-log-stood-in = { $name }: { $level } spiller imens
+web-table-log-came-back = { $name }: tilbage igen
+web-table-log-left = { $name }: ude af spillet
+web-table-log-clock = tiden løb ud
 web-table-log-leftover = { $domino } blev ikke valgt og går ud af spillet
 web-table-call-place = Det er din tur: læg brik { $domino }.
 web-table-call-claim = Det er din tur: vælg en brik fra næste runde.
 web-table-call-discard = Det er din tur: brik { $domino } passer ingen steder og går ud af spillet.
-web-table-call-other = { $name } · { $what }
+web-table-call-other = { $name }: { $what }
 web-table-keys = Taster
 web-table-keys-arrows = flyt brikken kvadrat for kvadrat
 web-table-keys-turn = drej den med uret, eller tilbage
@@ -1160,7 +1171,7 @@ web-table-keys-enter = læg her, eller vælg
 web-table-keys-escape = tilbage til hånden
 web-table-keys-slots = vælg en brik fra næste runde
 web-table-keys-undo = fortryd
-web-table-keys-log = vis loggen
+web-table-keys-log = vis forløbet
 web-table-keys-space = afslut det, der bevæger sig
 web-table-keys-help = denne liste
 web-table-less-motion = Mindre bevægelse
@@ -1249,13 +1260,13 @@ web-learn-about = Seks lektioner på et minut eller to, på et rigtigt bræt. In
 web-learn-number = Lektion { $number } af { $count }
 web-learn-progress = { $done } af { $all } trin er klaret
 web-learn-learned = klaret
-web-learn-well-done = Godt klaret. Der hører én ting mere til.
+web-learn-well-done = Godt klaret. Og nu en ting til.
 web-learn-go-on = Videre
 web-learn-again = Forfra
 web-learn-next = Næste: { $lesson }
 web-learn-play = Spil et spil
 web-learn-laying-out = Lægger brikkerne frem…
-web-learn-place = At lægge og passe sammen
+web-learn-place = Læg, så det passer
 web-learn-place-about = Hvor en dominobrik må ligge
 web-learn-place-1 = Dit kongerige vokser omkring slottet. Tryk på et lyst kvadrat: brikken viser, hvordan den vil ligge. Tryk igen, eller brug den røde knap, for at lægge den.
 web-learn-place-2 = Halvt hvede, halvt skov. Den ene halvdel skal røre sit eget terræn, side mod side: hvede ved din hvede. Eller slottet, som passer til alt. Drej brikken med de runde pile.
@@ -1266,7 +1277,7 @@ web-learn-castle = Slottet
 web-learn-castle-about = Det passer til alt
 web-learn-castle-1 = Du har en sø og holder en sump: de passer ikke. Men slottet passer til alle terræner. Kun dets frie sider lyser.
 web-learn-castle-2 = Endnu en fremmed: skov. Slottet hjælper igen. Husk, at det kun har fire sider.
-web-learn-castle-3 = Eng tager det, der er tilbage. Derefter må nye terræner selv passe til noget.
+web-learn-castle-3 = Græssletten tager det, der er tilbage. Derefter må nye terræner selv passe til noget.
 web-learn-castle-done = Slottet passer til alle terræner, men hører ikke til noget territorium og giver ikke selv point. Dets fire sider er kostbare i starten.
 web-learn-crowns = Territorier og kroner
 web-learn-crowns-about = Hvad der giver point
@@ -1279,20 +1290,20 @@ web-learn-crowns-done = { $points ->
     [one] 1 point. Fem kvadrater gange tre kroner ville være 15; spil igen, hvis du vil.
    *[other] { $points } point. Fem kvadrater gange tre kroner ville være 15; spil igen, hvis du vil.
 }
-web-learn-claim = At vælge og rækkefølgen
+web-learn-claim = Valg og rækkefølge
 web-learn-claim-about = Gode brikker kommer sent
 web-learn-claim-1 = Fire brikker ligger i en linje, laveste tal først. Du har to konger. Sæt den første på en brik: tryk på den, og vælg den.
-web-learn-claim-2 = Lave tal handler først i næste runde, men de høje tal har kronerne. Vælg én til. Botten tager de to andre.
+web-learn-claim-2 = Lave tal spiller først i næste runde, men de høje tal har kronerne. Vælg én til. Botten tager de to andre.
 web-learn-claim-3 = En tur har to trin. Læg først den brik, din konge står på.
-web-learn-claim-4 = Flyt så kongen til den næste linje. Vælg noget frit; hånden siger, hvornår du ville spille.
+web-learn-claim-4 = Flyt så kongen til den næste linje. Vælg en ledig; hånden siger, hvornår du ville spille.
 web-learn-claim-5 = Din anden konge har tur. Læg dens brik.
-web-learn-claim-6 = Og vælg en gang til. Et lavt tal nu betyder først til at vælge senere.
+web-learn-claim-6 = Og vælg en gang til. Et lavt tal nu giver det første valg senere.
 web-learn-claim-done = Læg, og vælg så: sådan er hver tur. Med tre eller fire spillere har alle én konge i stedet for to.
 web-learn-limit = Fem gange fem
 web-learn-limit-about = Grænsen og at kassere
 web-learn-limit-1 = Et kongerige er aldrig bredere eller højere end fem kvadrater, slottet medregnet. Dit er fem bredt: øst og vest er lukket. Læg denne inden for den prikkede ramme.
-web-learn-limit-2 = Hver række, du åbner mod nord, lukker en mod syd. Skraverede kvadrater viser, hvad en plads ville opgive.
-web-learn-limit-3 = Slottet er omringet, og der er ingen sø: brikken passer ingen steder. Kun da kasseres den. Den forlader spillet og giver ingen point.
+web-learn-limit-2 = Hver række, du åbner mod nord, lukker en mod syd. Skraverede kvadrater viser, hvad en plads ville koste.
+web-learn-limit-3 = Slottet er omringet, og der er ingen sø: brikken passer ingen steder. Kun da kasseres den. Den går ud af spillet og giver ingen point.
 web-learn-limit-done = En brik, der passer et sted, skal lægges, også hvor det gør ondt. En, der ikke passer, kasseres. Hold plads fri.
 web-learn-scoring = Optælling
 web-learn-scoring-about = Point og de to bonusser
@@ -1327,29 +1338,29 @@ web-learn-rules-box = Dominobrikkerne
 web-learn-rules-box-1 = Der er 48 dominobrikker, nummereret 1 til 48, med to kvadrater hver. Et kvadrat viser ét af seks terræner og op til tre kroner. Høje tal har de bedste kvadrater.
 web-learn-rules-box-2 = Så mange kvadrater af hver slags er der i æsken:
 web-learn-rules-setup = Opstilling
-web-learn-rules-setup-1 = Alle får et slot på sit startkvadrat og konger i samme farve: to konger ved to spillere, én konge ved tre eller fire.
+web-learn-rules-setup-1 = Alle får et slot på en startbrik og konger i samme farve: to konger ved to spillere, én konge ved tre eller fire.
 web-learn-rules-setup-2 = Fire spillere bruger alle 48 brikker. To spillere bruger 24, der trækkes tilfældigt; ingen ser de andre før slutningen. For tre spillere se udgaverne nedenfor.
-web-learn-rules-setup-3 = Trækkebunken ligger med bagsiden op: dens orden er hemmelig. En linje trækkes, lægges i nummerorden og vendes så.
-web-learn-rules-opening = Åbningen
-web-learn-rules-opening-1 = Kongerne trækkes i tilfældig rækkefølge, som alle ser. I den rækkefølge sættes hver konge på en fri brik i den første linje, valgt af ejeren: én konge pr. brik.
+web-learn-rules-setup-3 = Trækkebunken ligger med bagsiden op: dens rækkefølge er hemmelig. En linje trækkes, lægges i nummerorden og vendes så.
+web-learn-rules-opening = Startrunden
+web-learn-rules-opening-1 = Kongerne trækkes i tilfældig rækkefølge, som alle ser. I den rækkefølge sættes hver konge på en ledig brik i den første linje, valgt af ejeren: én konge pr. brik.
 web-learn-rules-opening-2 = Når den første linje er taget, lægges en ny ved siden af, og første runde begynder.
 web-learn-rules-round = En runde
-web-learn-rules-round-1 = Kongerne handler i deres brikkers rækkefølge, laveste tal først. En tur har to trin, og begge skal udføres.
-web-learn-rules-round-2 = Først lægges brikken under kongen i ejerens kongerige. Derefter flytter kongen til en fri brik i den næste linje. Den, der tager et lavt tal nu, vælger altså tidligt næste gang.
-web-learn-rules-round-3 = Når alle konger har handlet, lægges en ny linje. I sidste runde er der ingen ny linje, og turen er kun det første trin. Med to spillere er der 6 runder, ellers 12.
+web-learn-rules-round-1 = Kongerne spiller i deres brikkers rækkefølge, laveste tal først. En tur har to trin, og begge skal udføres.
+web-learn-rules-round-2 = Først lægges brikken under kongen i ejerens kongerige. Derefter flytter kongen til en ledig brik i den næste linje. Den, der tager et lavt tal nu, vælger altså tidligt næste gang.
+web-learn-rules-round-3 = Når alle konger har haft tur, lægges en ny linje. I sidste runde er der ingen ny linje, og turen er kun det første trin. Med to spillere er der 6 runder, ellers 12.
 web-learn-rules-placing = At lægge en brik
 web-learn-rules-placing-1 = En brik dækker to tomme kvadrater ved siden af hinanden, drejet på en af fire måder. Mindst den ene halvdel skal med en side røre et kvadrat af samme terræn eller slottet, som passer til alt.
-web-learn-rules-placing-2 = Én lighed er nok; hvad brikken ellers rører, er ligegyldigt. Hjørner tæller aldrig.
+web-learn-rules-placing-2 = Det er nok, at ét sted passer; hvad brikken ellers rører, er ligegyldigt. Hjørner tæller aldrig.
 web-learn-rules-placing-3 = Det, der ligger, bliver liggende.
 web-learn-rules-grid = Fem gange fem
-web-learn-rules-grid-1 = Til enhver tid kan kongeriget med sit slot være i et kvadrat på fem gange fem. Slottet må ende hvor som helst i det.
+web-learn-rules-grid-1 = Til enhver tid skal kongeriget med sit slot kunne være i et kvadrat på fem gange fem. Slottet må ende hvor som helst i det.
 web-learn-rules-grid-2 = Kanterne ligger altså ikke fast fra start: hver brik, der gør kongeriget større til den ene side, lukker plads på den anden.
 web-learn-rules-discard = At kassere
 web-learn-rules-discard-1 = En brik, der kan lægges, skal lægges, også hvor det skader. Ingen kasserer frivilligt.
-web-learn-rules-discard-2 = En brik uden nogen lovlig plads forlader spillet. Den giver ingen point og erstattes ikke; kongen flytter stadig til næste linje.
+web-learn-rules-discard-2 = En brik uden nogen lovlig plads går ud af spillet. Den giver ingen point og erstattes ikke; kongen flytter stadig til næste linje.
 web-learn-rules-scoring = Pointgivning
 web-learn-rules-scoring-1 = Et territorium er en gruppe kvadrater af samme terræn, forbundet ved sider. Det giver kvadrater gange kroner: 7 kvadrater med 3 kroner giver 21.
-web-learn-rules-scoring-2 = Uden krone giver et territorium 0, uanset størrelsen. Territorier af samme terræn, der ikke rører hinanden, tælles hver for sig. Slottet hører ikke til nogen og forbinder ingen.
+web-learn-rules-scoring-2 = Uden krone giver et territorium 0, uanset størrelsen. Territorier af samme terræn, der ikke rører hinanden, tælles hver for sig. Slottet hører ikke til noget territorium og forbinder ingen.
 web-learn-rules-scoring-3 = Et kongeriges point er territoriernes og de aftalte bonussers. Bonusserne kommer til allersidst.
 web-learn-rules-end = Slutningen og uafgjort
 web-learn-rules-end-1 = Spilleren med flest point vinder.
@@ -1364,7 +1375,7 @@ web-learn-rules-dynasty = Tre spil i træk, hvor kongerne trækkes på ny hver g
 web-learn-rules-editions = De to udgaver
 web-learn-rules-editions-1 = Regelhæfter fra forskellige år og sprog er ikke helt enige. Dette spil har to udgaver, som adskiller sig på to punkter.
 web-learn-rules-editions-three = Tre spillere
-web-learn-rules-editions-three-about = Klassisk: 36 tilfældigt trukne brikker i linjer på tre. Revideret: alle 48 i linjer på fire; når de tre spillere har valgt, ryger den fjerde tilbage i æsken.
+web-learn-rules-editions-three-about = Klassisk: 36 tilfældigt trukne brikker i linjer på tre. Revideret: alle 48 i linjer på fire; når de tre spillere har valgt, lægges den fjerde tilbage i æsken.
 web-learn-rules-editions-ties = Uafgjort
 web-learn-rules-editions-ties-about = Klassisk: efter det største territorium afgør hele kongerigets kroner; først derefter deles sejren. Revideret: den deles straks efter det største territorium.
 web-learn-rules-editions-same = Ens i begge

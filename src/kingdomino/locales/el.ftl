@@ -25,7 +25,7 @@ due-over = τίποτα (η παρτίδα τελείωσε)
 
 ## The command line in general
 
-cli-about = Το Kingdomino στο τερματικό: βγάλτε τη βαθμολογία, ξαναδείτε μια παρτίδα, ελέγξτε το ανακάτεμα, μετρήστε κινήσεις.
+cli-about = Το Kingdomino στο τερματικό: βαθμολογία, επανάληψη παρτίδας, έλεγχος του ανακατέματος, μέτρηση κινήσεων.
 cli-example = Παράδειγμα: { $example }
 cli-command = εντολή
 cli-usage = χρήση:
@@ -41,7 +41,7 @@ cli-arguments-required = λείπουν ορίσματα: { $list }
 cli-arguments-unknown = άγνωστα ορίσματα: { $list }
 cli-one-value = χρειάζεται μία τιμή
 cli-one-value-or-more = χρειάζεται τουλάχιστον μία τιμή
-cli-invalid-choice = το { $value } δεν είναι στις επιλογές (διαλέξτε από: { $choices })
+cli-invalid-choice = το { $value } δεν είναι στις επιλογές (διάλεξε από: { $choices })
 cli-invalid-value = το { $value } δεν διαβάζεται
 cli-not-together = δεν συνδυάζεται με { $list }
 cli-refused = Δεν γίνεται δεκτό. { $sentence }
@@ -132,10 +132,10 @@ replay-game-of = Παρτίδα { $number } από { $count }
 replay-start = Πριν από την πρώτη κίνηση
 replay-chance = τύχη
 replay-round = Γύρος { $round } από { $rounds }
-replay-opening = Εναρκτήριος γύρος
+replay-opening = Έναρξη
 replay-line = Γραμμή
 replay-next-line = Επόμενη
-replay-free = κενό
+replay-free = ελεύθερο
 replay-to-act = Παίζει { $player }: { $due }
 replay-over = Η παρτίδα τελείωσε.
 replay-waiting = Ακολουθεί { $due }.
@@ -153,9 +153,9 @@ replay-broken = Η καταγραφή είναι σωστή μόνο για { $m
 
 verify-summary = Ελέγχει ότι η στοίβα μιας τελειωμένης παρτίδας είχε οριστεί πριν από την πρώτη κίνηση.
 verify-file-option = η καταγραφή μιας τελειωμένης παρτίδας ή - για την τυπική είσοδο
-verify-commitment-option = η δέσμευση που σημειώσατε όταν άρχισε η παρτίδα
+verify-commitment-option = η δέσμευση που σημείωσες όταν άρχισε η παρτίδα
 verify-commitment = Δέσμευση { $commitment }
-verify-commitment-is-the-noted-one = Η δέσμευση είναι αυτή που σημειώσατε.
+verify-commitment-is-the-noted-one = Η δέσμευση είναι αυτή που σημείωσες.
 verify-commitment-matches = Το αλάτι, οι βασιλιάδες και η στοίβα δίνουν τη δέσμευση.
 verify-deals-follow-the-deck = Κάθε γραμμή βγήκε από αυτή τη στοίβα.
 verify-seed-gives-the-deck = Ο σπόρος δίνει αυτή τη στοίβα και αυτούς τους βασιλιάδες.
@@ -166,7 +166,7 @@ verify-failed = Το ανακάτεμα ΔΕΝ ήταν αυτό που είχε
 
 ## kingdomino perft
 
-perft-summary = Μετράει όλες τις δυνατές συνέχειες, για να συγκρίνετε μια μηχανή με μια άλλη.
+perft-summary = Μετράει όλες τις δυνατές συνέχειες, για σύγκριση μιας μηχανής με μια άλλη.
 perft-files-option = αρχεία με τα αναμενόμενα πλήθη
 perft-dominoes-option = τοποθέτηση αυτών των ντόμινο με τη σειρά, ξεκινώντας μόνο με το κάστρο
 perft-grid-option = πλάτος και ύψος του βασιλείου
@@ -177,7 +177,7 @@ perft-depth-option = βάθος της μέτρησης, σε αποφάσεις
 perft-depth = Βάθος
 perft-count = Πλήθος
 perft-seconds = Δευτερόλεπτα
-perft-one-task = δώστε αρχεία, --dominoes ή --rules, και μόνο ένα από τα τρία
+perft-one-task = δώσε αρχεία, --dominoes ή --rules, και μόνο ένα από τα τρία
 perft-line-right = { $subject }: σωστό
 perft-line-wrong = { $subject }: ΛΑΘΟΣ σε βάθος { $depth }, η μέτρηση έδωσε { $counted }
 perft-all-right = { $lines ->
@@ -194,7 +194,7 @@ error-in-file = { $file }: { $sentence }
 error-file-not-found = Δεν υπάρχει αρχείο { $file }.
 error-no-standard-input = Δεν υπάρχει τυπική είσοδος για ανάγνωση.
 error-file-is-a-folder = Το { $file } είναι φάκελος, όχι αρχείο.
-error-file-not-allowed = Δεν έχετε άδεια να διαβάσετε το αρχείο { $file }.
+error-file-not-allowed = Δεν έχεις άδεια να διαβάσεις το αρχείο { $file }.
 error-file-not-text = Το αρχείο { $file } δεν είναι κείμενο: το byte { $byte } δεν είναι UTF-8.
 error-file-too-large = Το αρχείο { $file } είναι πολύ μεγάλο· το όριο είναι { $most } byte.
 error-unreadable-file = Το αρχείο { $file } δεν διαβάζεται: { $reason }.
@@ -209,15 +209,15 @@ error-not-a-ruleset = Το { $value } δεν είναι σύνολο κανόν�
 error-no-such-domino = Δεν υπάρχει ντόμινο { $domino }· τα ντόμινο έχουν αριθμούς 1 έως 48.
 error-no-such-seat = Δεν υπάρχει παίκτης { $number }· οι παίκτες είναι { $players } και μετράμε από το 0.
 error-unknown-direction = Το { $direction } δεν είναι κατεύθυνση· κατευθύνσεις είναι τα n, e, s και w.
-error-equal-halves-turned-round = Τα δύο μισά του ντόμινο { $domino } είναι ίδια, γι’ αυτό το { $direction } δεν γράφεται ποτέ: γυρίστε το ντόμινο και γράψτε n ή e.
+error-equal-halves-turned-round = Τα δύο μισά του ντόμινο { $domino } είναι ίδια, γι’ αυτό το { $direction } δεν γράφεται ποτέ: γύρισε το ντόμινο και γράψε n ή e.
 error-deal-not-ascending = Μια γραμμή γράφεται σε αύξουσα σειρά, κάθε ντόμινο μία φορά, και όχι έτσι: { $dominoes }.
 error-unreadable-move = Το «{ $text }» δεν είναι κίνηση.
 error-unreadable-square = Το «{ $text }» δεν είναι τετράγωνο· τα τετράγωνα είναι a1 έως m13.
 error-no-such-land = Το { $square } δεν μπορεί να δείχνει { $land }.
 
-error-empty-picture = Η εικόνα είναι άδεια: γράψτε ένα κάστρο ως ## και τετράγωνα όπως w0.
-error-unreadable-picture = Το «{ $text }» δεν είναι τετράγωνο. Γράψτε w, f, l, m, s ή n με 0 έως 3 στέμματα, ## για το κάστρο, .. για το κενό.
-error-uneven-margin = Αυτή η σειρά αρχίζει πιο αριστερά ή δεξιά από την πρώτη. Για κενό γράψτε ..
+error-empty-picture = Η εικόνα είναι άδεια: γράψε ένα κάστρο ως ## και τετράγωνα όπως w0.
+error-unreadable-picture = Το «{ $text }» δεν είναι τετράγωνο. Γράψε w, f, l, m, s ή n με 0 έως 3 στέμματα, ## για το κάστρο, .. για το κενό.
+error-uneven-margin = Αυτή η σειρά αρχίζει πιο αριστερά ή δεξιά από την πρώτη. Για κενό γράψε ..
 error-picture-too-large = Μια εικόνα έχει το πολύ { $most } γραμμές και στήλες.
 
 error-not-now = Η κίνηση { $move } δεν γίνεται τώρα· αναμένεται: { $due }.
@@ -238,7 +238,7 @@ error-wrong-kings = Οι βασιλιάδες { $kings } δεν ταιριάζο
 error-unreadable-position = Το «{ $text }» δεν διαβάζεται σε γραμμή θέσης (πεδίο { $field }).
 error-domino-twice-in-position = Ένα ντόμινο υπάρχει δύο φορές στη θέση.
 error-turned-up-dominoes-do-not-make-lines = Τα ανοιχτά ντόμινο είναι { $dominoes } και δεν βγάζουν ολόκληρες γραμμές των { $size }.
-error-opening-after-the-first-line = Ο εναρκτήριος γύρος τελειώνει μόλις ανοίξουν ντόμινο πέρα από την πρώτη γραμμή.
+error-opening-after-the-first-line = Η έναρξη τελειώνει μόλις ανοίξουν ντόμινο πέρα από την πρώτη γραμμή.
 error-claims-do-not-follow = Οι επιλογές ντόμινο δεν συμφωνούν με τους βασιλιάδες που έχουν παίξει ({ $acted }).
 error-wrong-number-of-kingdoms = Τα βασίλεια είναι { $kingdoms }, αλλά οι παίκτες { $players }.
 error-kingdom-does-not-fit = Το { $seat } βασίλειο χρειάζεται ένα κάστρο και πρέπει να χωράει σε { $grid }×{ $grid } τετράγωνα.
@@ -291,16 +291,16 @@ error-unreadable-perft-line = Αυτή η γραμμή με αναμενόμεν
 
 ## kingdomino tournament
 
-tournament-summary = Βάζει bots να παίξουν μεταξύ τους, κάθε στοίβα με όλες τις εναλλαγές θέσεων.
-tournament-entrants-option = ένα bot για κάθε παίκτη, και το ίδιο όσες φορές θέλετε: king, king@0.1 (δευτερόλεπτα ανά απόφαση), king:2000 (δοκιμαστικές παρτίδες ανά απόφαση) ή δικό σας: mybot.py:MyBot
-tournament-rules-option = οι κανόνες· αν λείπουν, το κλασικό παιχνίδι με έναν παίκτη για κάθε bot
+tournament-summary = Βάζει μποτ να παίξουν μεταξύ τους, κάθε στοίβα με όλες τις εναλλαγές θέσεων.
+tournament-entrants-option = ένα μποτ για κάθε παίκτη, και το ίδιο όσες φορές θέλεις: king, king@0.1 (δευτερόλεπτα ανά απόφαση), king:2000 (δοκιμαστικές παρτίδες ανά απόφαση) ή δικό σου: mybot.py:MyBot
+tournament-rules-option = οι κανόνες· αν λείπουν, το κλασικό παιχνίδι με έναν παίκτη για κάθε μποτ
 tournament-games-option = πόσες παρτίδες, στρογγυλεμένες προς τα πάνω σε ολόκληρες στοίβες (100)
 tournament-seed-option = σπόρος για όλες τις στοίβες και τις αποφάσεις (1)
 tournament-jobs-option = πόσες διεργασίες παίζουν ταυτόχρονα (1)
 tournament-out-option = φάκελος για τις καταγραφές όλων των παρτίδων· ένα τουρνουά που διακόπηκε συνεχίζει από εκεί
-tournament-seconds-option = δευτερόλεπτα ανά απόφαση, για bots χωρίς δικό τους όριο
+tournament-seconds-option = δευτερόλεπτα ανά απόφαση, για μποτ χωρίς δικό τους όριο
 tournament-playouts-option = δοκιμαστικές παρτίδες ανά απόφαση, ομοίως· έτσι κάθε παρτίδα επαναλαμβάνεται ακριβώς
-tournament-sprt-option = σταματά μόλις κριθεί αν το πρώτο bot κερδίζει πάνω από P0 ή κάτω από P1, π.χ. 0.5,0.55
+tournament-sprt-option = σταματά μόλις κριθεί αν το πρώτο μποτ κερδίζει πάνω από P0 ή κάτω από P1, π.χ. 0.5,0.55
 tournament-games = Παρτίδες
 tournament-time-left = απομένουν
 tournament-title = Κανόνες: { $rules }. Σπόρος: { $seed }.
@@ -314,13 +314,13 @@ tournament-counted = { $games ->
     [one] 1 εναλλαγή θέσεων
    *[other] { $rotations } εναλλαγές θέσεων
 }.
-tournament-entrant = Bot
+tournament-entrant = Μποτ
 tournament-wins = Νίκες
 tournament-points = Πόντοι
 tournament-margin = Διαφορά
 tournament-rating = Βαθμός
 tournament-intervals = Τα διαστήματα είναι 95 %, ως προς τις στοίβες: του Wilson για τις νίκες, του Student για τους πόντους και τη διαφορά από τον καλύτερο άλλο παίκτη. Μια νίκη που μοιράζεται μετρά σε κλάσματα. Βαθμός: openskill, mu ± sigma.
-tournament-several-seats = Για ένα bot με πολλές θέσεις δίνεται ο μέσος όρος των θέσεών του.
+tournament-several-seats = Για ένα μποτ με πολλές θέσεις δίνεται ο μέσος όρος των θέσεών του.
 tournament-stopped-early = Το τεστ σταμάτησε το τουρνουά: το ρίσκο του 5 % ισχύει, ενώ τα διαστήματα αφορούν αριθμό στοιβών ορισμένο από πριν.
 tournament-above = Κρίθηκε μετά από { $decks ->
     [one] 1 στοίβα
@@ -337,18 +337,18 @@ tournament-undecided = Δεν κρίθηκε μετά από { $decks ->
 tournament-interrupted = Διακόπηκε: τελείωσαν { $finished } από { $wanted } παρτίδες. Μετρούν μόνο ολόκληρες στοίβες.
 tournament-go-on = Η ίδια εντολή συνεχίζει από εκεί που σταματά ο φάκελος { $folder }.
 
-error-wrong-number-of-entrants = Τα bots είναι { $entrants }, αλλά το τραπέζι είναι για { $players }.
-error-unreadable-budget = Το «{ $entrant }» δεν διαβάζεται: γράψτε king@0.1 για δευτερόλεπτα ή king:2000 για δοκιμαστικές παρτίδες.
-error-unloadable-bot = Το bot { $bot } δεν φορτώνεται: { $reason }
+error-wrong-number-of-entrants = Τα μποτ είναι { $entrants }, αλλά το τραπέζι είναι για { $players }.
+error-unreadable-budget = Το «{ $entrant }» δεν διαβάζεται: γράψε king@0.1 για δευτερόλεπτα ή king:2000 για δοκιμαστικές παρτίδες.
+error-unloadable-bot = Το μποτ { $bot } δεν φορτώνεται: { $reason }
 error-too-few-games = Οι { $games } παρτίδες είναι πολύ λίγες· χρειάζεται τουλάχιστον 1.
 error-unusable-jobs = Δεν γίνονται { $jobs } διεργασίες· γίνονται 1 έως { $most }.
-error-unreadable-sprt = Το «{ $text }» δεν είναι ζεύγος ποσοστών νίκης· γράψτε το μικρότερο και το μεγαλύτερο, π.χ. 0.5,0.55.
-error-nothing-to-compare = Ένα τεστ χρειάζεται δύο διαφορετικά bots.
-error-bot-failed = Το bot { $bot } απέτυχε στη στοίβα { $deck }, εναλλαγή { $rotation }: { $reason }
-error-bot-moved-illegally = Το bot { $bot } διάλεξε { $move }, που δεν το επιτρέπουν οι κανόνες (στοίβα { $deck }, εναλλαγή { $rotation }).
-error-bot-ended-its-process = Κάποιο bot τερμάτισε τη διεργασία του στη στοίβα { $deck }, εναλλαγή { $rotation }· στο τραπέζι ήταν { $bots }.
-error-folder-not-writable = Ο φάκελος { $folder } δεν γράφεται: { $reason }
-error-file-not-writable = Το αρχείο { $file } δεν γράφεται: { $reason }
+error-unreadable-sprt = Το «{ $text }» δεν είναι ζεύγος ποσοστών νίκης· γράψε το μικρότερο και το μεγαλύτερο, π.χ. 0.5,0.55.
+error-nothing-to-compare = Ένα τεστ χρειάζεται δύο διαφορετικά μποτ.
+error-bot-failed = Το μποτ { $bot } απέτυχε στη στοίβα { $deck }, εναλλαγή { $rotation }: { $reason }
+error-bot-moved-illegally = Το μποτ { $bot } διάλεξε { $move }, που δεν το επιτρέπουν οι κανόνες (στοίβα { $deck }, εναλλαγή { $rotation }).
+error-bot-ended-its-process = Κάποιο μποτ τερμάτισε τη διεργασία του στη στοίβα { $deck }, εναλλαγή { $rotation }· στο τραπέζι ήταν { $bots }.
+error-folder-not-writable = Δεν γίνεται εγγραφή στον φάκελο { $folder }: { $reason }
+error-file-not-writable = Δεν γίνεται εγγραφή στο αρχείο { $file }: { $reason }
 error-not-a-tournament-folder = Ο φάκελος { $folder } δεν είναι φάκελος τουρνουά, ούτε είναι άδειος.
 error-another-tournament = Ο φάκελος { $folder } έχει άλλο τουρνουά ({ $name }: «{ $there }», όχι «{ $wanted }»).
 error-tournament-in-use = Μια άλλη διεργασία παίζει το τουρνουά του φακέλου { $folder }.
@@ -356,23 +356,23 @@ error-damaged-games-file = Το { $file } έχει χαλάσει: δεν είν
 
 ## kingdomino bots
 
-bots-summary = Δείχνει τα bots, από το πιο αδύναμο ως το πιο δυνατό, με τον βαθμό που μετρήθηκε.
+bots-summary = Δείχνει τα μποτ, από το πιο αδύναμο ως το πιο δυνατό, με τον βαθμό που μετρήθηκε.
 bots-from-option = υπολογίζει ξανά τους βαθμούς από τους φακέλους αυτών των τουρνουά
 bots-save-option = γράφει τους βαθμούς σε αυτό το αρχείο
-bots-name = Bot
+bots-name = Μποτ
 bots-rating = Βαθμός
 bots-games = Παρτίδες
 bots-about = Πώς παίζει
 bots-about-page = Στην τύχη.
 bots-about-squire = Παίρνει τους περισσότερους πόντους που μπορεί τώρα.
 bots-about-knight = Ζυγίζει μαζί τοποθέτηση και επιλογή, με τον νου του στον χώρο και στα μπόνους.
-bots-about-duke = Παίζει με τον νου του πολλές παρτίδες ως το τέλος, περίπου 0,1 δ. κάθε φορά που παίζει.
+bots-about-duke = Παίζει με τον νου του πολλές παρτίδες ως το τέλος, περίπου 0,1 δ. σε κάθε σειρά του.
 bots-about-king = Όπως ο δούκας, αλλά περισσότερο και βαθύτερα: το πιο δυνατό, 1 δ. ανά απόφαση.
 bots-rating-note = Βαθμός: openskill, mu ± sigma· ο μεγαλύτερος είναι πιο δυνατός, η αρχή είναι 25.
 bots-unmeasured = Δεν έχουν μετρηθεί ακόμη: { $names }.
 
-error-no-such-bot = Δεν υπάρχει bot { $name }· υπάρχουν: { $known }.
-error-bot-name-taken = Υπάρχει ήδη bot { $name }.
+error-no-such-bot = Δεν υπάρχει μποτ { $name }· υπάρχουν: { $known }.
+error-bot-name-taken = Υπάρχει ήδη μποτ { $name }.
 error-unusable-budget = Το { $value } δεν γίνεται για { $name }.
 error-two-budgets = Δευτερόλεπτα ή δοκιμαστικές παρτίδες: μόνο ένα μπορεί να είναι το όριο.
 error-nothing-to-choose = Δεν υπάρχει απόφαση εδώ: { $due }.
@@ -405,17 +405,17 @@ warmup-compiling = Μεταγλώττιση
 warmup-step = { $number } από { $count }: { $name }
 warmup-ready = Όλα είναι έτοιμα, μετά από { $seconds } δ.
 warmup-kept = Ο μεταγλωττισμένος κώδικας φυλάσσεται στον φάκελο { $folder }
-warmup-not-kept = Κανένας φάκελος δεν γράφεται, οπότε ο μεταγλωττισμένος κώδικας δεν φυλάσσεται: κάθε εκκίνηση μεταγλωττίζει ξανά.
+warmup-not-kept = Σε κανέναν φάκελο δεν γίνεται εγγραφή, οπότε ο μεταγλωττισμένος κώδικας δεν φυλάσσεται: κάθε εκκίνηση μεταγλωττίζει ξανά.
 warmup-uncompiled = Η Numba λείπει ή είναι απενεργοποιημένη, άρα δεν υπάρχει τίποτα για μεταγλώττιση: η μηχανή τρέχει ως απλή Python, με ακρίβεια αλλά αργά.
 
 ## The browser: every page
 
-web-common-brand-link = Kingdomino, στην πρώτη σελίδα
+web-common-brand-link = Kingdomino, στην αρχική σελίδα
 web-common-navigation = Σελίδες
 web-common-skip = Στο περιεχόμενο
 web-common-home = Παιχνίδι
 web-common-learn = Μάθηση
-web-common-pad = Μπλοκ βαθμών
+web-common-pad = Μπλοκ πόντων
 web-common-replay = Επανάληψη
 web-common-settings = Ρυθμίσεις
 web-common-language = Γλώσσα
@@ -423,11 +423,11 @@ web-common-to-light = Φωτεινό θέμα
 web-common-to-dark = Σκούρο θέμα
 web-common-close = Κλείσιμο
 web-common-cancel = Άκυρο
-web-common-try-again = Δοκιμή ξανά
+web-common-try-again = Δοκίμασε ξανά
 web-common-page-failed = Η σελίδα δεν μπόρεσε να φορτωθεί.
 web-lost-title = Εδώ δεν υπάρχει τίποτα
 web-lost-about = Η διεύθυνση δεν οδηγεί πουθενά: ίσως είναι παλιά ή λείπει ένα γράμμα.
-web-lost-home = Στην πρώτη σελίδα
+web-lost-home = Στην αρχική σελίδα
 
 ## The browser: settings
 
@@ -445,7 +445,7 @@ web-settings-motion-full = Πλήρης
 web-settings-motion-reduced = Μειωμένη
 web-settings-motion-about = Μειωμένη: τίποτα δεν πετά και δεν γλιστρά· οι κινήσεις απλώς εμφανίζονται.
 web-settings-marks = Σημάδια στα τετράγωνα
-web-settings-marks-about = Ένα απλό σημάδι για κάθε έδαφος, για μάτια που δεν ξεχωρίζουν τα χρώματα.
+web-settings-marks-about = Ένα απλό σημάδι για κάθε τοπίο, για μάτια που δεν ξεχωρίζουν τα χρώματα.
 web-settings-large-numbers = Μεγαλύτεροι αριθμοί
 web-settings-large-numbers-about = Πόντοι, αριθμοί ντόμινο και ετικέτες στο ταμπλό.
 web-settings-preview = Έτσι φαίνονται τώρα ένα ντόμινο και ένα βασίλειο
@@ -455,7 +455,7 @@ web-settings-drop-auto = Με το ποντίκι
 web-settings-drop-on = Πάντα
 web-settings-drop-off = Ποτέ
 web-settings-drop-about = Αλλιώς το ντόμινο περιμένει εκεί όπου αφέθηκε, μέχρι να επιβεβαιώσεις.
-web-settings-pace = Ρυθμός των bots
+web-settings-pace = Ρυθμός των μποτ
 web-settings-pace-calm = Ήρεμος
 web-settings-pace-normal = Κανονικός
 web-settings-pace-fast = Γρήγορος
@@ -467,31 +467,32 @@ web-settings-sound = Αναπαραγωγή ήχων
 web-settings-sound-about = Χαρτί, ξύλο και τρεις νότες όταν είναι η σειρά σου. Τίποτα δεν λέγεται μόνο με ήχο.
 web-settings-volume = Ένταση
 web-settings-volume-value = { $percent } %
-web-settings-reset = Επαναφορά στα αρχικά
+web-settings-reset = Επαναφορά ρυθμίσεων
 web-settings-reset-done = Όλες οι ρυθμίσεις είναι όπως στην αρχή.
 
-## kingdomino serve, kingdomino play και οι ρυθμίσεις του διακομιστή
+## kingdomino serve, kingdomino play and the server's settings
 
-serve-summary = Φιλοξένησε παιχνίδια, για μια λέσχη ή για το διαδίκτυο.
+serve-summary = Φιλοξενεί παιχνίδια, για μια λέσχη ή για το διαδίκτυο.
 serve-ready = Έτοιμο: { $address }
 serve-no-client-title = Ο διακομιστής τρέχει, αλλά λείπουν οι σελίδες του
-serve-no-client-about = Αυτό το αντίγραφο του Kingdomino δεν έχει τις σελίδες για τον περιηγητή. Εγκαταστήστε ένα δημοσιευμένο πακέτο ή ξεκινήστε το ./play στον φάκελο του κώδικα: αυτό τις φτιάχνει. Τα προγράμματα μπορούν ήδη να χρησιμοποιούν τον διακομιστή.
-play-summary = Παίξε στον περιηγητή. Σκέτο kingdomino κάνει το ίδιο.
+serve-no-client-about = Αυτό το αντίγραφο του Kingdomino δεν έχει τις σελίδες για τον περιηγητή. Εγκατάστησε ένα δημοσιευμένο πακέτο ή ξεκίνα το ./play στον φάκελο του κώδικα: αυτό τις φτιάχνει. Τα προγράμματα μπορούν ήδη να χρησιμοποιούν τον διακομιστή.
+play-summary = Ανοίγει το παιχνίδι στον περιηγητή. Σκέτο kingdomino κάνει το ίδιο.
 play-host-option = διεύθυνση ακρόασης· με 0.0.0.0 μπαίνουν και κινητά και τάμπλετ του σπιτιού
 play-port-option = θύρα ακρόασης· αλλιώς 8017 ή κάποια ελεύθερη
-play-no-browser-option = μην ανοίξεις περιηγητή
+play-no-browser-option = χωρίς άνοιγμα περιηγητή
 play-ready = Το Kingdomino είναι έτοιμο: { $address }
+play-already = Το Kingdomino τρέχει ήδη: { $address }
 play-in-the-house = Για άλλες συσκευές του σπιτιού: { $address }
 play-stop = Με Ctrl-C τελειώνει. Τα παιχνίδια φυλάσσονται.
-play-goodbye = Εις το επανιδείν.
+play-goodbye = Τα λέμε την επόμενη φορά.
 
 setting-host = διεύθυνση ακρόασης· με 0.0.0.0 μπαίνουν και άλλα μηχανήματα
 setting-port = θύρα ακρόασης
-setting-database = πού φυλάσσονται όλα: ένα αρχείο SQLite (αλλιώς ένα στον δικό σας φάκελο) ή postgresql://user:password@host/name
+setting-database = πού φυλάσσονται όλα: ένα αρχείο SQLite (αλλιώς ένα στον προσωπικό φάκελο) ή postgresql://user:password@host/name
 setting-redis = Redis που ενώνει πολλούς διακομιστές, για παράδειγμα redis://host:6379/0
 setting-workers = διεργασίες διακομιστή σε αυτή τη θύρα· για πάνω από μία χρειάζονται PostgreSQL και Redis
 setting-public-url = διεύθυνση με την οποία φτάνουν οι περιηγητές στον διακομιστή, για παράδειγμα https://example.org
-setting-trusted-proxies = διευθύνσεις και δίκτυα μεσολαβητών που οι κεφαλίδες τους X-Forwarded γίνονται πιστευτές, με κόμματα ανάμεσα
+setting-trusted-proxies = διευθύνσεις και δίκτυα διακομιστών μεσολάβησης που οι κεφαλίδες τους X-Forwarded γίνονται πιστευτές, με κόμματα ανάμεσα
 setting-origins = άλλες προελεύσεις που οι σελίδες τους μπορούν να χρησιμοποιούν τον διακομιστή, με κόμματα ανάμεσα
 setting-log-level = τι καταγράφεται: debug, info, warning ή error, και ό,τι είναι σοβαρότερο
 setting-log-format = json ή text
@@ -501,18 +502,19 @@ setting-secret-days = ημέρες ώσπου να ξεχαστεί ένας π�
 setting-messages-per-second = μηνύματα που μπορεί να στείλει μια σύνδεση το δευτερόλεπτο
 setting-burst = μηνύματα που μπορεί να στείλει μαζί
 setting-connections-per-address = ταυτόχρονες συνδέσεις από μία διεύθυνση
-setting-tables-per-guest = ατελείωτα τραπέζια που μπορεί να έχει ένας άνθρωπος
+setting-tables-per-guest = μη τελειωμένα τραπέζια που μπορεί να έχει ένας άνθρωπος
 setting-guests-per-hour = νέοι επισκέπτες από μία διεύθυνση την ώρα
 setting-wrong-codes-per-minute = λάθος κωδικοί από μία διεύθυνση το λεπτό
-setting-bot-processes = διεργασίες που σκέφτονται για τα bots· με 0 το αφήνει στο kingdomino worker
+setting-bot-processes = διεργασίες που σκέφτονται για τα μποτ· με 0 το αφήνει στο kingdomino worker
 
 error-wrong-setting = Το { $setting } δεν μπορεί να είναι «{ $value }». Δυνατά: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } διεργασίες χρειάζονται βάση PostgreSQL και Redis: ένα αρχείο είναι για μία διεργασία.
-error-nobody-would-think = Χωρίς διεργασίες για bots και χωρίς Redis δεν θα σκεφτόταν κανείς για τα bots.
-error-no-home-folder = Δεν υπάρχει προσωπικός φάκελος για να φυλαχτούν τα παιχνίδια· δώστε { $setting }.
+error-database-in-use = Ένας άλλος διακομιστής έχει ανοιχτό το { $file }: ένα αρχείο είναι για μία διεργασία. Σταμάτησε εκείνον ή δώσε άλλο αρχείο με { $setting }.
+error-nobody-would-think = Χωρίς διεργασίες για μποτ και χωρίς Redis δεν θα σκεφτόταν κανείς για τα μποτ.
+error-no-home-folder = Δεν υπάρχει προσωπικός φάκελος για να φυλαχτούν τα παιχνίδια· δώσε { $setting }.
 error-cannot-listen = Δεν γίνεται ακρόαση στο { $host }, θύρα { $port }: { $reason }
 error-worker-did-not-start = Μια διεργασία διακομιστή τελείωσε πριν να είναι έτοιμη (κωδικός εξόδου { $exit }).
-error-too-many-requests = Ήταν πάρα πολλά μαζί. Δοκιμάστε πάλι σε { $seconds ->
+error-too-many-requests = Ήταν πάρα πολλά μαζί. Δοκίμασε πάλι σε { $seconds ->
     [one] 1 δευτερόλεπτο
    *[other] { $seconds } δευτερόλεπτα
 }.
@@ -520,10 +522,10 @@ error-too-many-connections = Υπάρχουν πάρα πολλές συνδέσ
 error-wrong-length-of-name = Ένα όνομα έχει 1 έως { $most } χαρακτήρες, όχι { $length }.
 error-unusable-name = Ένα όνομα δεν μπορεί να έχει αόρατους χαρακτήρες ή χαρακτήρες ελέγχου.
 error-unknown-language = Δεν υπάρχει γλώσσα { $language }· υπάρχουν { $known }.
-error-no-secret = Ο διακομιστής δεν ξέρει ποιος ρωτά: δεν στάλθηκε μυστικό.
-error-wrong-secret = Ο διακομιστής δεν γνωρίζει αυτό το μυστικό.
-error-expired-secret = Αυτό το μυστικό είναι πολύ παλιό· ξεκινήστε πάλι ως επισκέπτης.
-error-wrong-link = Αυτός ο σύνδεσμος έχει χρησιμοποιηθεί, είναι πολύ παλιός ή δεν δόθηκε ποτέ.
+error-no-secret = Ο διακομιστής δεν ξέρει ποιος ρωτά: δεν στάλθηκε κλειδί.
+error-wrong-secret = Ο διακομιστής δεν γνωρίζει αυτό το κλειδί· ξεκίνα πάλι ως επισκέπτης.
+error-expired-secret = Αυτό το κλειδί είναι πολύ παλιό· ξεκίνα πάλι ως επισκέπτης.
+error-wrong-link = Αυτός ο σύνδεσμος έχει χρησιμοποιηθεί, είναι πολύ παλιός ή δεν δόθηκε ποτέ. Ζήτησε καινούριο.
 error-foreign-origin = Μια σελίδα από αλλού δεν μπορεί να το κάνει αυτό.
 error-unreadable-body = Αυτό που στάλθηκε δεν είναι JSON σε UTF-8.
 error-wrong-field = Το πεδίο { $field } δεν είναι όπως πρέπει ({ $problem }).
@@ -534,14 +536,14 @@ error-no-such-table = Δεν υπάρχει τραπέζι { $table }.
 error-no-such-finished-game = Δεν υπάρχει τελειωμένη παρτίδα { $game }.
 error-too-many-records = { $records } καταγραφές είναι πάρα πολλές· το πολύ { $most }.
 error-square-given-twice = Ένα τετράγωνο δόθηκε δύο φορές.
-error-server-busy = Ο διακομιστής έχει πάρα πολλή δουλειά· δοκιμάστε πάλι σε λίγο.
+error-server-busy = Ο διακομιστής έχει πάρα πολλή δουλειά· δοκίμασε πάλι σε λίγο.
 error-server-error = Κάτι πήγε στραβά στον διακομιστή. Τίποτα δεν άλλαξε.
 error-storage-unavailable = Ο διακομιστής δεν μπορεί να φυλάξει τίποτα τώρα: { $reason ->
     [storage_full] ο δίσκος της βάσης δεδομένων είναι γεμάτος
     [storage_read_only] η βάση δεδομένων μόνο διαβάζεται
     [storage_gone] δεν υπάρχει πρόσβαση στη βάση δεδομένων
    *[other] παρουσιάστηκε απρόσμενο σφάλμα
-}. Δοκιμάστε πάλι σε λίγο.
+}. Δοκίμασε πάλι σε λίγο.
 error-database-folder-refused = Δεν γίνεται να φυλαχτεί βάση δεδομένων στον φάκελο { $folder }: { $reason ->
     [EACCES] δεν επιτρέπεται η εγγραφή εκεί
     [EPERM] δεν επιτρέπεται η εγγραφή εκεί
@@ -552,26 +554,26 @@ error-database-folder-refused = Δεν γίνεται να φυλαχτεί βά
     [EISDIR] υπάρχει φάκελος εκεί που θα έπρεπε να είναι το αρχείο
    *[other] { $reason }
 }.
-error-database-is-newer = Η βάση δεδομένων { $database } ανήκει σε νεότερη έκδοση του Kingdomino. Χρησιμοποιήστε εκείνη την έκδοση ή άλλη βάση δεδομένων.
+error-database-is-newer = Η βάση δεδομένων { $database } ανήκει σε νεότερη έκδοση του Kingdomino. Χρησιμοποίησε εκείνη την έκδοση ή άλλη βάση δεδομένων.
 error-not-a-database = Το { $file } δεν είναι βάση δεδομένων SQLite.
-error-unknown-database = Το «{ $scheme }» δεν είναι είδος βάσης δεδομένων γνωστό εδώ. Χρησιμοποιήστε sqlite:///kingdomino.db ή postgresql://user:password@host/name.
+error-unknown-database = Το «{ $scheme }» δεν είναι είδος βάσης δεδομένων γνωστό εδώ. Χρησιμοποίησε sqlite:///kingdomino.db ή postgresql://user:password@host/name.
 error-unreadable-database = Η διεύθυνση της βάσης δεδομένων δεν διαβάζεται. Μια σωστή είναι: { $scheme ->
     [postgresql] postgresql://user:password@host/name
    *[other] sqlite:///kingdomino.db
 }
-error-postgresql-not-installed = Για PostgreSQL χρειάζεται ακόμη ένα πακέτο: εγκαταστήστε { $extra }.
-error-needs-extra = Γι’ αυτό χρειάζεται το πακέτο { $package }: εγκαταστήστε kingdomino[{ $extra }].
+error-postgresql-not-installed = Για PostgreSQL χρειάζεται ακόμη ένα πακέτο: εγκατάστησε { $extra }.
+error-needs-extra = Γι’ αυτό χρειάζεται το πακέτο { $package }: εγκατάστησε kingdomino[{ $extra }].
 error-unusable-redis-url = Αυτή η διεύθυνση του Redis δεν μπορεί να χρησιμοποιηθεί: { $url }. Μια σωστή είναι redis://host:6379/0.
-error-restarting = Ο διακομιστής επανεκκινεί. Το παιχνίδι σας είναι ασφαλές· δοκιμάστε πάλι σε λίγο.
+error-restarting = Ο διακομιστής επανεκκινεί. Το παιχνίδι σου είναι ασφαλές· δοκίμασε πάλι σε λίγο.
 error-hello-first = Μια σύνδεση αρχίζει με hello.
 error-hello-twice = Αυτή η σύνδεση έχει ήδη στείλει hello.
 error-unreadable-message = Ο διακομιστής δεν μπορεί να διαβάσει αυτό το μήνυμα.
 error-unknown-message = Ο διακομιστής δεν γνωρίζει τέτοιο μήνυμα.
-error-stale = Το παιχνίδι προχώρησε στο μεταξύ· έτσι έχει τώρα.
+error-stale = Το παιχνίδι προχώρησε στο μεταξύ· αυτή είναι η τωρινή θέση.
 error-no-game-runs = Σε αυτό το τραπέζι δεν παίζεται τώρα παιχνίδι.
 error-already-begun = Το παιχνίδι έχει ήδη αρχίσει.
 error-not-the-host = Μόνο ο οικοδεσπότης του τραπεζιού μπορεί να το κάνει αυτό.
-error-not-your-seat = Αυτή δεν είναι η θέση σας.
+error-not-your-seat = Αυτή δεν είναι η θέση σου.
 error-not-your-turn = Είναι η σειρά άλλου παίκτη.
 error-not-a-bots-turn = Είναι η σειρά ανθρώπου, όχι μποτ.
 error-seat-taken = Αυτή η θέση είναι πιασμένη.
@@ -580,18 +582,18 @@ error-seats-open = Υπάρχουν ακόμη ελεύθερες θέσεις.
 error-wrong-number-of-seats = Ένα παιχνίδι για { $players } παίκτες χρειάζεται { $players } θέσεις, όχι { $seats }.
 error-player-is-here = Ο παίκτης είναι στο τραπέζι.
 error-bot-without-a-level = Ένα μποτ χρειάζεται επίπεδο.
-error-too-many-tables = Είναι πάρα πολλά τραπέζια μαζί· το πολύ { $most }.
+error-too-many-tables = Είναι πάρα πολλά τραπέζια μαζί· το πολύ { $most }. Πρώτα φύγε από ένα.
 error-deck-and-kings-together = Η στοίβα και η σειρά των βασιλιάδων δίνονται μαζί ή καθόλου.
 error-deck-is-fixed = Η στοίβα ετοιμάστηκε για αυτούς τους κανόνες, οπότε δεν αλλάζουν.
 error-deck-is-gone = Η στοίβα που ετοιμάστηκε για το τραπέζι { $table } δεν υπάρχει πια.
 error-domino-not-in-sight = Το ντόμινο { $domino } δεν είναι σε καμία από τις δύο γραμμές.
-error-line-was-revealed = Από τότε άνοιξε νέα γραμμή: ό,τι φάνηκε δεν παίρνεται πίσω.
+error-line-was-revealed = Από τότε άνοιξε νέα γραμμή, οπότε δεν γίνεται αναίρεση.
 error-undo-already-asked = Οι άλλοι έχουν ήδη ερωτηθεί.
-error-not-asked = Κανείς δεν περιμένει την απάντησή σας.
+error-not-asked = Τώρα δεν υπάρχει ερώτηση για να απαντήσεις.
 
 ## kingdomino worker
 
-worker-summary = Σκέψου για τα bots διακομιστών που μοιράζονται ένα Redis.
+worker-summary = Σκέφτεται για τα μποτ διακομιστών που μοιράζονται ένα Redis.
 worker-processes-option = διεργασίες που σκέφτονται (1)
 worker-name-option = όνομα αυτού του εργάτη στις καταγραφές· αλλιώς το όνομα του μηχανήματος και ένας αριθμός
 worker-ready = Ο εργάτης { $worker } σκέφτεται για τους διακομιστές στο { $redis }.
@@ -605,8 +607,8 @@ error-worker-needs-redis = Ένας εργάτης πρέπει να ξέρει 
 
 web-end-title = Η τελική καταμέτρηση
 web-end-counting = Τετράγωνα × στέμματα, ενότητα προς ενότητα.
-web-end-you = Εσείς
-web-end-you-win = Κερδίζετε με { $points }
+web-end-you = Εσύ
+web-end-you-win = Κερδίζεις με { $points }
 web-end-wins = { $name }: νίκη με { $points }
 web-end-shared-win = { $names } μοιράζονται τη νίκη με { $points }
 web-end-ahead = { $margin ->
@@ -641,8 +643,8 @@ web-end-territory = Ενότητα
 web-end-worth = Τετράγωνα × στέμματα
 web-end-points = Πόντοι
 web-end-crownless = { $count ->
-    [one] 1 ενότητα χωρίς στέμμα
-   *[other] { $count } ενότητες χωρίς στέμμα
+    [one] 1 ενότητα χωρίς στέμματα
+   *[other] { $count } ενότητες χωρίς στέμματα
 }
 web-end-total = Σύνολο
 web-end-largest = Μεγαλύτερη ενότητα { $largest ->
@@ -658,20 +660,21 @@ web-end-standing = Η Δυναστεία μετά από { $games ->
    *[other] { $games } παρτίδες
 }
 web-end-standing-about = Τα αθροίσματα ως τώρα· κερδίζει το μεγαλύτερο μετά την τελευταία παρτίδα.
-web-end-standing-you = Κερδίζετε τη Δυναστεία με { $points }.
+web-end-standing-you = Κερδίζεις τη Δυναστεία με { $points }.
 web-end-standing-wins = { $name }: νίκη στη Δυναστεία με { $points }.
-web-end-standing-shared = { $names } μοιράζονται τη Δυναστεία με { $points }.
+web-end-standing-shared = { $names } μοιράζονται τη νίκη στη Δυναστεία με { $points }.
 web-end-player = Παίκτης
 web-end-game = Παρτίδα { $number }
 web-end-sum = Άθροισμα
+web-end-ranking = Τελική κατάταξη
 web-end-what-next = Τι ακολουθεί
 web-end-play-again = Νέα παρτίδα
 web-end-next-game = Επόμενη παρτίδα
 web-end-new-dynasty = Νέα Δυναστεία
 web-end-terms = Αλλαγή του τραπεζιού
-web-end-replay = Προβολή της παρτίδας
+web-end-replay = Δες την επανάληψη
 web-end-record = Λήψη της καταγραφής
-web-end-home = Στην πρώτη σελίδα
+web-end-home = Στην αρχική σελίδα
 web-end-ready = Έτοιμοι: { $names }.
 web-end-waiting = Λείπουν ακόμη: { $names }.
 web-end-seat-open = Μια θέση είναι ελεύθερη· η επόμενη παρτίδα αρχίζει μόλις πιαστεί.
@@ -687,7 +690,7 @@ bot-squire = Ιπποκόμος
 bot-knight = Ιππότης
 bot-duke = Δούκας
 bot-king = Βασιλιάς
-web-home-about = Στρώσε χωράφια, δάση και λίμνες γύρω από το κάστρο σου. Δώδεκα ντόμινο, ένα τέταρτο της ώρας.
+web-home-about = Στρώσε χωράφια, δάση και λίμνες γύρω από το κάστρο σου. Δώδεκα ντόμινο, ένα τέταρτο.
 web-home-play-now = Παίξε τώρα
 web-home-play-now-about = Εσύ και τρία μποτ μέτριας δύναμης. Χωρίς λογαριασμό.
 web-home-opening = Ανοίγει…
@@ -704,6 +707,7 @@ web-home-sitter-here = Κάποιος εδώ
 web-home-sitter-bot = Μποτ: { $level }
 web-home-bots = Μποτ
 web-home-bots-all = Επίπεδο όλων των μποτ
+web-home-bots-mixed = Από το πιο αδύναμο στο πιο δυνατό. Ένα πάτημα ορίζει όλα τα μποτ.
 web-home-variants = Παραλλαγές
 web-home-harmony = Αρμονία +5
 web-home-middle-kingdom = Κεντρικό Βασίλειο +10
@@ -711,6 +715,7 @@ web-home-dynasty = Δυναστεία, 3 παρτίδες
 web-home-dynasty-short = Δυναστεία
 web-home-mighty-duel = Μεγάλη Μονομαχία 7 × 7: δύο παίκτες
 web-home-mighty-duel-short = Μεγάλη Μονομαχία
+web-home-more = Έκδοση και ρολόι
 web-home-edition = Έκδοση
 web-home-edition-classic = Κλασική
 web-home-edition-revised = Αναθεωρημένη
@@ -721,7 +726,7 @@ web-home-clock-none = Χωρίς
 web-home-clock-move = Ανά κίνηση
 web-home-clock-bank = Συνολικά
 web-home-clock-per-move = Κάθε κίνηση
-web-home-clock-supply = Απόθεμα
+web-home-clock-supply = Στην αρχή
 web-home-clock-increment = Προσθήκη ανά κίνηση
 web-home-seconds = { $seconds } δευτ.
 web-home-minutes = { $minutes } λεπτά
@@ -731,7 +736,7 @@ web-home-listed = Μπορεί να μπει όποιος θέλει
 web-home-listed-about = Το τραπέζι φαίνεται στα ανοιχτά τραπέζια. Αλλιώς οδηγούν εκεί μόνο ο κωδικός και ο σύνδεσμος.
 web-home-open-table = Άνοιξε το τραπέζι
 web-home-start-game = Ξεκίνα το παιχνίδι
-web-home-pass = Παίξτε εδώ με τη σειρά
+web-home-pass = Παιχνίδι σε μία συσκευή
 web-home-pass-about = Μία συσκευή πηγαίνει από χέρι σε χέρι. Ανάμεσα σε δύο παίκτες η οθόνη ρωτά ποιος την έχει, χωρίς βιασύνη.
 web-home-continue = Συνέχεια
 web-home-back = Πίσω στο τραπέζι
@@ -772,16 +777,20 @@ web-home-replay = Επανάληψη
 web-home-replay-named = Επανάληψη της παρτίδας: { $names }
 web-home-record = Λήψη της καταγραφής
 web-home-older = Παλαιότερες παρτίδες
-web-home-pad = Μπλοκ βαθμολογίας
+web-home-pad = Μπλοκ πόντων
 web-home-pad-about = Έχεις το κουτί; Ζωγράφισε το βασίλειο και δες τους πόντους.
 web-home-learn = Μάθε
 web-home-learn-about = Έξι σύντομα μαθήματα και μετά όλοι οι κανόνες.
+web-home-new = Πρώτη φορά εδώ;
+web-home-new-1 = Διάλεξε ένα ντόμινο. Ο μικρός αριθμός διαλέγει νωρίτερα την επόμενη φορά· ο μεγάλος έχει περισσότερα στέμματα.
+web-home-new-2 = Βάλε το στο βασίλειό σου: το ένα μισό πρέπει να ακουμπά το δικό του τοπίο ή το κάστρο, που ταιριάζει με όλα.
+web-home-new-3 = Τετράγωνα του ίδιου τοπίου που ακουμπούν κάνουν ενότητα. Αξίζει τα τετράγωνα επί τα στέμματα· χωρίς στέμμα, τίποτα.
 web-home-me = Για σένα
 web-home-me-about = Χωρίς λογαριασμό: μόνο αυτός ο περιηγητής ξέρει ποιος είσαι. Ένας σύνδεσμος μεταφέρει τις παρτίδες σου σε άλλη συσκευή.
 web-home-rename = Αλλαγή
 web-home-renamed = Από εδώ και πέρα λέγεσαι { $name }.
 web-home-device = Συνέχισε σε άλλη συσκευή
-web-home-device-about = Άνοιξε αυτόν τον σύνδεσμο στην άλλη συσκευή. Ισχύει μία φορά, για δέκα λεπτά. Μην τον δείξεις: όποιος τον έχει παίζει για σένα.
+web-home-device-about = Άνοιξε αυτόν τον σύνδεσμο στην άλλη συσκευή. Ισχύει μία φορά, για δέκα λεπτά. Μην τον δείξεις σε κανέναν: όποιος τον έχει παίζει για σένα.
 web-home-device-link = Σύνδεσμος για την άλλη συσκευή
 web-home-copy = Αντιγραφή
 web-home-copied = Αντιγράφηκε.
@@ -793,7 +802,7 @@ web-home-names = Πλάτανος, Ελιά, Χελιδόνι, Τριφύλλι,
 web-home-error-unreachable = Ο διακομιστής δεν απαντά. Δοκίμασε ξανά σε λίγο.
 web-home-error-unknown = Κάτι πήγε στραβά. Δεν χάθηκε τίποτα· δοκίμασε ξανά.
 web-join-title = Μπες σε τραπέζι
-web-join-table-of = Το τραπέζι: { $name }
+web-join-table-of = Τραπέζι: { $name }
 web-join-name = Πώς να σε λένε οι άλλοι;
 web-join-name-any = Ένα όνομα, ή άφησέ το σε εμάς
 web-join-sit = Κάθισε
@@ -803,28 +812,28 @@ web-join-finished = Το παιχνίδι εδώ τελείωσε. Μπορεί�
 web-join-home = Στην αρχική σελίδα
 web-join-wrong-about = Ίσως ένα γράμμα ακούστηκε λάθος ή το τραπέζι δεν υπάρχει πια: όσα δεν αγγίζει κανείς μαζεύονται. Διόρθωσε τον κωδικό ή ζήτησε νέο σύνδεσμο.
 web-join-device = Συνέχισε σε αυτή τη συσκευή
-web-join-device-about = Το όνομα και οι παρτίδες σου έρχονται μαζί. Ο σύνδεσμος εξαντλείται έτσι.
-web-join-device-instead = Ως τώρα ο περιηγητής παίζει ως { $name }. Θα συνεχίσει ως ο παίκτης της άλλης συσκευής.
+web-join-device-about = Το όνομα και οι παρτίδες σου έρχονται μαζί. Ο σύνδεσμος δεν θα ισχύει πια.
+web-join-device-instead = Ως τώρα ο περιηγητής έπαιζε ως { $name }. Θα συνεχίσει ως ο παίκτης της άλλης συσκευής.
 web-join-device-go = Ανάλαβε
 web-join-device-done = Καλώς ήρθες ξανά, { $name }.
 web-join-device-no-code = Ο κωδικός λείπει από τον σύνδεσμο. Φτιάξε νέον στην άλλη συσκευή, στην αρχική σελίδα.
 
 ## The browser: replay
 
-web-replay-title = Προβολή
-web-replay-about = Δείτε ξανά μια παρτίδα, κίνηση προς κίνηση, από την καταγραφή της: το αρχείο που προσφέρει κάθε τελειωμένη παρτίδα. Δεκτό και αρχείο με πολλές παρτίδες μιας Δυναστείας.
+web-replay-title = Επανάληψη
+web-replay-about = Δες ξανά μια παρτίδα, κίνηση προς κίνηση, από την καταγραφή της: το αρχείο που προσφέρει κάθε τελειωμένη παρτίδα. Δεκτό και αρχείο με πολλές παρτίδες μιας Δυναστείας.
 web-replay-choose = Επιλογή καταγραφής
-web-replay-drop = Ή αφήστε το αρχείο οπουδήποτε στη σελίδα.
+web-replay-drop = Ή άφησε το αρχείο οπουδήποτε στη σελίδα.
 web-replay-other = Άλλη παρτίδα
-web-replay-mine = Οι τελειωμένες παρτίδες σας
-web-replay-player-points = { $name } { $points }
+web-replay-mine = Οι τελειωμένες παρτίδες σου
+web-replay-player-points = { $name }: { $points }
 web-replay-fetching = Η παρτίδα φορτώνεται…
 web-replay-still-fetching = Φορτώνεται ακόμη…
 web-replay-too-large = Το { $file } είναι πολύ μεγάλο για καταγραφή παρτίδας.
 web-replay-unreadable = Το { $file } δεν διαβάζεται.
 web-replay-broken = { $moves ->
-    [one] Η καταγραφή ισχύει για 1 κίνηση· αυτή φαίνεται.
-   *[other] Η καταγραφή ισχύει για { $moves } κινήσεις· αυτές φαίνονται.
+    [one] Η καταγραφή είναι σωστή μόνο για 1 κίνηση· αυτή φαίνεται.
+   *[other] Η καταγραφή είναι σωστή μόνο για { $moves } κινήσεις· αυτές φαίνονται.
 }
 web-replay-which = Ποια παρτίδα
 web-replay-kingdoms = Τα βασίλεια
@@ -832,7 +841,7 @@ web-replay-kingdom = { $name }, { $points ->
     [one] 1 πόντος
    *[other] { $points } πόντοι
 }
-web-replay-at-place = θέση { $place }
+web-replay-at-place = { $place }η θέση
 web-replay-territory = { $terrain }: { $squares } × { $crowns } = { $points }
 web-replay-lines = Οι γραμμές
 web-replay-opening = Έναρξη
@@ -859,7 +868,7 @@ web-replay-start = Πριν από την πρώτη κίνηση
 web-replay-kings = Βγαίνουν οι βασιλιάδες: { $names }
 web-replay-deal = Νέα γραμμή: { $dominoes }
 web-replay-claim = { $name }: επιλογή του { $domino }
-web-replay-discard = { $name }: το { $domino } ξεσκαρτάρεται, δεν χωράει πουθενά
+web-replay-discard = { $name }: το { $domino } ξεσκαρτάρεται, δεν ταιριάζει πουθενά
 web-replay-place = { $points ->
     [0] { $name }: το { $domino } στο { $square }
    *[other] { $name }: το { $domino } στο { $square }, { $points } ακόμη
@@ -898,7 +907,7 @@ web-table-add-bot = Πρόσθεσε μποτ
 web-table-add-person = Πρόσθεσε παίκτη εδώ
 web-table-add-person-about = Ένα ακόμη άτομο σε αυτή την οθόνη. Δίνετε τη συσκευή ο ένας στον άλλον, σειρά με τη σειρά.
 web-table-level = Πόσο δυνατό
-web-table-start = Αρχή του παιχνιδιού
+web-table-start = Ξεκίνα το παιχνίδι
 web-table-invite = Κάλεσε άλλους
 web-table-invite-about = Όποιος έχει τον σύνδεσμο ή τον κωδικό μπορεί να καθίσει ή να παρακολουθήσει. Χωρίς εγγραφή.
 web-table-code = Κωδικός: { $code }
@@ -940,13 +949,13 @@ web-table-title = Τραπέζι
 web-table-title-turn = Η σειρά σου
 web-table-menu = Μενού
 web-table-menu-about = Τραπέζι { $code }. Η θέση σου μένει: μπορείς να γυρίσεις όποτε θέλεις.
-web-table-menu-home = Στην πρώτη σελίδα
+web-table-menu-home = Στην αρχική σελίδα
 web-table-menu-rules = Οι κανόνες
 web-table-menu-copy = Αντιγραφή του συνδέσμου του τραπεζιού
 web-table-leave = Οριστική αποχώρηση
 web-table-leave-about = Η θέση σου ελευθερώνεται και κάποιος άλλος μπορεί να συνεχίσει για σένα.
 web-table-leave-sure = Ναι, αποχώρηση
-web-table-opening = Άνοιγμα
+web-table-opening = Έναρξη
 web-table-game = Παρτίδα { $number } από 3
 web-table-round = Γύρος { $round }
 web-table-round-of = Γύρος { $round } από { $rounds }
@@ -954,15 +963,15 @@ web-table-your-turn = η σειρά σου
 web-table-turn-of = παίζει: { $name }
 web-table-step = { $whose }, βήμα { $part } από 2
 web-table-step-short = { $part } από 2
-web-table-last-domino = { $whose }, τελευταίο πλακίδιο
+web-table-last-domino = { $whose }, τελευταίο ντόμινο
 web-table-place = Τοποθέτησε το { $domino }
 web-table-place-short = Βάλε το { $domino }
-web-table-claim-one = Διάλεξε πλακίδιο
+web-table-claim-one = Διάλεξε ντόμινο
 web-table-claim-one-short = Διάλεξε ένα
-web-table-choose-first = Διάλεξε το πρώτο σου πλακίδιο
-web-table-choose-first-of = { $name }: το πρώτο πλακίδιο
-web-table-choose-first-short = Πρώτο πλακίδιο
-web-table-then-chooses = μετά διαλέγει: { $name }
+web-table-choose-first = Διάλεξε το πρώτο σου ντόμινο
+web-table-choose-first-of = { $name }: το πρώτο ντόμινο
+web-table-choose-first-short = Πρώτο ντόμινο
+web-table-then-chooses = επόμενη σειρά: { $name }
 web-table-you-choose-last = η τελευταία επιλογή
 web-table-is-placing = Τώρα τοποθετεί το { $domino }: { $name }
 web-table-is-claiming = Τώρα διαλέγει: { $name }
@@ -972,9 +981,9 @@ web-table-undo-ask = Ζήτα αναίρεση
 web-table-undo-asked = Ζητείται αναίρεση της τελευταίας απόφασης από: { $name }. Συμφωνείς;
 web-table-undo-agree = Συμφωνώ
 web-table-undo-decline = Καλύτερα όχι
-web-table-undo-waiting = Ρωτάμε τους άλλους αν μπορείς να το πάρεις πίσω.
-web-table-sound-on = Ήχοι: άνοιγμα
-web-table-sound-off = Ήχοι: κλείσιμο
+web-table-undo-waiting = Ρωτάμε τους άλλους αν γίνεται αναίρεση.
+web-table-sound-on = Άνοιγμα ήχων
+web-table-sound-off = Κλείσιμο ήχων
 web-table-lost = { $seconds ->
     [one] Η σύνδεση χάθηκε. Νέα προσπάθεια σε 1 δ. Το παιχνίδι σου είναι ασφαλές.
    *[other] Η σύνδεση χάθηκε. Νέα προσπάθεια σε { $seconds } δ. Το παιχνίδι σου είναι ασφαλές.
@@ -1012,7 +1021,7 @@ web-table-square-fits = { $points ->
    *[other] { $square }, κενό, ταιριάζει εδώ: { $points } πόντοι
 }
 web-table-square-turned = { $square }, κενό, ταιριάζει αν στραφεί
-web-table-square-would-fit = { $square }, κενό, το επιλεγμένο πλακίδιο ταιριάζει
+web-table-square-would-fit = { $square }, κενό, το επιλεγμένο ντόμινο ταιριάζει
 web-table-square-lost = { $square }, κενό, θα έμενε εκτός πλέγματος
 web-table-square-empty = { $square }, κενό
 web-table-limit = Το βασίλειο έχει πλάτος { $wide } και ύψος { $high }· επιτρέπεται { $grid } επί { $grid }.
@@ -1036,7 +1045,7 @@ web-table-hand = Το χέρι σου
 web-table-turn-left = Στροφή αριστερά
 web-table-turn-right = Στροφή δεξιά
 web-table-place-here = Βάλ’ το εδώ
-web-table-place-about = Άγγιξε ένα τετράγωνο ή σύρε εκεί το πλακίδιο.
+web-table-place-about = Άγγιξε ένα τετράγωνο ή σύρε εκεί το ντόμινο.
 web-table-adds = { $points ->
     [one] +1 πόντος
    *[other] +{ $points } πόντοι
@@ -1044,18 +1053,19 @@ web-table-adds = { $points ->
 web-table-adds-nothing = Δεν δίνει ακόμη πόντους.
 web-table-not-here = Όχι εδώ
 web-table-refused = Δεν έγινε
-web-table-key-turn = στροφή
-web-table-key-move = κίνηση
-web-table-key-place = θέση
-web-table-domino-is = Πλακίδιο { $domino }: { $faces }
-web-table-choose-title = Διάλεξε το επόμενο πλακίδιο
+web-table-key-turn = στρίψε
+web-table-key-move = κίνησε
+web-table-key-place = βάλε
+web-table-domino-is = Ντόμινο { $domino }: { $faces }
+web-table-choose-title = Διάλεξε το επόμενο ντόμινο
 web-table-choose-about = Ο μικρότερος αριθμός παίζει νωρίτερα· ο μεγαλύτερος είναι συχνά πλουσιότερος.
-web-table-choose-first-about = Την τοποθετείς στον επόμενο γύρο. Ο μικρότερος αριθμός παίζει νωρίτερα· ο μεγαλύτερος είναι συχνά πλουσιότερος.
+web-table-choose-first-about = Το τοποθετείς στον επόμενο γύρο. Ο μικρότερος αριθμός παίζει νωρίτερα· ο μεγαλύτερος είναι συχνά πλουσιότερος.
 web-table-claim-order = { $order ->
     [1] Θα έπαιζες πρώτος στον επόμενο γύρο.
     [2] Θα έπαιζες το αργότερο δεύτερος.
     [3] Θα έπαιζες το αργότερο τρίτος.
-   *[other] Θα έπαιζες το αργότερο στη θέση { $order }.
+    [4] Θα έπαιζες το αργότερο τέταρτος.
+   *[other] Θα είχες το αργότερο τη σειρά { $order }.
 }
 web-table-claim-places = { $places ->
     [0] Προς το παρόν δεν ταιριάζει πουθενά.
@@ -1069,7 +1079,7 @@ web-table-fits-nowhere-about = Βγαίνει από το παιχνίδι κα�
 web-table-harmony-lost = Η Αρμονία χάνεται.
 web-table-discard = Ξεσκαρτάρισε το { $domino } και συνέχισε
 web-table-pass-to = Δώσε τη συσκευή: { $name }
-web-table-trying = δοκιμή, χωρίς δέσμευση
+web-table-trying = μόνο δοκιμή
 web-table-watching = Παρακολουθείς.
 web-table-you-later = Η σειρά σου έρχεται στον επόμενο γύρο.
 web-table-you-are-next = { $others ->
@@ -1099,15 +1109,16 @@ web-table-lowest-first = ο μικρότερος πρώτα
 web-table-to-be-claimed = για επιλογή
 web-table-choose-one = διάλεξε ένα
 web-table-last-round = αυτός είναι ο τελευταίος
-web-table-no-more = Τέλος τα πλακίδια
+web-table-no-more = Τέλος τα ντόμινο
 web-table-kings = Οι βασιλιάδες
 web-table-kings-about = με αυτή τη σειρά διαλέγουν
 web-table-king-claimed = { $name }: έγινε η επιλογή
-web-table-king-waits = { $name }: επιλογή στη θέση { $order }
+web-table-king-waits = { $name }: επιλογή αριθμός { $order }
 web-table-slot-nobody = { $domino }: { $faces }, κανενός
 web-table-slot-done = { $domino }: { $faces }, { $name }, παίχτηκε
+web-table-slot-discarded = { $domino }: { $faces }, { $name }, ξεσκαρταρισμένο
 web-table-slot-now = { $domino }: { $faces }, { $name }, τώρα
-web-table-slot-waits = { $domino }: { $faces }, { $name }, παίζει στη θέση { $order }
+web-table-slot-waits = { $domino }: { $faces }, { $name }, σειρά { $order }
 web-table-slot-free = { $domino }: { $faces }, ελεύθερο
 web-table-slot-claimed = { $domino }: { $faces }, επιλογή: { $name }
 web-table-others = Τα άλλα βασίλεια
@@ -1125,33 +1136,33 @@ web-table-seat-left = έφυγε
 web-table-stand-in = στο μεταξύ παίζει: { $level }
 web-table-only-castle = Προς το παρόν μόνο το κάστρο
 web-table-discarded = Ξεσκαρταρισμένα: { $dominoes }
-web-table-watch-this = Παρακολούθησε αυτό το βασίλειο μεγάλο
+web-table-watch-this = Δείξε μεγάλο αυτό το βασίλειο
 web-table-log = Ημερολόγιο
 web-table-log-empty = Δεν έγινε τίποτα ακόμη.
 web-table-pile = { $dominoes ->
-    [one] 1 πλακίδιο κρυφό
-   *[other] { $dominoes } πλακίδια κρυφά
+    [one] 1 ντόμινο κρυφό
+   *[other] { $dominoes } ντόμινο κρυφά
 }
 web-table-log-claimed = { $name }: επιλογή { $domino }
 web-table-log-placed = { $name }: τοποθέτηση { $domino }
 web-table-log-discarded = { $name }: ξεσκαρτάρισμα { $domino }
 web-table-log-undone = { $name }: αναίρεση
-web-table-log-stood-in = { $level } στη θέση: { $name }
+web-table-log-stood-in = { $name }: στο μεταξύ παίζει { $level }
 web-table-log-came-back = { $name }: επιστροφή
 web-table-log-left = { $name }: αποχώρηση
 web-table-log-clock = τελείωσε ο χρόνος
 web-table-log-leftover = Το { $domino } δεν επιλέχθηκε και βγαίνει από το παιχνίδι
-web-table-call-place = Είναι η σειρά σου: τοποθέτησε το πλακίδιο { $domino }.
-web-table-call-claim = Είναι η σειρά σου: διάλεξε πλακίδιο του επόμενου γύρου.
-web-table-call-discard = Είναι η σειρά σου: το πλακίδιο { $domino } δεν ταιριάζει πουθενά και βγαίνει από το παιχνίδι.
-web-table-call-other = { $name } – { $what }
+web-table-call-place = Είναι η σειρά σου: τοποθέτησε το ντόμινο { $domino }.
+web-table-call-claim = Είναι η σειρά σου: διάλεξε ντόμινο του επόμενου γύρου.
+web-table-call-discard = Είναι η σειρά σου: το ντόμινο { $domino } δεν ταιριάζει πουθενά και βγαίνει από το παιχνίδι.
+web-table-call-other = { $name }: { $what }
 web-table-keys = Πλήκτρα
-web-table-keys-arrows = μετακίνηση του πλακιδίου ανά τετράγωνο
+web-table-keys-arrows = μετακίνηση του ντόμινο ανά τετράγωνο
 web-table-keys-turn = στροφή δεξιόστροφα ή πίσω
 web-table-keys-next = επόμενη ή προηγούμενη επιτρεπτή θέση
 web-table-keys-enter = τοποθέτηση εδώ ή επιλογή
 web-table-keys-escape = πίσω στο χέρι
-web-table-keys-slots = επιλογή πλακιδίου του επόμενου γύρου
+web-table-keys-slots = επιλογή ντόμινο του επόμενου γύρου
 web-table-keys-undo = αναίρεση
 web-table-keys-log = εμφάνιση ημερολογίου
 web-table-keys-space = τέλος της κίνησης
@@ -1162,7 +1173,7 @@ web-table-bots-warming = Τα μποτ ετοιμάζονται: βήμα { $don
 
 ## The browser: score pad
 
-web-pad-title = Μπλοκ βαθμολογίας
+web-pad-title = Μπλοκ πόντων
 web-pad-back = Στην αρχική σελίδα
 web-pad-kingdoms = Βασίλεια
 web-pad-player = Παίκτης { $number }
@@ -1178,7 +1189,7 @@ web-pad-size-about = 7 × 7 είναι η Μεγάλη Μονομαχία, γι�
 web-pad-edition = Έκδοση
 web-pad-edition-about = Με ίσους πόντους και ίσες μεγαλύτερες ενότητες, η κλασική έκδοση μετρά στέμματα· στην αναθεωρημένη η νίκη μοιράζεται.
 web-pad-done = Έτοιμο
-web-pad-paint-with = Βάψε με
+web-pad-paint-with = Ζωγράφισε με
 web-pad-squares = Τετράγωνα
 web-pad-dominoes = Ντόμινο
 web-pad-castle = Κάστρο
@@ -1217,7 +1228,7 @@ web-pad-told = { $points ->
     [one] 1 πόντος
    *[other] { $points } πόντοι
 }
-web-pad-away = Ο διακομιστής δεν απαντά. Ό,τι βάφεις φυλάσσεται· οι πόντοι έρχονται μόλις επιστρέψει.
+web-pad-away = Ο διακομιστής δεν απαντά. Ό,τι ζωγραφίζεις φυλάσσεται· οι πόντοι έρχονται μόλις επιστρέψει.
 web-pad-begin = Διάλεξε τοπίο και άγγιξε τα τετράγωνα του βασιλείου. Δεύτερο άγγιγμα προσθέτει στέμμα.
 web-pad-territory = Ενότητα
 web-pad-squares-times-crowns = Τετράγωνα × στέμματα
@@ -1242,7 +1253,7 @@ web-learn-about = Έξι μαθήματα του ενός ή δύο λεπτών
 web-learn-number = Μάθημα { $number } από { $count }
 web-learn-progress = { $done } από { $all } βήματα έγιναν
 web-learn-learned = έγινε
-web-learn-well-done = Ωραία. Υπάρχει ακόμη κάτι εδώ.
+web-learn-well-done = Ωραία. Και τώρα κάτι ακόμη.
 web-learn-go-on = Παρακάτω
 web-learn-again = Από την αρχή
 web-learn-next = Επόμενο: { $lesson }
@@ -1252,7 +1263,7 @@ web-learn-place = Τοποθέτηση και ταίριασμα
 web-learn-place-about = Πού μπορεί να μπει ένα ντόμινο
 web-learn-place-1 = Το βασίλειό σου μεγαλώνει γύρω από το κάστρο. Άγγιξε ένα φωτεινό τετράγωνο: το ντόμινο δείχνει πώς θα μπει. Άγγιξέ το ξανά ή πάτησε το κόκκινο κουμπί για να το βάλεις.
 web-learn-place-2 = Μισό σιτάρι, μισό δάσος. Το ένα μισό πρέπει να ακουμπά με πλευρά το δικό του τοπίο: σιτάρι δίπλα στο σιτάρι σου. Ή το κάστρο, που ταιριάζει με όλα. Στρίψε το ντόμινο με τα στρογγυλά βέλη.
-web-learn-place-3 = Όλο δάσος. Βρες το δάσος που έχεις ή μια ελεύθερη πλευρά του κάστρου. Τα τετράγωνα με τελεία ταιριάζουν όπως είναι το ντόμινο· όσα έχουν διάστικτη άκρη, μετά από στροφή.
+web-learn-place-3 = Όλο δάσος. Βρες το δάσος που έχεις ή μια ελεύθερη πλευρά του κάστρου. Τα τετράγωνα με τελείες ταιριάζουν όπως είναι το ντόμινο· όσα έχουν διάστικτη άκρη, μετά από στροφή.
 web-learn-place-4 = Σιτάρι και λίμνη. Ένα μισό που ταιριάζει αρκεί: δίπλα στο άλλο ας είναι οτιδήποτε.
 web-learn-place-done = Αυτά είναι όλα για την τοποθέτηση: ένα μισό δίπλα στο τοπίο του ή στο κάστρο, πλευρά με πλευρά, σε δύο κενά τετράγωνα.
 web-learn-castle = Το κάστρο
@@ -1272,15 +1283,15 @@ web-learn-crowns-done = { $points ->
     [one] 1 πόντος. Πέντε τετράγωνα επί τρία στέμματα θα ήταν 15· παίξε ξανά αν θέλεις.
    *[other] { $points } πόντοι. Πέντε τετράγωνα επί τρία στέμματα θα ήταν 15· παίξε ξανά αν θέλεις.
 }
-web-learn-claim = Διεκδίκηση και σειρά
+web-learn-claim = Επιλογή και σειρά
 web-learn-claim-about = Τα καλά ντόμινο έρχονται αργά
-web-learn-claim-1 = Τέσσερα ντόμινο είναι σε γραμμή, ο μικρότερος αριθμός πρώτος. Έχεις δύο βασιλιάδες. Βάλε τον πρώτο σε ένα ντόμινο: άγγιξέ το και διεκδίκησέ το.
-web-learn-claim-2 = Οι μικροί αριθμοί παίζουν πρώτοι στον επόμενο γύρο, αλλά τα στέμματα είναι στους μεγάλους. Διεκδίκησε και δεύτερο. Το μποτ παίρνει τα άλλα δύο.
-web-learn-claim-3 = Η σειρά έχει δύο βήματα. Πρώτα βάλε το ντόμινο όπου στέκεται ο βασιλιάς σου.
+web-learn-claim-1 = Τέσσερα ντόμινο είναι σε γραμμή, ο μικρότερος αριθμός πρώτος. Έχεις δύο βασιλιάδες. Βάλε τον πρώτο σε ένα ντόμινο: άγγιξέ το και διάλεξέ το.
+web-learn-claim-2 = Οι μικροί αριθμοί παίζουν πρώτοι στον επόμενο γύρο, αλλά τα στέμματα είναι στους μεγάλους. Διάλεξε και δεύτερο. Το μποτ παίρνει τα άλλα δύο.
+web-learn-claim-3 = Κάθε σειρά έχει δύο βήματα. Πρώτα βάλε το ντόμινο όπου στέκεται ο βασιλιάς σου.
 web-learn-claim-4 = Μετά μετακίνησε τον βασιλιά στην επόμενη γραμμή. Διάλεξε ό,τι είναι ελεύθερο· το χέρι λέει πότε θα παίξεις.
 web-learn-claim-5 = Σειρά έχει ο δεύτερος βασιλιάς σου. Βάλε το ντόμινό του.
-web-learn-claim-6 = Και διεκδίκησε άλλη μία φορά. Μικρός αριθμός τώρα σημαίνει πρώτη επιλογή μετά.
-web-learn-claim-done = Βάλε, μετά διεκδίκησε: έτσι είναι κάθε σειρά. Με τρεις ή τέσσερις παίκτες ο καθένας έχει έναν βασιλιά αντί για δύο.
+web-learn-claim-6 = Και διάλεξε άλλη μία φορά. Μικρός αριθμός τώρα σημαίνει πρώτη επιλογή μετά.
+web-learn-claim-done = Βάλε, μετά διάλεξε: έτσι είναι κάθε σειρά. Με τρεις ή τέσσερις παίκτες ο καθένας έχει έναν βασιλιά αντί για δύο.
 web-learn-limit = Πέντε επί πέντε
 web-learn-limit-about = Το όριο και το ξεσκαρτάρισμα
 web-learn-limit-1 = Ένα βασίλειο δεν ξεπερνά ποτέ τα πέντε τετράγωνα σε πλάτος ή ύψος, μαζί με το κάστρο. Το δικό σου έχει πλάτος πέντε: ανατολή και δύση έκλεισαν. Βάλε αυτό μέσα στο διάστικτο πλαίσιο.
@@ -1292,7 +1303,7 @@ web-learn-scoring-about = Πόντοι και τα δύο μπόνους
 web-learn-scoring-1 = Το παιχνίδι τελείωσε. Η ενότητα με τη διακεκομμένη γραμμή: { $terrain }. Πόσους πόντους αξίζει;
 web-learn-scoring-wrong = Όχι ακριβώς. Μέτρησε τα τετράγωνα ({ $squares }) και τα στέμματα ({ $crowns }) και πολλαπλασίασε.
 web-learn-scoring-2 = Σωστά: { $squares } × { $crowns } = { $points }. Έτσι μετρά κάθε ενότητα, και δύο του ίδιου τοπίου που δεν ακουμπούν. Χωρίς στέμματα: τίποτα.
-web-learn-scoring-3 = Δύο μπόνους μπορούν να συμφωνηθούν πριν την παρτίδα. Άναψε και τα δύο και δες τι παίρνει το βασίλειο.
+web-learn-scoring-3 = Δύο μπόνους μπορούν να συμφωνηθούν πριν από την παρτίδα. Ενεργοποίησε και τα δύο και δες τι παίρνει το βασίλειο.
 web-learn-scoring-done = { $points ->
     [one] 1 πόντος συνολικά.
    *[other] { $points } πόντοι συνολικά.
@@ -1304,7 +1315,7 @@ web-learn-total = { $points ->
    *[other] Μαζί { $points } πόντοι
 }
 web-learn-rules = Όλοι οι κανόνες
-web-learn-rules-about = Τα πάντα, με τις δύο εκδόσεις και όλες τις παραλλαγές. Για αναζήτηση.
+web-learn-rules-about = Τα πάντα, με τις δύο εκδόσεις και όλες τις παραλλαγές. Για να ανατρέχεις.
 web-learn-contents = Περιεχόμενα
 web-learn-terrain = Τοπίο
 web-learn-squares = Τετράγωνα
@@ -1313,23 +1324,23 @@ web-learn-crowns-column = { $crowns ->
     [one] με 1 στέμμα
    *[other] με { $crowns } στέμματα
 }
-web-learn-rules-goal = Για τι πρόκειται
+web-learn-rules-goal = Ο στόχος
 web-learn-rules-goal-1 = Δύο ως τέσσερις παίκτες χτίζουν ο καθένας ένα βασίλειο από ντόμινο γύρω από ένα κάστρο. Τετράγωνα του ίδιου τοπίου που ακουμπούν κάνουν ενότητα· τα στέμματα της δίνουν πόντους.
 web-learn-rules-goal-2 = Νικά όποιος έχει τους περισσότερους πόντους στο τέλος.
 web-learn-rules-box = Τα ντόμινο
 web-learn-rules-box-1 = Υπάρχουν 48 ντόμινο, αριθμημένα από 1 ως 48, με δύο τετράγωνα το καθένα. Ένα τετράγωνο δείχνει ένα από έξι τοπία και ως τρία στέμματα. Οι μεγάλοι αριθμοί έχουν τα καλύτερα.
 web-learn-rules-box-2 = Τόσα τετράγωνα κάθε είδους έχει το κουτί:
 web-learn-rules-setup = Προετοιμασία
-web-learn-rules-setup-1 = Ο καθένας παίρνει ένα κάστρο στο αρχικό του τετράγωνο και βασιλιάδες του ίδιου χρώματος: δύο με δύο παίκτες, έναν με τρεις ή τέσσερις.
-web-learn-rules-setup-2 = Τέσσερις παίκτες χρησιμοποιούν και τα 48 ντόμινο. Δύο χρησιμοποιούν 24 που τραβιούνται τυχαία· τα άλλα δεν τα βλέπει κανείς πριν το τέλος. Για τρεις, δες τις εκδόσεις παρακάτω.
-web-learn-rules-setup-3 = Η στοίβα τραβήγματος είναι κλειστή: η σειρά της είναι μυστική. Τραβιέται μια γραμμή, στρώνεται κατά αριθμό και μετά γυρίζει.
-web-learn-rules-opening = Το άνοιγμα
+web-learn-rules-setup-1 = Ο καθένας παίρνει ένα κάστρο στο αρχικό του πλακίδιο και βασιλιάδες του ίδιου χρώματος: δύο με δύο παίκτες, έναν με τρεις ή τέσσερις.
+web-learn-rules-setup-2 = Τέσσερις παίκτες χρησιμοποιούν και τα 48 ντόμινο. Δύο χρησιμοποιούν 24 που τραβιούνται τυχαία· τα άλλα δεν τα βλέπει κανείς πριν από το τέλος. Για τρεις, δες τις εκδόσεις παρακάτω.
+web-learn-rules-setup-3 = Η στοίβα τραβήγματος είναι κλειστή: η σειρά της είναι μυστική. Τραβιέται μια γραμμή, μπαίνει σε σειρά αριθμών και μετά γυρίζει.
+web-learn-rules-opening = Η έναρξη
 web-learn-rules-opening-1 = Οι βασιλιάδες τραβιούνται με τυχαία σειρά που τη βλέπουν όλοι. Με αυτή τη σειρά κάθε βασιλιάς μπαίνει σε ελεύθερο ντόμινο της πρώτης γραμμής, όποιο διαλέξει ο κάτοχός του: ένας σε κάθε ντόμινο.
 web-learn-rules-opening-2 = Όταν πιαστεί η πρώτη γραμμή, στρώνεται δεύτερη δίπλα της και αρχίζει ο πρώτος γύρος.
 web-learn-rules-round = Ένας γύρος
-web-learn-rules-round-1 = Οι βασιλιάδες ενεργούν κατά τη σειρά των ντόμινό τους, ο μικρότερος αριθμός πρώτος. Η σειρά έχει δύο βήματα και γίνονται και τα δύο.
+web-learn-rules-round-1 = Οι βασιλιάδες παίζουν με τη σειρά των ντόμινό τους, ο μικρότερος αριθμός πρώτος. Κάθε σειρά έχει δύο βήματα και γίνονται και τα δύο.
 web-learn-rules-round-2 = Πρώτα, το ντόμινο κάτω από τον βασιλιά μπαίνει στο βασίλειο του κατόχου του. Μετά, ο βασιλιάς πάει σε ελεύθερο ντόμινο της επόμενης γραμμής. Όποιος παίρνει μικρό αριθμό τώρα διαλέγει νωρίς την άλλη φορά.
-web-learn-rules-round-3 = Όταν ενεργήσουν όλοι οι βασιλιάδες, στρώνεται νέα γραμμή. Στον τελευταίο γύρο δεν υπάρχει νέα και γίνεται μόνο το πρώτο βήμα. Με δύο παίκτες οι γύροι είναι 6, αλλιώς 12.
+web-learn-rules-round-3 = Όταν παίξουν όλοι οι βασιλιάδες, στρώνεται νέα γραμμή. Στον τελευταίο γύρο δεν υπάρχει νέα και γίνεται μόνο το πρώτο βήμα. Με δύο παίκτες οι γύροι είναι 6, αλλιώς 12.
 web-learn-rules-placing = Τοποθέτηση ντόμινο
 web-learn-rules-placing-1 = Ένα ντόμινο καλύπτει δύο διπλανά κενά τετράγωνα, στραμμένο με έναν από τέσσερις τρόπους. Τουλάχιστον ένα μισό πρέπει να ακουμπά με πλευρά τετράγωνο του ίδιου τοπίου ή το κάστρο, που ταιριάζει με όλα.
 web-learn-rules-placing-2 = Ένα ταίριασμα αρκεί· ό,τι άλλο ακουμπά το ντόμινο δεν έχει σημασία. Οι γωνίες δεν μετρούν ποτέ.
@@ -1339,7 +1350,7 @@ web-learn-rules-grid-1 = Κάθε στιγμή το βασίλειο με το �
 web-learn-rules-grid-2 = Άρα τα όρια δεν είναι δεδομένα από την αρχή: κάθε ντόμινο που μεγαλώνει το βασίλειο προς μία πλευρά κλείνει χώρο από την άλλη.
 web-learn-rules-discard = Ξεσκαρτάρισμα
 web-learn-rules-discard-1 = Ντόμινο που μπορεί να μπει πρέπει να μπει, ακόμη κι αν βλάπτει. Κανείς δεν ξεσκαρτάρει από επιλογή.
-web-learn-rules-discard-2 = Ντόμινο χωρίς καμία νόμιμη θέση βγαίνει από το παιχνίδι. Δεν δίνει πόντους και δεν αντικαθίσταται· ο βασιλιάς πάει κανονικά στην επόμενη γραμμή.
+web-learn-rules-discard-2 = Ντόμινο χωρίς καμία επιτρεπτή θέση βγαίνει από το παιχνίδι. Δεν δίνει πόντους και δεν αντικαθίσταται· ο βασιλιάς πάει κανονικά στην επόμενη γραμμή.
 web-learn-rules-scoring = Βαθμολογία
 web-learn-rules-scoring-1 = Ενότητα είναι μια ομάδα τετραγώνων του ίδιου τοπίου, ενωμένων με πλευρές. Δίνει τετράγωνα επί στέμματα: 7 τετράγωνα με 3 στέμματα δίνουν 21.
 web-learn-rules-scoring-2 = Χωρίς στέμμα η ενότητα δίνει 0, όσο μεγάλη κι αν είναι. Ενότητες του ίδιου τοπίου που δεν ακουμπούν μετρούν χωριστά. Το κάστρο δεν ανήκει σε καμία ούτε ενώνει.

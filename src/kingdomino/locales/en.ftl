@@ -38,7 +38,7 @@ cli-json-option = print JSON for programs
 cli-error = { $prog }: wrong usage: { $message }
 cli-argument-error = { $argument }: { $message }
 cli-arguments-required = these are missing: { $list }
-cli-arguments-unknown = nobody knows what this means: { $list }
+cli-arguments-unknown = not understood: { $list }
 cli-one-value = one value is needed
 cli-one-value-or-more = one value or more is needed
 cli-invalid-choice = { $value } is not a choice (choose from { $choices })
@@ -194,8 +194,8 @@ error-in-file = { $file }: { $sentence }
 error-file-not-found = There is no file { $file }.
 error-no-standard-input = There is no standard input to read.
 error-file-is-a-folder = { $file } is a folder, not a file.
-error-file-not-allowed = { $file } may not be read by you.
-error-file-not-text = { $file } is not a text: byte { $byte } is not UTF-8.
+error-file-not-allowed = You may not read { $file }.
+error-file-not-text = { $file } is not text: byte { $byte } is not UTF-8.
 error-file-too-large = { $file } is too large; { $most } bytes are the most.
 error-unreadable-file = { $file } cannot be read: { $reason }.
 
@@ -223,7 +223,7 @@ error-picture-too-large = A picture has at most { $most } rows and columns.
 error-not-now = { $move } is not possible now; due is { $due }.
 error-another-domino-is-due = { $move } is not possible: domino { $domino } is due.
 error-square-taken = { $move } lies on something: { $squares }.
-error-outgrows-the-grid = { $move } makes the kingdom { $width } wide and { $height } high; { $grid } are allowed.
+error-outgrows-the-grid = { $move } makes the kingdom { $width } wide and { $height } high; { $grid } is the most.
 error-no-matching-neighbour = { $move } touches neither the castle nor its own terrain ({ $terrains }).
 error-must-be-placed = Domino { $domino } fits somewhere, so it must be placed.
 error-already-claimed = Domino { $domino } has a king already: { $seat }.
@@ -237,7 +237,7 @@ error-wrong-kings = The kings { $kings } do not fit: { $players } players with {
 
 error-unreadable-position = “{ $text }” cannot be read in a position line (field { $field }).
 error-domino-twice-in-position = A domino stands twice in the position.
-error-turned-up-dominoes-do-not-make-lines = { $dominoes } dominoes are turned up, which is no number of whole lines of { $size }.
+error-turned-up-dominoes-do-not-make-lines = { $dominoes } dominoes are turned up, which does not make whole lines of { $size }.
 error-opening-after-the-first-line = The opening is over once more than the first line is turned up.
 error-claims-do-not-follow = The claims do not follow from the kings that have acted ({ $acted }).
 error-wrong-number-of-kingdoms = { $kingdoms } kingdoms for { $players } players.
@@ -368,7 +368,7 @@ bots-about-squire = Takes the most points it can have now.
 bots-about-knight = Weighs placement and claim together, with room and bonuses in mind.
 bots-about-duke = Plays many games to their end in its head, about 0.1 s a turn.
 bots-about-king = As the duke, but longer and deeper: the strongest, 1 s a decision.
-bots-rating-note = Rating: openskill, mu ± sigma; more is stronger, beginners start at 25.
+bots-rating-note = Rating: openskill, mu ± sigma; more is stronger, newcomers start at 25.
 bots-unmeasured = Not measured yet: { $names }.
 
 error-no-such-bot = There is no bot { $name }; there are { $known }.
@@ -467,8 +467,8 @@ web-settings-sound = Play sounds
 web-settings-sound-about = Paper, wood and three notes when it is your turn. Nothing is told by sound alone.
 web-settings-volume = Volume
 web-settings-volume-value = { $percent } %
-web-settings-reset = Back to the beginning
-web-settings-reset-done = All settings are as they were at first.
+web-settings-reset = Reset all settings
+web-settings-reset-done = All settings are back to what they were at first.
 
 ## kingdomino serve, kingdomino play and the server's settings
 
@@ -481,6 +481,7 @@ play-host-option = address to listen on; 0.0.0.0 lets phones and tablets in the 
 play-port-option = port to listen on; without this 8017, or any free one
 play-no-browser-option = do not open a browser
 play-ready = Kingdomino is ready: { $address }
+play-already = Kingdomino is already running: { $address }
 play-in-the-house = For other devices in the house: { $address }
 play-stop = Ctrl-C ends it. Games are kept.
 play-goodbye = Until next time.
@@ -508,9 +509,10 @@ setting-bot-processes = processes that think for the bots; 0 leaves that to king
 
 error-wrong-setting = { $setting } cannot be “{ $value }”. Possible: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } processes need a PostgreSQL database and Redis: a file is for one process.
+error-database-in-use = Another server has { $file } open: a file is for one process. Stop that server, or give another file with { $setting }.
 error-nobody-would-think = Without bot processes and without Redis nobody would think for the bots.
 error-no-home-folder = There is no home folder to keep the games in; give { $setting }.
-error-cannot-listen = { $host }, port { $port } cannot be listened on: { $reason }
+error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }
 error-worker-did-not-start = A server process ended before it was ready (exit code { $exit }).
 error-too-many-requests = That was too much at once. Try again in { $seconds ->
     [one] 1 second
@@ -521,9 +523,9 @@ error-wrong-length-of-name = A name has 1 to { $most } characters, not { $length
 error-unusable-name = A name may not hold invisible or controlling characters.
 error-unknown-language = There is no language { $language }; there are { $known }.
 error-no-secret = The server does not know who asks: no secret was sent.
-error-wrong-secret = The server does not know this secret.
+error-wrong-secret = The server does not know this secret; begin anew as a guest.
 error-expired-secret = This secret is too old; begin anew as a guest.
-error-wrong-link = This link is used up, too old, or was never given out.
+error-wrong-link = This link is used up, too old, or was never given out. Ask for a new one.
 error-foreign-origin = A page from elsewhere may not do that.
 error-unreadable-body = What was sent is not JSON in UTF-8.
 error-wrong-field = The field { $field } is not as it should be ({ $problem }).
@@ -533,7 +535,7 @@ error-wrong-method = That cannot be done at this address.
 error-no-such-table = There is no table { $table }.
 error-no-such-finished-game = There is no finished game { $game }.
 error-too-many-records = { $records } records are too many; { $most } are the most.
-error-square-given-twice = A square is there twice.
+error-square-given-twice = A square is given twice.
 error-server-busy = The server has too much to do; try again in a moment.
 error-server-error = Something went wrong in the server. Nothing was changed.
 error-storage-unavailable = The server cannot store anything now: { $reason ->
@@ -580,14 +582,14 @@ error-seats-open = There are still open seats.
 error-wrong-number-of-seats = A game for { $players } players needs { $players } seats, not { $seats }.
 error-player-is-here = The player is at the table.
 error-bot-without-a-level = A bot needs a level.
-error-too-many-tables = These are too many tables at once; { $most } are the most.
+error-too-many-tables = These are too many tables at once; { $most } are the most. Leave one first.
 error-deck-and-kings-together = The deck and the order of the kings are given together, or neither of them.
 error-deck-is-fixed = The deck was set up for these rules, so they cannot change.
 error-deck-is-gone = The deck that was set up for table { $table } is gone.
 error-domino-not-in-sight = Domino { $domino } is in neither of the two lines.
 error-line-was-revealed = A new line was turned up since: what is seen cannot be taken back.
 error-undo-already-asked = The others are being asked already.
-error-not-asked = Nobody is waiting for your answer.
+error-not-asked = Nobody is asking you anything now.
 
 ## kingdomino worker
 
@@ -660,10 +662,11 @@ web-end-standing = The Dynasty after { $games ->
 web-end-standing-about = The sums so far; the highest after the last game wins.
 web-end-standing-you = You win the Dynasty with { $points }.
 web-end-standing-wins = { $name } wins the Dynasty with { $points }.
-web-end-standing-shared = { $names } share the Dynasty with { $points }.
+web-end-standing-shared = { $names } share the victory in the Dynasty with { $points }.
 web-end-player = Player
 web-end-game = Game { $number }
 web-end-sum = Sum
+web-end-ranking = Final ranking
 web-end-what-next = What next
 web-end-play-again = Play again
 web-end-next-game = Next game
@@ -704,6 +707,7 @@ web-home-sitter-here = Somebody here
 web-home-sitter-bot = Bot: { $level }
 web-home-bots = Bots
 web-home-bots-all = Level of all bots
+web-home-bots-mixed = From the weakest to the strongest. A press sets all bots.
 web-home-variants = Variants
 web-home-harmony = Harmony +5
 web-home-middle-kingdom = Middle Kingdom +10
@@ -711,6 +715,7 @@ web-home-dynasty = Dynasty, 3 games
 web-home-dynasty-short = Dynasty
 web-home-mighty-duel = Mighty Duel 7 × 7: two players
 web-home-mighty-duel-short = Mighty Duel
+web-home-more = Edition and clock
 web-home-edition = Edition
 web-home-edition-classic = Classic
 web-home-edition-revised = Revised
@@ -721,7 +726,7 @@ web-home-clock-none = None
 web-home-clock-move = Per move
 web-home-clock-bank = In all
 web-home-clock-per-move = Each move
-web-home-clock-supply = Supply
+web-home-clock-supply = Start with
 web-home-clock-increment = Added per move
 web-home-seconds = { $seconds } s
 web-home-minutes = { $minutes } min
@@ -776,6 +781,10 @@ web-home-pad = Score pad
 web-home-pad-about = Own the box? Paint your kingdom, get the score.
 web-home-learn = Learn
 web-home-learn-about = Six short lessons, then the rules in full.
+web-home-new = New here?
+web-home-new-1 = Claim a domino. A lower number lets you choose sooner next time; a higher one has more crowns.
+web-home-new-2 = Lay it in your kingdom: one half must touch its own terrain, or the castle, which goes with everything.
+web-home-new-3 = Touching squares of one terrain make a territory. It is worth its squares times its crowns; without a crown, nothing.
 web-home-me = About you
 web-home-me-about = No account: this browser alone knows who you are. A link takes your games to another device.
 web-home-rename = Change
@@ -817,7 +826,7 @@ web-replay-choose = Choose a record
 web-replay-drop = Or drop the file anywhere on this page.
 web-replay-other = Another game
 web-replay-mine = Your finished games
-web-replay-player-points = { $name } { $points }
+web-replay-player-points = { $name }: { $points }
 web-replay-fetching = Fetching the game…
 web-replay-still-fetching = Still fetching…
 web-replay-too-large = { $file } is too large for the record of a game.
@@ -962,7 +971,7 @@ web-table-claim-one-short = Claim one
 web-table-choose-first = Choose your first domino
 web-table-choose-first-of = { $name }: the first domino
 web-table-choose-first-short = First domino
-web-table-then-chooses = then { $name } chooses
+web-table-then-chooses = next: { $name }
 web-table-you-choose-last = the last to choose
 web-table-is-placing = { $name } is placing { $domino }
 web-table-is-claiming = { $name } is choosing
@@ -1015,7 +1024,7 @@ web-table-square-turned = { $square }, empty, fits after turning
 web-table-square-would-fit = { $square }, empty, the chosen domino fits
 web-table-square-lost = { $square }, empty, would be out of reach
 web-table-square-empty = { $square }, empty
-web-table-limit = Your kingdom is { $wide } wide and { $high } high; { $grid } by { $grid } are allowed.
+web-table-limit = Your kingdom is { $wide } wide and { $high } high; { $grid } by { $grid } is allowed.
 web-table-limit-short = { $size } of { $grid }
 web-table-towards-n = north
 web-table-towards-e = east
@@ -1055,7 +1064,8 @@ web-table-claim-order = { $order ->
     [1] You would play first next round.
     [2] You would play second at the latest.
     [3] You would play third at the latest.
-   *[other] You would play in place { $order } at the latest.
+    [4] You would play fourth at the latest.
+   *[other] You would be number { $order } to play at the latest.
 }
 web-table-claim-places = { $places ->
     [0] It fits nowhere at present.
@@ -1069,7 +1079,7 @@ web-table-fits-nowhere-about = It leaves the game and scores nothing.
 web-table-harmony-lost = Harmony is lost.
 web-table-discard = Discard { $domino } and go on
 web-table-pass-to = Pass the device to { $name }
-web-table-trying = trying, commits nothing
+web-table-trying = just trying, not final
 web-table-watching = You are watching.
 web-table-you-later = Your turn comes in the next round.
 web-table-you-are-next = { $others ->
@@ -1080,13 +1090,13 @@ web-table-you-are-next = { $others ->
 }
 web-table-away = { $minutes ->
     [0] { $name } has just gone away.
-    [one] { $name } is away for 1 minute.
-   *[other] { $name } is away for { $minutes } minutes.
+    [one] { $name } has been away for 1 minute.
+   *[other] { $name } has been away for { $minutes } minutes.
 }
 web-table-away-short = { $minutes ->
     [0] just gone away
-    [one] away since 1 min
-   *[other] away since { $minutes } min
+    [one] away for 1 min
+   *[other] away for { $minutes } min
 }
 web-table-let-bot-play = Let a bot play meanwhile
 web-table-replaced = A bot plays for you at the moment.
@@ -1102,14 +1112,15 @@ web-table-last-round = this is the last round
 web-table-no-more = No more dominoes
 web-table-kings = The kings
 web-table-kings-about = in this order they choose
-web-table-king-claimed = { $name } has chosen
-web-table-king-waits = { $name } chooses in place { $order }
+web-table-king-claimed = { $name }: chosen
+web-table-king-waits = { $name }: number { $order } to choose
 web-table-slot-nobody = { $domino }: { $faces }, nobody’s
 web-table-slot-done = { $domino }: { $faces }, { $name }, played
+web-table-slot-discarded = { $domino }: { $faces }, { $name }, discarded
 web-table-slot-now = { $domino }: { $faces }, { $name }, due now
-web-table-slot-waits = { $domino }: { $faces }, { $name }, plays in place { $order }
+web-table-slot-waits = { $domino }: { $faces }, { $name }, number { $order } to play
 web-table-slot-free = { $domino }: { $faces }, free
-web-table-slot-claimed = { $domino }: { $faces }, claimed by { $name }
+web-table-slot-claimed = { $domino }: { $faces }, claimed: { $name }
 web-table-others = The other kingdoms
 web-table-other = { $points ->
     [one] { $name }, { $colour }, 1 point, { $doing }
@@ -1125,7 +1136,7 @@ web-table-seat-left = has left
 web-table-stand-in = { $level } plays meanwhile
 web-table-only-castle = Only the castle so far
 web-table-discarded = Discarded: { $dominoes }
-web-table-watch-this = Watch this kingdom large
+web-table-watch-this = Show this kingdom large
 web-table-log = Log
 web-table-log-empty = Nothing has happened yet.
 web-table-pile = { $dominoes ->
@@ -1136,10 +1147,10 @@ web-table-log-claimed = { $name } claimed { $domino }
 web-table-log-placed = { $name } placed { $domino }
 web-table-log-discarded = { $name } discarded { $domino }
 web-table-log-undone = { $name } took it back
-web-table-log-stood-in = { $level } plays for { $name }
+web-table-log-stood-in = { $name }: { $level } plays meanwhile
 web-table-log-came-back = { $name }: back again
 web-table-log-left = { $name }: left the game
-web-table-log-clock = the time was over
+web-table-log-clock = time ran out
 web-table-log-leftover = { $domino } was taken by nobody and leaves the game
 web-table-call-place = It is your turn: place domino { $domino }.
 web-table-call-claim = It is your turn: claim a domino of the next round.
@@ -1242,7 +1253,7 @@ web-learn-about = Six lessons of a minute or two, on a real board. Nothing can g
 web-learn-number = Lesson { $number } of { $count }
 web-learn-progress = { $done } of { $all } steps done
 web-learn-learned = done
-web-learn-well-done = Well done. One more thing belongs to this.
+web-learn-well-done = Well done. One more thing to try.
 web-learn-go-on = Go on
 web-learn-again = From the beginning
 web-learn-next = Next: { $lesson }
@@ -1315,12 +1326,12 @@ web-learn-crowns-column = { $crowns ->
 }
 web-learn-rules-goal = What it is about
 web-learn-rules-goal-1 = Two to four players each build a kingdom of dominoes round a castle. Squares of one terrain that touch make a territory; crowns in it make it worth points.
-web-learn-rules-goal-2 = Whoever has most points at the end wins.
+web-learn-rules-goal-2 = Whoever has the most points at the end wins.
 web-learn-rules-box = The dominoes
 web-learn-rules-box-1 = There are 48 dominoes, numbered 1 to 48, with two squares each. A square shows one of six terrains and up to three crowns. High numbers have the better squares.
-web-learn-rules-box-2 = So many squares of each kind are in the box:
+web-learn-rules-box-2 = The box holds this many squares of each kind:
 web-learn-rules-setup = Setting up
-web-learn-rules-setup-1 = Everybody takes a castle on its starting square and kings of the same colour: two kings with two players, one king with three or four.
+web-learn-rules-setup-1 = Everybody takes a castle on its starting tile and kings of the same colour: two kings with two players, one king with three or four.
 web-learn-rules-setup-2 = Four players use all 48 dominoes. Two players use 24 that are drawn at random; nobody sees the others before the end. For three players see the editions below.
 web-learn-rules-setup-3 = The draw pile lies face down: its order is a secret. A line is drawn from it, laid in order of number and then turned over.
 web-learn-rules-opening = The opening
@@ -1328,7 +1339,7 @@ web-learn-rules-opening-1 = The kings are drawn in a random order, which everybo
 web-learn-rules-opening-2 = When the first line is taken, a second one is laid beside it, and the first round begins.
 web-learn-rules-round = A round
 web-learn-rules-round-1 = The kings act in the order of their dominoes, lowest number first. A turn has two steps, and both must be done.
-web-learn-rules-round-2 = First, the domino under the king goes into its owner's kingdom. Second, the king moves to a free domino of the next line. So whoever takes a low number now chooses early next time.
+web-learn-rules-round-2 = First, the domino under the king goes into its owner’s kingdom. Second, the king moves to a free domino of the next line. So whoever takes a low number now chooses early next time.
 web-learn-rules-round-3 = When all kings have acted, a new line is laid. In the last round there is no new line, and a turn is the first step alone. With two players there are 6 rounds, otherwise 12.
 web-learn-rules-placing = Placing a domino
 web-learn-rules-placing-1 = A domino covers two empty squares side by side, turned any of four ways. At least one of its halves must touch, by a side, a square of the same terrain or the castle, which goes with everything.
@@ -1343,9 +1354,9 @@ web-learn-rules-discard-2 = A domino without any legal place leaves the game. It
 web-learn-rules-scoring = Scoring
 web-learn-rules-scoring-1 = A territory is a group of squares of one terrain, joined by sides. It scores its squares times its crowns: 7 squares with 3 crowns score 21.
 web-learn-rules-scoring-2 = Without a crown a territory scores 0, however large. Territories of one terrain that do not touch are counted separately. The castle belongs to none and joins none.
-web-learn-rules-scoring-3 = A kingdom's points are those of its territories and of the bonuses in play. Bonuses come at the very end.
+web-learn-rules-scoring-3 = A kingdom’s points are those of its territories and of the bonuses in play. Bonuses come at the very end.
 web-learn-rules-end = The end, and ties
-web-learn-rules-end-1 = The player with most points wins.
+web-learn-rules-end-1 = The player with the most points wins.
 web-learn-rules-end-2 = Among equal points the largest single territory decides, counted in squares, with or without crowns. What comes after that depends on the edition.
 web-learn-rules-end-3 = The places below the first are found in the same way. Players who stay equal share a place, and the next one is skipped.
 web-learn-rules-variants = Variants

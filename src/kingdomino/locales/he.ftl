@@ -35,13 +35,13 @@ cli-help-option = הצגת העזרה הזאת ויציאה
 cli-version-option = הצגת הגרסה ויציאה
 cli-lang-option = שפת התצוגה; אם לא צוינה, קובעות הגדרות הסביבה
 cli-json-option = פלט JSON לתוכנות
-cli-error = שימוש שגוי ב-{ $prog }: { $message }
+cli-error = שימוש שגוי ב־{ $prog }: { $message }
 cli-argument-error = בארגומנט { $argument }: { $message }
 cli-arguments-required = חסר כאן: { $list }
 cli-arguments-unknown = לא ברור מה פירוש: { $list }
 cli-one-value = נדרש ערך אחד
 cli-one-value-or-more = נדרש ערך אחד או יותר
-cli-invalid-choice = הערך { $value } לא מתאים (בחרו מתוך { $choices })
+cli-invalid-choice = הערך { $value } לא מתאים (אפשר לבחור מתוך { $choices })
 cli-invalid-value = אי אפשר לקרוא את הערך { $value }
 cli-not-together = אי אפשר לשלב אותו עם { $list }
 cli-refused = הבקשה נדחתה. { $sentence }
@@ -53,7 +53,7 @@ score-summary = חישוב הניקוד של ממלכות המצוירות כט�
 score-files-option = קובץ טקסט ובו ממלכה, או - לקלט הסטנדרטי; שניים עד ארבעה קבצים מדורגים זה מול זה
 score-harmony-option = כולל הרמוניה: 5 נקודות לתבנית מלאה
 score-middle-kingdom-option = כולל לב הממלכה: 10 נקודות לטירה במרכז
-score-mighty-duel-option = דו-קרב: שני שחקנים, 7×7 ריבועים
+score-mighty-duel-option = דו־קרב: שני שחקנים, 7×7 ריבועים
 score-edition-option = המהדורה שלפיה שוברים שוויון; לפי classic, אחרי השטח הגדול ביותר מכריעים הכתרים
 score-standard-input = קלט סטנדרטי
 score-too-large-to-draw = הממלכה גדולה מכדי לצייר אותה כאן.
@@ -61,12 +61,12 @@ score-terrain = שטח
 score-squares = ריבועים
 score-crowns = כתרים
 score-points = נקודות
-score-total = סה"כ
+score-total = סה״כ
 score-for-ties = בשוויון: שטח מרבי של { $largest ->
     [one] ריבוע אחד
     [two] שני ריבועים
    *[other] { $largest } ריבועים
-}, סה"כ { $crowns ->
+}, סה״כ { $crowns ->
     [one] כתר אחד
     [two] שני כתרים
    *[other] { $crowns } כתרים
@@ -117,7 +117,7 @@ defect-more-than-the-box-holds-together = יחד יש { $count } × { $terrain }
     [two] עם שני כתרים
    *[other] עם { $crowns } כתרים
 }; בקופסה יש { $in_the_box }.
-defect-half-a-domino-left-over = מספר הריבועים אי-זוגי ({ $count }): נשאר חצי אריח.
+defect-half-a-domino-left-over = מספר הריבועים אי־זוגי ({ $count }): נשאר חצי אריח.
 defect-no-way-to-tile-it = אי אפשר לכסות את הממלכה באריחים שלמים; בלי בן זוג יישארו: { $squares }.
 defect-no-such-dominoes-in-the-box = אין בקופסה אריחים שיוצרים את הציור הזה.
 defect-dominoes-cannot-be-laid-in-turn = לא ייתכן שהאריחים הונחו בזה אחר זה: בשלב כלשהו אף אריח לא נוגע בשטח מסוגו או בטירה.
@@ -128,12 +128,12 @@ replay-summary = מעבר על רישום של משחק, צעד אחר צעד.
 replay-file-option = רישום של משחק, או - לקלט הסטנדרטי
 replay-at-option = הצגת המשחק אחרי מספר המהלכים הזה ויציאה
 replay-game-option = איזה משחק להציג, אם בקובץ יש כמה
-replay-keys = → הבא   ← הקודם   ↑ ↓ סיבוב   Home End   q יציאה
+replay-keys = → הבא   ← הקודם   ↑ ↓ סבב   Home End   q יציאה
 replay-move-of = מהלך { $number } מתוך { $count }
 replay-game-of = משחק { $number } מתוך { $count }
 replay-start = לפני המהלך הראשון
 replay-chance = הגרלה
-replay-round = סיבוב { $round } מתוך { $rounds }
+replay-round = סבב { $round } מתוך { $rounds }
 replay-opening = פתיחה
 replay-line = הטור
 replay-next-line = הטור הבא
@@ -158,9 +158,9 @@ replay-broken = { $moves ->
 
 verify-summary = בדיקה שהערימה במשחק שהסתיים נקבעה עוד לפני המהלך הראשון.
 verify-file-option = רישום של משחק שהסתיים, או - לקלט הסטנדרטי
-verify-commitment-option = ההתחייבות שרשמתם בתחילת המשחק
+verify-commitment-option = ההתחייבות שרשמת בתחילת המשחק
 verify-commitment = התחייבות { $commitment }
-verify-commitment-is-the-noted-one = זאת ההתחייבות שרשמתם.
+verify-commitment-is-the-noted-one = זאת ההתחייבות שרשמת.
 verify-commitment-matches = ההתחייבות מתקבלת מהמלח, מסדר המלכים ומהערימה.
 verify-deals-follow-the-deck = כל הטורים נלקחו מהערימה הזאת.
 verify-seed-gives-the-deck = מהזרע מתקבלים הערימה הזאת וסדר המלכים הזה.
@@ -182,7 +182,7 @@ perft-depth-option = עומק הספירה, בהחלטות
 perft-depth = עומק
 perft-count = ספירה
 perft-seconds = שניות
-perft-one-task = ציינו קבצים, --dominoes או --rules, ורק אחד מהם
+perft-one-task = יש לציין קבצים, ‎--dominoes או ‎--rules, ורק אחד מהם
 perft-line-right = נכון: { $subject }
 perft-line-wrong = שגוי: { $subject }; בעומק { $depth } נספרו { $counted }
 perft-all-right = { $lines ->
@@ -200,7 +200,7 @@ error-in-file = בקובץ { $file }: { $sentence }
 error-file-not-found = הקובץ { $file } לא נמצא.
 error-no-standard-input = אין קלט סטנדרטי לקריאה.
 error-file-is-a-folder = השם { $file } הוא של תיקייה, לא של קובץ.
-error-file-not-allowed = אין לכם הרשאה לקרוא את הקובץ { $file }.
+error-file-not-allowed = אין הרשאה לקרוא את הקובץ { $file }.
 error-file-not-text = הקובץ { $file } אינו קובץ טקסט: בייט מספר { $byte } אינו UTF-8.
 error-file-too-large = הקובץ { $file } גדול מדי; אפשר עד { $most } בייטים.
 error-unreadable-file = אי אפשר לקרוא את הקובץ { $file }: { $reason }.
@@ -208,22 +208,22 @@ error-unreadable-file = אי אפשר לקרוא את הקובץ { $file }: { $r
 error-players-out-of-range = מספר השחקנים צריך להיות { $least } עד { $most }, לא { $players }.
 error-unknown-edition = אין מהדורה { $edition }; המהדורות הן { $known }.
 error-variant-not-yes-or-no = משחקים עם { $variant } או בלי; הערך { $value } אינו כן ואינו לא.
-error-mighty-duel-needs-two = דו-קרב הוא ל-2 שחקנים, לא ל-{ $players }.
-error-unreadable-ruleset = הטקסט "{ $text }" אינו מערכת חוקים; כך כותבים אחת: "3 revised harmony middle-kingdom".
-error-not-a-ruleset = { $value } אינו מערכת חוקים.
+error-mighty-duel-needs-two = דו־קרב הוא ל־2 שחקנים, לא ל־{ $players }.
+error-unreadable-ruleset = הטקסט ”{ $text }” אינו מערכת חוקים; כך כותבים אחת: ”⁦3 revised harmony middle-kingdom⁩”.
+error-not-a-ruleset = הערך { $value } אינו מערכת חוקים.
 
-error-no-such-domino = אין אריח { $domino }; האריחים ממוספרים מ-1 עד 48.
-error-no-such-seat = אין מושב { $number }; יש { $players } שחקנים, והספירה מתחילה ב-0.
-error-unknown-direction = הסימן { $direction } אינו כיוון; הכיוונים הם n, e, s ו-w.
-error-equal-halves-turned-round = שני החצאים של אריח { $domino } זהים, ולכן לא כותבים { $direction }: סובבו אותו והשתמשו ב-n או ב-e.
+error-no-such-domino = אין אריח { $domino }; האריחים ממוספרים מ־1 עד 48.
+error-no-such-seat = אין מושב { $number }; יש { $players } שחקנים, והספירה מתחילה ב־0.
+error-unknown-direction = הסימן { $direction } אינו כיוון; הכיוונים הם n, e, s ו־w.
+error-equal-halves-turned-round = שני החצאים של אריח { $domino } זהים, ולכן לא כותבים { $direction }: יש לסובב אותו ולהשתמש ב־n או ב־e.
 error-deal-not-ascending = טור כותבים בסדר עולה, כל אריח פעם אחת; לא כך: { $dominoes }.
-error-unreadable-move = הטקסט "{ $text }" אינו מהלך.
-error-unreadable-square = הטקסט "{ $text }" אינו ריבוע; הריבועים הם a1 עד m13.
+error-unreadable-move = הטקסט ”{ $text }” אינו מהלך.
+error-unreadable-square = הטקסט ”{ $text }” אינו ריבוע; הריבועים הם a1 עד m13.
 error-no-such-land = הריבוע { $square } לא יכול להציג { $land }.
 
-error-empty-picture = הציור ריק: טירה מציירים כ-## וריבועים כמו w0.
-error-unreadable-picture = הטקסט "{ $text }" אינו ריבוע. כתבו w, f, l, m, s או n עם 0 עד 3 כתרים, ## לטירה, .. למקום ריק.
-error-uneven-margin = השורה הזאת מתחילה ימינה או שמאלה מהשורה הראשונה. לריבוע ריק כותבים ..
+error-empty-picture = הציור ריק: טירה מציירים כ־## וריבועים כמו w0.
+error-unreadable-picture = הטקסט ”{ $text }” אינו ריבוע. כותבים w, f, l, m, s או n עם 0 עד 3 כתרים, ## לטירה, .. למקום ריק.
+error-uneven-margin = השורה הזאת מתחילה ימינה או שמאלה מהשורה הראשונה. למקום ריק כותבים ..
 error-picture-too-large = בציור יש לכל היותר { $most } שורות ועמודות.
 
 error-not-now = המהלך { $move } לא אפשרי כעת; השלב הנוכחי: { $due }.
@@ -242,16 +242,16 @@ error-wrong-kings = המלכים { $kings } לא מתאימים: יש { $players
    *[other] { $each } מלכים
 }.
 
-error-unreadable-position = אי אפשר לקרוא את "{ $text }" בשורת עמדה (שדה { $field }).
+error-unreadable-position = אי אפשר לקרוא את ”{ $text }” בשורת עמדה (שדה { $field }).
 error-domino-twice-in-position = אחד האריחים מופיע בעמדה פעמיים.
 error-turned-up-dominoes-do-not-make-lines = מספר האריחים שנחשפו הוא { $dominoes }, והוא לא מתחלק לטורים שלמים של { $size }.
 error-opening-after-the-first-line = הפתיחה מסתיימת ברגע שנחשפים אריחים מעבר לטור הראשון.
 error-claims-do-not-follow = הבחירות לא תואמות את מספר המלכים שכבר פעלו ({ $acted }).
 error-wrong-number-of-kingdoms = מספר הממלכות הוא { $kingdoms }, אבל מספר השחקנים הוא { $players }.
-error-kingdom-does-not-fit = הממלכה בצבע { $seat } צריכה לכלול טירה אחת ולהיכנס ב-{ $grid }×{ $grid } ריבועים.
+error-kingdom-does-not-fit = הממלכה בצבע { $seat } צריכה לכלול טירה אחת ולהיכנס ב־{ $grid }×{ $grid } ריבועים.
 error-kingdom-of-wrong-size = מספר הריבועים בממלכה בצבע { $seat } הוא { $squares }; בשלב הזה הוא צריך להיות זוגי, ולכל היותר { $most }.
 error-kingdoms-hold-more-than-was-laid = בממלכות יש ריבועים שאינם באף אריח שהונח עד כה.
-error-due-does-not-follow = השלב "{ $due }" אינו השלב הנכון כאן.
+error-due-does-not-follow = השלב ”{ $due }” אינו השלב הנכון כאן.
 
 error-unreadable-record = זה לא רישום של משחק.
 error-unreadable-tag = אי אפשר לקרוא את התג הזה: { $text }
@@ -267,27 +267,27 @@ error-revealed-before-the-end = לתג { $tag } אין מקום במשחק שע�
 error-no-such-move-number = אין מהלך { $number }; מספר המהלכים ברישום הוא { $count }.
 error-no-such-game = אין משחק { $number }; מספר המשחקים בקובץ הוא { $count }.
 error-nothing-to-verify = ברישום אין תג { $tag }, ולכן אין מה לבדוק.
-error-too-many-commitments = ניתנו { $commitments } התחייבויות ל-{ $games } משחקים.
+error-too-many-commitments = ניתנו { $commitments } התחייבויות ל־{ $games } משחקים.
 error-not-before-the-end = זה אפשרי רק אחרי סוף המשחק.
 error-nothing-to-undo = אין החלטה שאפשר לבטל.
 error-not-legal-here = המהלך { $move } אינו מותר כאן.
 error-no-such-action = אין החלטה מספר { $action }.
 error-move-without-number = למהלך { $move } אין מספר בין ההחלטות של המשחק הזה.
 error-not-a-kingdom-of-a-game = שום משחק לא מוביל לממלכה בצבע { $seat } על { $grid }×{ $grid } ריבועים.
-error-not-a-position-of-a-game = שום משחק לא מוביל למצב הזה.
+error-not-a-position-of-a-game = שום משחק לא מוביל לעמדה הזאת.
 error-unusable-comment = הערה היא טקסט בלי סוגריים מסולסלים.
 
 error-wrong-deck-size = מספר האריחים בערימה הוא { $size }; במשחק הזה צריך { $expected }.
-error-domino-twice-in-deck = בערימה יותר מפעם אחת: { $dominoes }.
+error-domino-twice-in-deck = אריחים שנמצאים בערימה יותר מפעם אחת: { $dominoes }.
 error-not-a-list-of-numbers = הערך של { $name } צריך להיות רשימת מספרים, לא { $value }.
 error-unusable-seed = הערך { $seed } אינו זרע: צריך מספר שלם, 0 ומעלה, של { $most_bits } ביטים לכל היותר.
-error-unusable-salt = הערך { $salt } אינו מלח: צריך 32 עד 128 ספרות מ-0 עד f.
+error-unusable-salt = הערך { $salt } אינו מלח: צריך 32 עד 128 ספרות מ־0 עד f.
 error-wrong-number-of-names = צריך { $players } שמות; אלה שהתקבלו: { $names }.
 
-error-no-game-begun = עוד לא התחיל אף סבב בשושלת הזאת.
-error-not-a-game = { $value } אינו משחק.
-error-dynasty-is-over = בשושלת יש { $games } סבבים, וכולם כבר שוחקו.
-error-game-still-runs = סבב { $game } בשושלת עדיין לא הסתיים.
+error-no-game-begun = עוד לא התחיל אף משחק בשושלת הזאת.
+error-not-a-game = הערך { $value } אינו משחק.
+error-dynasty-is-over = בשושלת יש { $games } משחקים, וכולם כבר שוחקו.
+error-game-still-runs = משחק { $game } בשושלת עדיין לא הסתיים.
 error-another-ruleset = בשושלת החוקים לא משתנים: { $expected }, לא { $ruleset }.
 error-other-players = בשושלת השחקנים לא משתנים: { $expected }, לא { $players }.
 
@@ -296,15 +296,15 @@ error-unreadable-perft-line = אי אפשר לקרוא את שורת הספיר�
 ## kingdomino tournament
 
 tournament-summary = טורניר בין בוטים: כל ערימה משוחקת בכל סבבי המושבים.
-tournament-entrants-option = בוט אחד לכל שחקן, ומותר לחזור על אותו בוט: king, ‏king@0.1 (שניות להחלטה), ‏king:2000 (הרצות להחלטה), או בוט משלכם: mybot.py:MyBot
+tournament-entrants-option = בוט אחד לכל שחקן, ומותר לחזור על אותו בוט: king, ‏king@0.1 (שניות להחלטה), ‏king:2000 (הרצות להחלטה), או בוט משלך: mybot.py:MyBot
 tournament-rules-option = חוקי המשחק; אם לא צוינו, המשחק הקלאסי עם שחקן לכל בוט
 tournament-games-option = מספר המשחקים, בעיגול כלפי מעלה לערימות שלמות (100)
 tournament-seed-option = הזרע של כל הערימות וההחלטות (1)
 tournament-jobs-option = מספר התהליכים שמשחקים במקביל (1)
 tournament-out-option = תיקייה לרישומי כל המשחקים; טורניר שנקטע ממשיך משם
 tournament-seconds-option = שניות להחלטה, לבוטים שלא צוין להם תקציב
-tournament-playouts-option = הרצות להחלטה, כנ"ל; כך אפשר לחזור על כל משחק במדויק
-tournament-sprt-option = עצירה ברגע שמוכרע אם הבוט הראשון מנצח יותר מ-P0 או פחות מ-P1, למשל 0.5,0.55
+tournament-playouts-option = הרצות להחלטה, כנ״ל; כך אפשר לחזור על כל משחק במדויק
+tournament-sprt-option = עצירה ברגע שמוכרע אם הבוט הראשון מנצח יותר מ־P0 או פחות מ־P1, למשל 0.5,0.55
 tournament-games = משחקים
 tournament-time-left = זמן שנותר
 tournament-title = חוקים: { $rules }. זרע: { $seed }.
@@ -333,26 +333,26 @@ tournament-above = הוכרע אחרי { $decks ->
     [one] ערימה אחת
     [two] שתי ערימות
    *[other] { $decks } ערימות
-}: הבוט { $entrant } מנצח יותר מ-{ $lower } (סיכון 5%; נבדק מול { $upper }).
+}: הבוט { $entrant } מנצח יותר מ־{ $lower } (סיכון 5%; נבדק מול { $upper }).
 tournament-below = הוכרע אחרי { $decks ->
     [one] ערימה אחת
     [two] שתי ערימות
    *[other] { $decks } ערימות
-}: הבוט { $entrant } מנצח פחות מ-{ $upper } (סיכון 5%; נבדק מול { $lower }).
+}: הבוט { $entrant } מנצח פחות מ־{ $upper } (סיכון 5%; נבדק מול { $lower }).
 tournament-undecided = לא הוכרע אחרי { $decks ->
     [one] ערימה אחת
     [two] שתי ערימות
    *[other] { $decks } ערימות
-}: האם הבוט { $entrant } מנצח יותר מ-{ $lower } או פחות מ-{ $upper }.
+}: האם הבוט { $entrant } מנצח יותר מ־{ $lower } או פחות מ־{ $upper }.
 tournament-interrupted = הטורניר נקטע: הסתיימו { $finished } מתוך { $wanted } משחקים. נספרות רק ערימות שלמות.
 tournament-go-on = אותה פקודה תמשיך מהמקום שבו { $folder } נגמר.
 
 error-wrong-number-of-entrants = מספר הבוטים הוא { $entrants }, אבל בשולחן { $players } שחקנים.
-error-unreadable-budget = אי אפשר לקרוא את "{ $entrant }": כתבו king@0.1 לשניות או king:2000 להרצות.
+error-unreadable-budget = אי אפשר לקרוא את ”{ $entrant }”: כותבים king@0.1 לשניות או king:2000 להרצות.
 error-unloadable-bot = אי אפשר לטעון את הבוט { $bot }: { $reason }
 error-too-few-games = מספר המשחקים { $games } קטן מדי; צריך לפחות משחק אחד.
 error-unusable-jobs = מספר התהליכים צריך להיות 1 עד { $most }, לא { $jobs }.
-error-unreadable-sprt = הטקסט "{ $text }" אינו זוג שיעורי ניצחון; כתבו את הנמוך ואחריו את הגבוה, למשל 0.5,0.55.
+error-unreadable-sprt = הטקסט ”{ $text }” אינו זוג שיעורי ניצחון; כותבים את הנמוך ואחריו את הגבוה, למשל 0.5,0.55.
 error-nothing-to-compare = למבחן דרושים שני בוטים שונים.
 error-bot-failed = הבוט { $bot } נכשל בערימה { $deck }, סבב { $rotation }: { $reason }
 error-bot-moved-illegally = הבוט { $bot } בחר { $move }, והחוקים אוסרים זאת (ערימה { $deck }, סבב { $rotation }).
@@ -360,7 +360,7 @@ error-bot-ended-its-process = אחד הבוטים סגר את התהליך של�
 error-folder-not-writable = אי אפשר לכתוב בתיקייה { $folder }: { $reason }
 error-file-not-writable = אי אפשר לכתוב את הקובץ { $file }: { $reason }
 error-not-a-tournament-folder = התיקייה { $folder } אינה תיקייה של טורניר, וגם אינה ריקה.
-error-another-tournament = בתיקייה { $folder } יש טורניר אחר ({ $name }: "{ $there }", לא "{ $wanted }").
+error-another-tournament = בתיקייה { $folder } יש טורניר אחר ({ $name }: ”{ $there }”, לא ”{ $wanted }”).
 error-tournament-in-use = תהליך אחר משחק עכשיו את הטורניר שבתיקייה { $folder }.
 error-damaged-games-file = הקובץ { $file } פגום: הוא אינו סדרת רישומים של הטורניר הזה.
 
@@ -376,7 +376,7 @@ bots-about = איך הוא משחק
 bots-about-page = באקראי.
 bots-about-squire = לוקח את מרב הנקודות שאפשר לקבל עכשיו.
 bots-about-knight = שוקל יחד את ההנחה ואת בחירת האריח, וחושב גם על מקום ועל בונוסים.
-bots-about-duke = משחק בראשו משחקים רבים עד סופם, כ-0.1 שנייה לתור.
+bots-about-duke = משחק בראשו משחקים רבים עד סופם, כ־0.1 שנייה לתור.
 bots-about-king = כמו הדוכס, אבל לאט ולעומק יותר: החזק מכולם, שנייה לכל החלטה.
 bots-rating-note = דירוג: openskill, ‏mu ± sigma; גבוה יותר הוא חזק יותר, וההתחלה היא 25.
 bots-unmeasured = עוד לא נמדדו: { $names }.
@@ -391,10 +391,10 @@ error-nothing-to-choose = אין כאן החלטה לקבל: { $due }.
 
 bench-summary = מדידת מהירות המנועים במחשב הזה.
 bench-what-option = מה למדוד: playouts (משחקים אקראיים עד הסוף), legal (רשימות של מהלכים חוקיים), score (ניקוד ממלכות), search (סימולציות), ארבעתם בקוד מהודר; או rules (משחקים אקראיים בפייתון רגיל)
-bench-rules-option = החוקים שלפיהם משחקים (4 classic)
+bench-rules-option = החוקים שלפיהם משחקים (⁦4 classic⁩)
 bench-seconds-option = כמה שניות למדוד (3)
 bench-threads-option = כמה תהליכונים עובדים במקביל (1)
-bench-measuring = מודד; בפעם הראשונה יש קודם הידור
+bench-measuring = מדידה; בפעם הראשונה קודם לה הידור
 bench-title = חוקים: { $rules }. { $threads ->
     [one] תהליכון אחד
     [two] שני תהליכונים
@@ -412,12 +412,12 @@ bench-positions = עמדות שנבדקו
 ## kingdomino warmup
 
 warmup-summary = הידור המנוע המהיר מראש, כדי שאף משחק לא יחכה לו.
-warmup-compiling = מהדר
+warmup-compiling = הידור
 warmup-step = { $number } מתוך { $count }: { $name }
 warmup-ready = הכול מוכן, אחרי { $seconds } שניות.
 warmup-kept = הקוד המהודר נשמר בתיקייה { $folder }
 warmup-not-kept = אין תיקייה שאפשר לכתוב בה, ולכן הקוד המהודר לא נשמר: כל הפעלה תהדר מחדש.
-warmup-uncompiled = Numba חסרה או כבויה, ולכן אין מה להדר: המנוע רץ בפייתון רגיל, במדויק ולאט.
+warmup-uncompiled = הספרייה Numba חסרה או כבויה, ולכן אין מה להדר: המנוע רץ בפייתון רגיל, במדויק ולאט.
 
 ## The browser: every page
 
@@ -455,7 +455,7 @@ web-settings-motion-system = כמו המערכת
 web-settings-motion-full = מלאה
 web-settings-motion-reduced = מופחתת
 web-settings-motion-about = מופחתת: שום דבר לא עף ולא מחליק; המהלכים פשוט מופיעים.
-web-settings-marks = סימנים על המשבצות
+web-settings-marks = סימנים על הריבועים
 web-settings-marks-about = סימן פשוט לכל סוג שטח, למי שקשה להבחין בין הצבעים.
 web-settings-large-numbers = מספרים גדולים יותר
 web-settings-large-numbers-about = נקודות, מספרי אריחים ותוויות על הלוח.
@@ -472,35 +472,36 @@ web-settings-pace-normal = רגיל
 web-settings-pace-fast = מהיר
 web-settings-pace-instant = מיידי
 web-settings-keys = אותיות בודדות כקיצורי דרך
-web-settings-keys-about = R מסובב, N מציג את המקום הבא, U מבטל. החצים, Enter ו-Esc פועלים תמיד.
+web-settings-keys-about = המקש R מסובב, N מציג את המקום הבא, U מבטל. החצים, Enter ו־Esc פועלים תמיד.
 web-settings-sounds = צלילים
 web-settings-sound = להשמיע צלילים
 web-settings-sound-about = נייר, עץ ושלושה צלילים כשמגיע התור שלך. שום דבר לא נמסר בצליל בלבד.
 web-settings-volume = עוצמה
-web-settings-volume-value = { $percent }%
-web-settings-reset = חזרה להתחלה
+web-settings-volume-value = ⁦{ $percent }%⁩
+web-settings-reset = איפוס ההגדרות
 web-settings-reset-done = כל ההגדרות חזרו למצבן הראשוני.
 
-## ‏kingdomino serve‏, kingdomino play וההגדרות של השרת
+## kingdomino serve, kingdomino play and the server's settings
 
 serve-summary = אירוח משחקים, למועדון או לאינטרנט.
 serve-ready = מוכן: { $address }
 serve-no-client-title = השרת פועל, אבל הדפים שלו חסרים
-serve-no-client-about = בעותק הזה של Kingdomino אין דפים לדפדפן. התקינו חבילה שפורסמה, או הפעילו את ‎./play בתיקיית הקוד: הוא בונה את הדפים. תוכנות יכולות להשתמש בשרת כבר עכשיו.
-play-summary = לשחק בדפדפן. גם kingdomino לבדו עושה זאת.
+serve-no-client-about = בעותק הזה של Kingdomino אין דפים לדפדפן. אפשר להתקין חבילה שפורסמה, או להפעיל את ‎./play בתיקיית הקוד: הוא בונה את הדפים. תוכנות יכולות להשתמש בשרת כבר עכשיו.
+play-summary = משחק בדפדפן. גם kingdomino לבדו עושה זאת.
 play-host-option = כתובת להאזנה; 0.0.0.0 מכניס גם טלפונים וטאבלטים שבבית
 play-port-option = יציאה להאזנה; בלעדיה 8017, או כל יציאה פנויה
-play-no-browser-option = לא לפתוח דפדפן
+play-no-browser-option = בלי לפתוח דפדפן
 play-ready = ‏Kingdomino מוכן: { $address }
+play-already = ‏Kingdomino כבר פועל: { $address }
 play-in-the-house = למכשירים אחרים בבית: { $address }
 play-stop = ‏Ctrl-C מסיים. המשחקים נשמרים.
 play-goodbye = להתראות בפעם הבאה.
 
 setting-host = כתובת להאזנה; 0.0.0.0 מכניס גם מחשבים אחרים
 setting-port = יציאה להאזנה
-setting-database = היכן הכול נשמר: קובץ SQLite (בלעדיו, קובץ בתיקייה שלכם) או postgresql://user:password@host/name
+setting-database = היכן הכול נשמר: קובץ SQLite (בלעדיו, קובץ בתיקייה האישית) או postgresql://user:password@host/name
 setting-redis = ‏Redis שמחבר כמה שרתים, למשל redis://host:6379/0
-setting-workers = תהליכי שרת ביציאה הזאת; יותר מאחד דורש PostgreSQL ו-Redis
+setting-workers = תהליכי שרת ביציאה הזאת; יותר מאחד דורש PostgreSQL ו־Redis
 setting-public-url = הכתובת שבה דפדפנים מגיעים לשרת, למשל https://example.org
 setting-trusted-proxies = כתובות ורשתות של שרתי ביניים שמאמינים לכותרות X-Forwarded שלהם, עם פסיקים ביניהן
 setting-origins = מקורות נוספים שהדפים שלהם רשאים להשתמש בשרת, עם פסיקים ביניהם
@@ -515,38 +516,39 @@ setting-connections-per-address = חיבורים מכתובת אחת בו זמנ
 setting-tables-per-guest = שולחנות לא גמורים שמותר לאדם אחד
 setting-guests-per-hour = אורחים חדשים מכתובת אחת בשעה
 setting-wrong-codes-per-minute = קודים שגויים מכתובת אחת בדקה
-setting-bot-processes = תהליכים שחושבים בשביל הבוטים; 0 משאיר זאת ל-kingdomino worker
+setting-bot-processes = תהליכים שחושבים בשביל הבוטים; 0 משאיר זאת ל־kingdomino worker
 
-error-wrong-setting = ‏{ $setting } אינו יכול להיות ”{ $value }“. אפשרי: { $expected }
-error-workers-need-postgresql-and-redis = { $workers } תהליכים דורשים מסד נתונים PostgreSQL ו-Redis: קובץ הוא לתהליך אחד.
+error-wrong-setting = ההגדרה { $setting } לא יכולה להיות ”{ $value }”. אפשרי: { $expected }
+error-workers-need-postgresql-and-redis = ל־{ $workers } תהליכים דרושים מסד נתונים PostgreSQL ו־Redis: קובץ הוא לתהליך אחד.
+error-database-in-use = שרת אחר כבר פתח את { $file }: קובץ הוא לתהליך אחד. יש לעצור אותו, או לציין קובץ אחר עם { $setting }.
 error-nobody-would-think = בלי תהליכי בוטים ובלי Redis איש לא יחשוב בשביל הבוטים.
-error-no-home-folder = אין תיקיית בית לשמור בה את המשחקים; ציינו { $setting }.
-error-cannot-listen = אי אפשר להאזין ל-{ $host }, יציאה { $port }: { $reason }
+error-no-home-folder = אין תיקיית בית לשמור בה את המשחקים; יש לציין { $setting }.
+error-cannot-listen = אי אפשר להאזין ל־{ $host }, יציאה { $port }: { $reason }
 error-worker-did-not-start = תהליך שרת הסתיים לפני שהיה מוכן (קוד יציאה { $exit }).
-error-too-many-requests = זה היה יותר מדי בבת אחת. נסו שוב בעוד { $seconds ->
+error-too-many-requests = זה היה יותר מדי בבת אחת. אפשר לנסות שוב בעוד { $seconds ->
     [one] שנייה אחת
     [two] שתי שניות
    *[other] { $seconds } שניות
 }.
-error-too-many-connections = יש יותר מדי חיבורים מהכתובת הזאת; לכל היותר { $most }.
+error-too-many-connections = יש יותר מדי חיבורים מהכתובת הזאת; אפשר עד { $most }.
 error-wrong-length-of-name = בשם יש 1 עד { $most } תווים, לא { $length }.
 error-unusable-name = בשם אסור שיהיו תווים בלתי נראים או תווי בקרה.
 error-unknown-language = אין שפה { $language }; יש { $known }.
-error-no-secret = השרת אינו יודע מי שואל: לא נשלח סוד.
-error-wrong-secret = השרת אינו מכיר את הסוד הזה.
-error-expired-secret = הסוד הזה ישן מדי; התחילו מחדש כאורח.
-error-wrong-link = הקישור הזה נוצל, ישן מדי, או שמעולם לא ניתן.
+error-no-secret = השרת אינו יודע מי שואל: לא נשלח מפתח סודי.
+error-wrong-secret = השרת אינו מכיר את המפתח הסודי הזה; יש להתחיל מחדש כאורח.
+error-expired-secret = המפתח הסודי הזה ישן מדי; יש להתחיל מחדש כאורח.
+error-wrong-link = הקישור הזה כבר נוצל, ישן מדי, או שמעולם לא ניתן. אפשר לבקש קישור חדש.
 error-foreign-origin = דף ממקום אחר אינו רשאי לעשות זאת.
-error-unreadable-body = מה שנשלח אינו JSON ב-UTF-8.
+error-unreadable-body = מה שנשלח אינו JSON ב־UTF-8.
 error-wrong-field = השדה { $field } אינו כפי שצריך ({ $problem }).
-error-body-too-large = זה יותר מדי; לכל היותר { $most } בתים.
+error-body-too-large = זה יותר מדי; אפשר עד { $most } בייטים.
 error-no-such-page = אין כלום בכתובת הזאת.
 error-wrong-method = אי אפשר לעשות זאת בכתובת הזאת.
 error-no-such-table = אין שולחן { $table }.
 error-no-such-finished-game = אין משחק גמור { $game }.
-error-too-many-records = { $records } רישומים הם יותר מדי; לכל היותר { $most }.
-error-square-given-twice = ריבוע אחד ניתן פעמיים.
-error-server-busy = לשרת יש יותר מדי עבודה; נסו שוב בעוד רגע.
+error-too-many-records = מספר הרישומים { $records } גדול מדי; אפשר עד { $most }.
+error-square-given-twice = ריבוע אחד מופיע פעמיים.
+error-server-busy = לשרת יש יותר מדי עבודה; אפשר לנסות שוב בעוד רגע.
 error-server-error = משהו השתבש בשרת. דבר לא השתנה.
 error-storage-unavailable = השרת אינו יכול לשמור דבר עכשיו: { $reason ->
     [storage_full] הדיסק של מסד הנתונים מלא
@@ -566,12 +568,12 @@ error-database-folder-refused = אי אפשר לשמור מסד נתונים ב�
 }.
 error-database-is-newer = מסד הנתונים { $database } שייך לגרסה חדשה יותר של Kingdomino. יש להשתמש בגרסה ההיא, או במסד נתונים אחר.
 error-not-a-database = הקובץ { $file } אינו מסד נתונים של SQLite.
-error-unknown-database = ”{ $scheme }“ אינו סוג של מסד נתונים שמוכר כאן. אפשר להשתמש ב-sqlite:///kingdomino.db או ב-postgresql://user:password@host/name.
+error-unknown-database = הסוג ”{ $scheme }” של מסד נתונים אינו מוכר כאן. אפשר להשתמש ב־sqlite:///kingdomino.db או ב־postgresql://user:password@host/name.
 error-unreadable-database = אי אפשר לקרוא את הכתובת של מסד הנתונים. כתובת כזאת היא: { $scheme ->
     [postgresql] postgresql://user:password@host/name
    *[other] sqlite:///kingdomino.db
 }
-error-postgresql-not-installed = ל-PostgreSQL דרושה חבילה נוספת: יש להתקין { $extra }‎.
+error-postgresql-not-installed = ל־PostgreSQL דרושה חבילה נוספת: יש להתקין { $extra }‎.
 error-needs-extra = לשם כך דרושה החבילה { $package }: יש להתקין kingdomino[{ $extra }]‎.
 error-unusable-redis-url = אי אפשר להשתמש בכתובת הזאת של Redis: { $url }. כתובת שאפשר: redis://host:6379/0.
 error-restarting = השרת מופעל מחדש. המשחק שמור; אפשר לנסות שוב בעוד רגע.
@@ -592,27 +594,27 @@ error-seats-open = יש עוד מקומות פנויים.
 error-wrong-number-of-seats = במשחק של { $players } שחקנים צריך { $players } מקומות, לא { $seats }.
 error-player-is-here = השחקן נמצא ליד השולחן.
 error-bot-without-a-level = צריך לציין את הרמה של הבוט.
-error-too-many-tables = אלה יותר מדי שולחנות בבת אחת; לכל היותר { $most }.
-error-deck-and-kings-together = הערימה וסדר המלכים ניתנים יחד, או ששניהם אינם ניתנים.
+error-too-many-tables = אלה יותר מדי שולחנות בבת אחת; אפשר עד { $most }. קודם יש לעזוב אחד.
+error-deck-and-kings-together = את הערימה ואת סדר המלכים נותנים יחד, או שלא נותנים אף אחד מהם.
 error-deck-is-fixed = הערימה סודרה מראש לחוקים האלה, ולכן אי אפשר לשנות אותם.
 error-deck-is-gone = הערימה שסודרה מראש לשולחן { $table } כבר איננה.
 error-domino-not-in-sight = אריח { $domino } אינו באף אחד משני הטורים.
-error-line-was-revealed = מאז נחשף טור חדש: את מה שכבר נראה אי אפשר לקחת בחזרה.
-error-undo-already-asked = האחרים כבר נשאלים על כך.
-error-not-asked = איש אינו ממתין לתשובה שלך.
+error-line-was-revealed = מאז נחשף טור חדש, ולכן אי אפשר לבטל.
+error-undo-already-asked = השחקנים האחרים כבר נשאלים על כך.
+error-not-asked = אין עכשיו שאלה שמחכה לתשובה שלך.
 
-## ‏kingdomino worker
+## kingdomino worker
 
-worker-summary = לחשוב בשביל הבוטים של שרתים שחולקים Redis אחד.
+worker-summary = חשיבה בשביל הבוטים של שרתים שחולקים Redis אחד.
 worker-processes-option = תהליכים שחושבים (1)
 worker-name-option = השם של העובד הזה ביומן; בלעדיו שם המחשב ומספר
-worker-ready = העובד { $worker } חושב בשביל השרתים ב-{ $redis }.
+worker-ready = העובד { $worker } חושב בשביל השרתים ב־{ $redis }.
 worker-ended = הסתיים אחרי { $jobs ->
     [one] מהלך אחד
     [two] שני מהלכים
    *[other] { $jobs } מהלכים
 }.
-error-worker-needs-redis = עובד צריך לדעת היכן Redis נמצא: --redis redis://host:6379/0
+error-worker-needs-redis = עובד צריך לדעת היכן Redis נמצא: ‎--redis redis://host:6379/0
 
 ## The browser: the end of a game
 
@@ -637,7 +639,7 @@ web-end-players = { $count ->
 }
 web-end-edition-classic = המהדורה הקלאסית
 web-end-edition-revised = המהדורה המעודכנת
-web-end-mighty-duel = דו-קרב
+web-end-mighty-duel = דו־קרב
 web-end-place-1 = מקום ראשון
 web-end-place-2 = מקום שני
 web-end-place-3 = מקום שלישי
@@ -672,20 +674,21 @@ web-end-largest = השטח הגדול ביותר: { $largest ->
 }
 web-end-discarded = יצאו מהמשחק: { $dominoes }
 web-end-standing = השושלת אחרי { $games ->
-    [one] סבב אחד
-    [two] שני סבבים
-   *[other] { $games } סבבים
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $games } משחקים
 }
-web-end-standing-about = הסכומים עד כה; הסכום הגבוה ביותר אחרי הסבב האחרון מנצח.
+web-end-standing-about = הסכומים עד כה; הסכום הגבוה ביותר אחרי המשחק האחרון מנצח.
 web-end-standing-you = ניצחת בשושלת עם { $points }.
 web-end-standing-wins = { $name }: ניצחון בשושלת עם { $points }.
 web-end-standing-shared = ניצחון משותף בשושלת עם { $points }: { $names }.
 web-end-player = שחקן
-web-end-game = סבב { $number }
+web-end-game = משחק { $number }
 web-end-sum = סכום
+web-end-ranking = דירוג סופי
 web-end-what-next = מה הלאה
 web-end-play-again = לשחק שוב
-web-end-next-game = לסבב הבא
+web-end-next-game = למשחק הבא
 web-end-new-dynasty = שושלת חדשה
 web-end-terms = לשנות את השולחן
 web-end-replay = לצפות במשחק שוב
@@ -693,7 +696,7 @@ web-end-record = להוריד את הרישום
 web-end-home = לדף הראשון
 web-end-ready = מוכנים: { $names }.
 web-end-waiting = עדיין חסרים: { $names }.
-web-end-seat-open = יש מושב פנוי; המשחק הבא יתחיל כשהוא ייתפס.
+web-end-seat-open = יש מקום פנוי; המשחק הבא יתחיל כשהוא ייתפס.
 web-end-shuffle = לבדוק את הערבוב
 web-end-shuffle-about = עוד לפני שנחשף האריח הראשון הציג השרת טביעת אצבע של כל הערימה המעורבבת. עכשיו הערימה גלויה: אם טביעת האצבע שלה זהה, איש לא שינה אותה במהלך המשחק.
 web-end-shuffle-checking = בבדיקה…
@@ -706,41 +709,43 @@ bot-squire = נושא כלים
 bot-knight = אביר
 bot-duke = דוכס
 bot-king = מלך
-web-home-about = להניח שדות, יערות ואגמים מסביב לטירה. שנים־עשר אריחי דומינו, רבע שעה.
+web-home-about = מניחים שדות, יערות ואגמים מסביב לטירה. שנים־עשר אריחי דומינו, רבע שעה.
 web-home-play-now = לשחק עכשיו
 web-home-play-now-about = מול שלושה בוטים ברמה בינונית. בלי הרשמה.
-web-home-opening = פותח…
+web-home-opening = השולחן נפתח…
 web-home-setup = לפתוח שולחן
 web-home-players = שחקנים
-web-home-seats = מושבים
-web-home-seat = מי במושב ה{ $colour }
+web-home-seats = מקומות
+web-home-seat = מי בצבע { $colour }
 web-home-you = אני
 web-home-your-name = השם שלך
-web-home-name-of = השם במושב ה{ $colour }
+web-home-name-of = שם השחקן בצבע { $colour }
 web-home-player = שחקן { $number }
 web-home-sitter-open = חבר
 web-home-sitter-here = מישהו כאן
 web-home-sitter-bot = בוט: { $level }
 web-home-bots = בוטים
 web-home-bots-all = הרמה של כל הבוטים
+web-home-bots-mixed = מהחלש אל החזק. לחיצה קובעת את כל הבוטים.
 web-home-variants = חוקים נוספים
-web-home-harmony = הרמוניה 5+
-web-home-middle-kingdom = לב הממלכה 10+
+web-home-harmony = הרמוניה ‎+5
+web-home-middle-kingdom = לב הממלכה ‎+10
 web-home-dynasty = שושלת, 3 משחקים
 web-home-dynasty-short = שושלת
-web-home-mighty-duel = דו-קרב 7 × 7: שני שחקנים
-web-home-mighty-duel-short = דו-קרב
+web-home-mighty-duel = דו־קרב 7 × 7: שני שחקנים
+web-home-mighty-duel-short = דו־קרב
+web-home-more = מהדורה ושעון
 web-home-edition = מהדורה
 web-home-edition-classic = קלאסית
-web-home-edition-revised = מחודשת
-web-home-edition-classic-about = שלושה שחקנים: טורים של שלושה אריחים. בתיקו מכריע השטח הגדול ביותר, ואחריו הכתרים.
-web-home-edition-revised-about = שלושה שחקנים: טורים של ארבעה, ואחד נשאר. בתיקו מכריע השטח הגדול ביותר, או שחולקים את הניצחון.
+web-home-edition-revised = מעודכנת
+web-home-edition-classic-about = שלושה שחקנים: טורים של שלושה אריחים. בשוויון מכריע השטח הגדול ביותר, ואחריו הכתרים.
+web-home-edition-revised-about = שלושה שחקנים: טורים של ארבעה, ואחד נשאר. בשוויון מכריע השטח הגדול ביותר, או שחולקים את הניצחון.
 web-home-clock = שעון
 web-home-clock-none = בלי
 web-home-clock-move = לכל מהלך
 web-home-clock-bank = לכל המשחק
 web-home-clock-per-move = כל מהלך
-web-home-clock-supply = מאגר
+web-home-clock-supply = זמן בהתחלה
 web-home-clock-increment = תוספת למהלך
 web-home-seconds = { $seconds } שנ׳
 web-home-minutes = { $minutes } דק׳
@@ -756,31 +761,31 @@ web-home-continue = להמשיך
 web-home-back = חזרה לשולחן
 web-home-back-named = חזרה לשולחן עם { $names }
 web-home-your-turn = עכשיו התור שלך.
-web-home-waiting-for = ממתינים ל{ $name }.
+web-home-waiting-for = עכשיו התור של { $name }.
 web-home-waiting-seats = { $seats ->
-    [one] מושב אחד פנוי.
-    [two] שני מושבים פנויים.
-   *[other] { $seats } מושבים פנויים.
+    [one] מקום אחד פנוי.
+    [two] שני מקומות פנויים.
+   *[other] { $seats } מקומות פנויים.
 }
-web-home-waiting-start = כל המושבים תפוסים: אפשר להתחיל.
+web-home-waiting-start = כל המקומות תפוסים: אפשר להתחיל.
 web-home-running = המשחק נמשך.
 web-home-somebody = מישהו
-web-home-seat-open = מושב פנוי
+web-home-seat-open = מקום פנוי
 web-home-terms = { $players ->
     [one] שחקן אחד
     [two] שני שחקנים
    *[other] { $players } שחקנים
 }
 web-home-join = להצטרף בקוד
-web-home-join-about = להקליד את חמש האותיות שאצל מי שפתח את השולחן, או להדביק את הקישור.
+web-home-join-about = מקלידים את חמש האותיות שרואה מי שפתח את השולחן, או מדביקים את הקישור.
 web-home-join-looking = מחפשים את השולחן…
 web-home-join-button = להצטרף
 web-home-join-named = להצטרף לשולחן של { $name }
 web-home-lobby = שולחנות פתוחים
 web-home-lobby-empty = אין כרגע שולחן שמחכה לשחקנים. אפשר לפתוח אחד שפתוח לכולם.
 web-home-lobby-away = השרת לא עונה. הרשימה תחזור מעצמה.
-web-home-fetching = טוען…
-web-home-finished = המשחקים שהסתיימו
+web-home-fetching = בטעינה…
+web-home-finished = המשחקים שסיימתי
 web-home-won = { $points ->
     [one] ניצחון בנקודה אחת.
     [two] ניצחון בשתי נקודות.
@@ -796,24 +801,28 @@ web-home-replay-named = צפייה חוזרת במשחק של { $names }
 web-home-record = להוריד את הרישום
 web-home-older = משחקים קודמים
 web-home-pad = פנקס ניקוד
-web-home-pad-about = המשחק נמצא בבית? לצייר את הממלכה ולקבל את הניקוד.
+web-home-pad-about = יש קופסה בבית? מציירים את הממלכה ומקבלים ניקוד.
 web-home-learn = ללמוד
 web-home-learn-about = שישה שיעורים קצרים, ואחריהם החוקים במלואם.
+web-home-new = פעם ראשונה כאן?
+web-home-new-1 = בוחרים אריח דומינו. מספר נמוך נותן לבחור מוקדם יותר בפעם הבאה; במספר גבוה יש יותר כתרים.
+web-home-new-2 = מניחים אותו בממלכה: חצי אחד חייב לגעת בשטח מסוגו, או בטירה, שמתאימה להכול.
+web-home-new-3 = ריבועים מאותו סוג שנוגעים זה בזה הם שטח. הוא שווה את מספר הריבועים כפול מספר הכתרים; בלי כתר, כלום.
 web-home-me = הפרטים שלך
 web-home-me-about = בלי חשבון: רק הדפדפן הזה יודע מי משחק. קישור מעביר את המשחקים למכשיר אחר.
 web-home-rename = לשנות
 web-home-renamed = השם מעכשיו: { $name }.
 web-home-device = להמשיך במכשיר אחר
-web-home-device-about = לפתוח את הקישור הזה במכשיר האחר. הוא פועל פעם אחת, במשך עשר דקות. לא להראות אותו לאיש: מי שמחזיק בו משחק בשמך.
+web-home-device-about = פותחים את הקישור הזה במכשיר האחר. הוא פועל פעם אחת, במשך עשר דקות. אין להראות אותו לאיש: מי שמחזיק בו משחק בשמך.
 web-home-device-link = קישור למכשיר האחר
 web-home-copy = להעתיק
 web-home-copied = הועתק.
 web-home-erase = למחוק את הנתונים שלי
-web-home-erase-about = השם, המפתח ורשימת המשחקים נמחקים כאן ובשרת. משחקים שגם אחרים שיחקו בהם נשארים, בלי השם שלך. אי אפשר לבטל את זה.
+web-home-erase-about = השם, המפתח הסודי ורשימת המשחקים נמחקים כאן ובשרת. משחקים שגם אחרים שיחקו בהם נשארים, בלי השם שלך. אי אפשר לבטל את זה.
 web-home-erase-really = למחוק לתמיד
 web-home-erased = הנתונים נמחקו.
 web-home-names = אלון, זית, סנונית, תלתן, איילה, ינשוף, רימון, דרור
-web-home-error-unreachable = אי אפשר להגיע לשרת. כדאי לנסות שוב עוד רגע.
+web-home-error-unreachable = אי אפשר להגיע לשרת. כדאי לנסות שוב בעוד רגע.
 web-home-error-unknown = משהו השתבש. שום דבר לא אבד; אפשר לנסות שוב.
 web-join-title = להצטרף לשולחן
 web-join-table-of = השולחן של { $name }
@@ -821,13 +830,13 @@ web-join-name = איך לקרוא לך?
 web-join-name-any = שם, או להשאיר לנו
 web-join-sit = להתיישב
 web-join-watch = לצפות
-web-join-full = כל המושבים תפוסים. אפשר לצפות.
-web-join-finished = המשחק כאן הסתיים. אפשר לראות איך.
+web-join-full = כל המקומות תפוסים. אפשר לצפות.
+web-join-finished = המשחק כאן הסתיים. אפשר לראות איך הוא נגמר.
 web-join-home = לדף הראשון
 web-join-wrong-about = אולי אות אחת נשמעה לא נכון, ואולי השולחן כבר איננו: שולחנות שאיש לא נוגע בהם מפונים. אפשר לתקן את הקוד או לבקש קישור חדש.
 web-join-device = להמשיך במכשיר הזה
-web-join-device-about = השם והמשחקים עוברים לכאן. הקישור מנוצל בכך.
-web-join-device-instead = עד עכשיו שיחק כאן { $name }. במקומו ימשיך כאן מי ששיחק במכשיר האחר.
+web-join-device-about = השם והמשחקים עוברים לכאן. הקישור תקף לפעם אחת בלבד.
+web-join-device-instead = עד עכשיו שיחקו בדפדפן הזה בשם { $name }. מעכשיו ישחקו בו בשם שבמכשיר האחר.
 web-join-device-go = לעבור לכאן
 web-join-device-done = טוב לראות אותך, { $name }.
 web-join-device-no-code = הקוד חסר בקישור הזה. אפשר ליצור קישור חדש במכשיר האחר, בדף הראשון.
@@ -835,22 +844,22 @@ web-join-device-no-code = הקוד חסר בקישור הזה. אפשר ליצו
 ## The browser: replay
 
 web-replay-title = צפייה חוזרת
-web-replay-about = לצפות במשחק שוב, מהלך אחר מהלך, לפי הרישום שלו: הקובץ שאפשר להוריד בסוף כל משחק. גם קובץ עם כמה סבבים של שושלת מתאים.
+web-replay-about = צופים במשחק שוב, מהלך אחר מהלך, לפי הרישום שלו: הקובץ שאפשר להוריד בסוף כל משחק. גם קובץ עם כמה משחקים של שושלת מתאים.
 web-replay-choose = לבחור רישום
 web-replay-drop = אפשר גם לגרור את הקובץ לכל מקום בדף.
 web-replay-other = משחק אחר
 web-replay-mine = המשחקים שלך שהסתיימו
-web-replay-player-points = { $name } { $points }
+web-replay-player-points = { $name }: { $points }
 web-replay-fetching = המשחק בדרך…
 web-replay-still-fetching = עדיין בדרך…
 web-replay-too-large = הקובץ { $file } גדול מדי בשביל רישום של משחק.
 web-replay-unreadable = אי אפשר לקרוא את הקובץ { $file }.
 web-replay-broken = { $moves ->
-    [one] הרישום תקין עד מהלך אחד; הוא מוצג.
-    [two] הרישום תקין עד שני מהלכים; הם מוצגים.
-   *[other] הרישום תקין עד { $moves } מהלכים; הם מוצגים.
+    [one] רק המהלך הראשון ברישום תקין; הוא מוצג.
+    [two] רק שני המהלכים הראשונים ברישום תקינים; הם מוצגים.
+   *[other] רק { $moves } המהלכים הראשונים ברישום תקינים; הם מוצגים.
 }
-web-replay-which = איזה סבב
+web-replay-which = איזה משחק
 web-replay-kingdoms = הממלכות
 web-replay-kingdom = { $name }, { $points ->
     [one] נקודה אחת
@@ -858,7 +867,7 @@ web-replay-kingdom = { $name }, { $points ->
    *[other] { $points } נקודות
 }
 web-replay-at-place = מקום { $place }
-web-replay-territory = { $terrain }: { $squares } × { $crowns } = { $points }
+web-replay-territory = { $terrain }: ⁦{ $squares } × { $crowns } = { $points }⁩
 web-replay-lines = הטורים
 web-replay-opening = פתיחה
 web-replay-round = סבב { $round } מתוך { $rounds }
@@ -897,15 +906,15 @@ web-replay-first = להתחלה
 web-replay-back = מהלך אחד אחורה
 web-replay-on = מהלך אחד קדימה
 web-replay-last = לסוף
-web-replay-play = לנגן
-web-replay-pause = לעצור
+web-replay-play = להפעיל
+web-replay-pause = להשהות
 web-replay-slider = מהלך
 web-replay-move-of = מהלך { $number } מתוך { $count }
 web-replay-pace = קצב
 web-replay-pace-slow = איטי
 web-replay-pace-normal = רגיל
 web-replay-pace-fast = מהיר
-web-replay-keys = ← → מהלך אחד · Page Up, Page Down סבב אחד · Home, End · רווח: ניגון ועצירה
+web-replay-keys = ← → מהלך אחד · Page Up, Page Down סבב אחד · Home, End · רווח: הפעלה והשהיה
 
 ## The browser: the table
 
@@ -946,8 +955,8 @@ web-table-seat-open = מקום פנוי
 web-table-seat-open-about = לאדם או לבוט
 web-table-seat-bot = בוט
 web-table-seat-you = המקום שלך
-web-table-seat-you-host = המקום שלך, אירוח השולחן
-web-table-seat-host = אירוח השולחן
+web-table-seat-you-host = המקום שלך, המארח
+web-table-seat-host = המארח
 web-table-seat-here = כאן
 web-table-seat-away = לא כאן כרגע
 web-table-terms = תנאי המשחק
@@ -962,7 +971,7 @@ web-table-how-many = שחקנים
 web-table-edition = מהדורה
 web-table-edition-classic = המהדורה הקלאסית
 web-table-edition-revised = המהדורה המעודכנת
-web-table-mighty-duel = דו-קרב, 7 × 7
+web-table-mighty-duel = דו־קרב, 7 × 7
 web-table-dynasty = שושלת: שלושה משחקים
 web-table-listed = השולחן מופיע ברשימה לכולם
 web-table-clock-move = { $time } לכל החלטה
@@ -993,17 +1002,17 @@ web-table-claim-one-short = לבחור אריח
 web-table-choose-first = לבחור את האריח הראשון
 web-table-choose-first-of = { $name }: האריח הראשון
 web-table-choose-first-short = האריח הראשון
-web-table-then-chooses = אחר כך התור של { $name }
-web-table-you-choose-last = האחרון בבחירה
+web-table-then-chooses = בתור הבא: { $name }
+web-table-you-choose-last = זו הבחירה האחרונה
 web-table-is-placing = { $name }: הנחת אריח { $domino }
 web-table-is-claiming = { $name }: בחירת אריח
-web-table-over = המשחק נגמר
+web-table-over = המשחק הסתיים
 web-table-undo = ביטול
 web-table-undo-ask = לבקש ביטול
-web-table-undo-asked = בקשה של { $name }: לקחת בחזרה את ההחלטה האחרונה. זה בסדר?
+web-table-undo-asked = בקשה של { $name }: לבטל את ההחלטה האחרונה. זה בסדר?
 web-table-undo-agree = להסכים
 web-table-undo-decline = עדיף שלא
-web-table-undo-waiting = האחרים נשאלים אם אפשר לקחת בחזרה.
+web-table-undo-waiting = האחרים נשאלים אם אפשר לבטל.
 web-table-sound-on = להפעיל צלילים
 web-table-sound-off = לכבות צלילים
 web-table-lost = { $seconds ->
@@ -1025,7 +1034,7 @@ web-table-no-server = אי אפשר להגיע לשרת. מתבצע ניסיון
 web-table-still-fetching = עדיין בטעינה…
 web-table-not-found = אין שולחן עם הקוד { $code }
 web-table-not-found-about = אולי אות אחת שגויה, ואולי השולחן נסגר מזמן.
-web-table-you = הממלכה שלך
+web-table-you = אני
 web-table-your-kingdom = { $points ->
     [one] הממלכה שלך, נקודה אחת
     [two] הממלכה שלך, שתי נקודות
@@ -1050,7 +1059,7 @@ web-table-square-fits = { $points ->
 }
 web-table-square-turned = { $square }, ריק, מתאים אחרי סיבוב
 web-table-square-would-fit = { $square }, ריק, האריח שנבחר מתאים
-web-table-square-lost = { $square }, ריק, יצא מהתחום
+web-table-square-lost = { $square }, ריק, יהיה מחוץ לתחום
 web-table-square-empty = { $square }, ריק
 web-table-limit = הממלכה ברוחב { $wide } ובגובה { $high }; מותר { $grid } על { $grid }.
 web-table-limit-short = { $size } מתוך { $grid }
@@ -1059,22 +1068,22 @@ web-table-towards-e = מזרחה
 web-table-towards-s = דרומה
 web-table-towards-w = מערבה
 web-table-ghost = { $points ->
-    [one] { $domino } ב-{ $square } { $direction }: { $faces }, נקודה אחת
-    [two] { $domino } ב-{ $square } { $direction }: { $faces }, שתי נקודות
-   *[other] { $domino } ב-{ $square } { $direction }: { $faces }, { $points } נקודות
+    [one] { $domino } ב־{ $square } { $direction }: { $faces }, נקודה אחת
+    [two] { $domino } ב־{ $square } { $direction }: { $faces }, שתי נקודות
+   *[other] { $domino } ב־{ $square } { $direction }: { $faces }, { $points } נקודות
 }
-web-table-ghost-refused = { $domino } ב-{ $square } { $direction }: לא כאן. { $reason }
+web-table-ghost-refused = { $domino } ב־{ $square } { $direction }: לא כאן. { $reason }
 web-table-all-of = הכול { $terrain }
 web-table-both-of = { $first } ו{ $second }
 web-table-why-square-taken = זה יכסה ריבוע תפוס.
-web-table-why-outgrows-the-grid = זה יחרוג מה-{ $grid } × { $grid } שלך.
+web-table-why-outgrows-the-grid = זה יחרוג מה־{ $grid } × { $grid } שלך.
 web-table-why-no-matching-neighbour = אף חצי לא נוגע בסוג השטח שלו או בטירה.
 web-table-why-unknown = אי אפשר להניח כאן.
 web-table-hand = היד שלך
 web-table-turn-left = לסובב שמאלה
 web-table-turn-right = לסובב ימינה
 web-table-place-here = להניח כאן
-web-table-place-about = להקיש על ריבוע, או לגרור לשם את האריח.
+web-table-place-about = מקישים על ריבוע, או גוררים לשם את האריח.
 web-table-adds = { $points ->
     [one] נקודה אחת נוספת
     [two] שתי נקודות נוספות
@@ -1094,15 +1103,16 @@ web-table-claim-order = { $order ->
     [1] התור שלך יהיה ראשון בסבב הבא.
     [2] התור שלך יהיה שני לכל המאוחר.
     [3] התור שלך יהיה שלישי לכל המאוחר.
-   *[other] התור שלך יהיה במקום { $order } לכל המאוחר.
+    [4] התור שלך יהיה רביעי לכל המאוחר.
+   *[other] התור שלך יהיה מספר { $order } לכל המאוחר.
 }
 web-table-claim-places = { $places ->
     [0] כרגע אין לו מקום.
     [one] מתאים במקום אחד, המסומן בממלכה.
     [two] מתאים בשני מקומות, המסומנים בממלכה.
-   *[other] מתאים ב-{ $places } מקומות, המסומנים בממלכה.
+   *[other] מתאים ב־{ $places } מקומות, המסומנים בממלכה.
 }
-web-table-claim = לבחור ב-{ $domino }
+web-table-claim = לבחור ב־{ $domino }
 web-table-claim-none = לבחור
 web-table-fits-nowhere = אין מקום לאריח { $domino }
 web-table-fits-nowhere-about = הוא יוצא מהמשחק ולא מזכה בנקודות.
@@ -1120,13 +1130,13 @@ web-table-you-are-next = { $others ->
    *[other] עוד { $others } תורות לפניך.
 }
 web-table-away = { $minutes ->
-    [0] { $name }: התנתקות ברגע זה.
+    [0] { $name }: כבר לא כאן.
     [one] { $name }: לא כאן כבר דקה.
     [two] { $name }: לא כאן כבר שתי דקות.
    *[other] { $name }: לא כאן כבר { $minutes } דקות.
 }
 web-table-away-short = { $minutes ->
-    [0] התנתקות עכשיו
+    [0] כבר לא כאן
     [one] לא כאן דקה
     [two] לא כאן שתי דקות
    *[other] לא כאן { $minutes } דקות
@@ -1146,13 +1156,14 @@ web-table-no-more = אין עוד אריחים
 web-table-kings = המלכים
 web-table-kings-about = לפי הסדר הזה בוחרים
 web-table-king-claimed = { $name }: הבחירה נעשתה
-web-table-king-waits = { $name }: בחירה במקום { $order }
+web-table-king-waits = { $name }: בחירה מספר { $order }
 web-table-slot-nobody = { $domino }: { $faces }, בלי מלך
 web-table-slot-done = { $domino }: { $faces }, { $name }, שוחק
+web-table-slot-discarded = { $domino }: { $faces }, { $name }, ויתור
 web-table-slot-now = { $domino }: { $faces }, { $name }, עכשיו
 web-table-slot-waits = { $domino }: { $faces }, { $name }, תור מספר { $order }
 web-table-slot-free = { $domino }: { $faces }, פנוי
-web-table-slot-claimed = { $domino }: { $faces }, נבחר בידי { $name }
+web-table-slot-claimed = { $domino }: { $faces }, נבחר: { $name }
 web-table-others = הממלכות האחרות
 web-table-other = { $points ->
     [one] { $name }, { $colour }, נקודה אחת, { $doing }
@@ -1160,16 +1171,16 @@ web-table-other = { $points ->
    *[other] { $name }, { $colour }, { $points } נקודות, { $doing }
 }
 web-table-look-at = להסתכל על הממלכה של { $name }
-web-table-holds = מחזיק { $dominoes }
+web-table-holds = ביד: { $dominoes }
 web-table-claimed = הבחירה: { $dominoes }
-web-table-waits = ממתין
-web-table-places-now = מניח { $domino }
-web-table-claims-now = בוחר
-web-table-seat-left = עזב
+web-table-waits = בהמתנה
+web-table-places-now = הנחת { $domino }
+web-table-claims-now = בחירת אריח
+web-table-seat-left = לא במשחק
 web-table-stand-in = { $level } משחק בינתיים
 web-table-only-castle = בינתיים רק הטירה
 web-table-discarded = יצאו מהמשחק: { $dominoes }
-web-table-watch-this = לצפות בממלכה הזאת בגדול
+web-table-watch-this = להציג את הממלכה הזאת בגדול
 web-table-log = יומן
 web-table-log-empty = עדיין לא קרה כלום.
 web-table-pile = { $dominoes ->
@@ -1177,19 +1188,19 @@ web-table-pile = { $dominoes ->
     [two] שני אריחים עוד לא נחשפו
    *[other] { $dominoes } אריחים עוד לא נחשפו
 }
-web-table-log-claimed = { $name }: בחירה ב-{ $domino }
+web-table-log-claimed = { $name }: בחירה ב־{ $domino }
 web-table-log-placed = { $name }: הנחת { $domino }
 web-table-log-discarded = { $name }: ויתור על { $domino }
 web-table-log-undone = { $name }: ביטול
-web-table-log-stood-in = { $level } משחק במקום { $name }
+web-table-log-stood-in = { $name }: { $level } משחק בינתיים
 web-table-log-came-back = { $name }: חזרה למשחק
 web-table-log-left = { $name }: עזיבת המשחק
 web-table-log-clock = הזמן נגמר
-web-table-log-leftover = { $domino } לא נבחר ויוצא מהמשחק
+web-table-log-leftover = איש לא בחר ב־{ $domino } והוא יוצא מהמשחק
 web-table-call-place = התור שלך: להניח את אריח { $domino }.
 web-table-call-claim = התור שלך: לבחור אריח מהסבב הבא.
 web-table-call-discard = התור שלך: אין מקום לאריח { $domino } והוא יוצא מהמשחק.
-web-table-call-other = { $name }: { $what }.
+web-table-call-other = { $name }: { $what }
 web-table-keys = מקשים
 web-table-keys-arrows = להזיז את האריח ריבוע אחר ריבוע
 web-table-keys-turn = לסובב עם כיוון השעון, או חזרה
@@ -1219,9 +1230,9 @@ web-pad-clear-all = לנקות את כל הממלכות
 web-pad-game = שחקנים וחוקים
 web-pad-players = שחקנים
 web-pad-size = גודל הממלכה
-web-pad-size-about = 7 × 7 הוא הדו-קרב, לשני שחקנים.
+web-pad-size-about = הגודל 7 × 7 הוא של הדו־קרב, לשני שחקנים.
 web-pad-edition = מהדורה
-web-pad-edition-about = כשהנקודות והשטח הגדול ביותר שווים, המהדורה הקלאסית סופרת כתרים, ובמחודשת חולקים את הניצחון.
+web-pad-edition-about = כשהנקודות והשטח הגדול ביותר שווים, המהדורה הקלאסית סופרת כתרים, ובמעודכנת חולקים את הניצחון.
 web-pad-done = סיום
 web-pad-paint-with = במה לצייר
 web-pad-squares = ריבועים
@@ -1268,7 +1279,7 @@ web-pad-told = { $points ->
    *[other] { $points } נקודות
 }
 web-pad-away = השרת לא עונה. הציור נשמר; הנקודות יגיעו כשהשרת יחזור.
-web-pad-begin = לבחור סוג שטח ולהקיש על ריבועי הממלכה. הקשה נוספת מוסיפה כתר.
+web-pad-begin = בוחרים סוג שטח ומקישים על ריבועי הממלכה. הקשה נוספת מוסיפה כתר.
 web-pad-territory = שטח
 web-pad-squares-times-crowns = ריבועים × כתרים
 web-pad-points = נקודות
@@ -1293,7 +1304,7 @@ web-learn-about = שישה שיעורים של דקה או שתיים, על לו
 web-learn-number = שיעור { $number } מתוך { $count }
 web-learn-progress = { $done } מתוך { $all } צעדים
 web-learn-learned = הושלם
-web-learn-well-done = יפה. עוד דבר אחד שייך לכאן.
+web-learn-well-done = יפה. ועכשיו עוד דבר אחד.
 web-learn-go-on = להמשיך
 web-learn-again = מההתחלה
 web-learn-next = השיעור הבא: { $lesson }
@@ -1301,22 +1312,22 @@ web-learn-play = לשחק משחק
 web-learn-laying-out = מסדרים את האריחים…
 web-learn-place = הנחה והתאמה
 web-learn-place-about = היכן מותר להניח אריח
-web-learn-place-1 = הממלכה גדלה מסביב לטירה. להקיש על ריבוע בהיר: האריח מראה איך ישכב. הקשה נוספת או הכפתור האדום מניחים אותו.
-web-learn-place-2 = חצי חיטה, חצי יער. חצי אחד חייב לגעת בצלע בסוג השטח שלו: חיטה ליד החיטה. או בטירה, שמתאימה להכול. מסובבים בעזרת החצים העגולים.
-web-learn-place-3 = כולו יער. למצוא את היער שכבר יש, או צלע פנויה של הטירה. ריבועים עם נקודה מתאימים כמו שהאריח שוכב; מסגרת מנוקדת מתאימה אחרי סיבוב.
+web-learn-place-1 = הממלכה גדלה מסביב לטירה. מקישים על ריבוע בהיר: האריח מראה איך הוא יונח. הקשה נוספת או הכפתור האדום מניחים אותו.
+web-learn-place-2 = חצי חיטה, חצי יער. חצי אחד חייב לגעת, צלע לצלע, בשטח מסוגו: חיטה ליד החיטה. או בטירה, שמתאימה להכול. מסובבים בעזרת החצים העגולים.
+web-learn-place-3 = כולו יער. מחפשים את היער שכבר יש, או צלע פנויה של הטירה. ריבועים עם נקודות מתאימים לאריח כמו שהוא; ריבועים עם מסגרת מנוקדת מתאימים אחרי סיבוב.
 web-learn-place-4 = חיטה ואגם. די בחצי אחד שמתאים: ליד החצי השני יכול להיות כל דבר.
-web-learn-place-done = זה כל מה שצריך לדעת על הנחה: חצי אחד ליד סוג השטח שלו או ליד הטירה, צלע לצלע, על שני ריבועים ריקים.
+web-learn-place-done = זה כל מה שצריך לדעת על הנחה: חצי אחד ליד שטח מסוגו או ליד הטירה, צלע לצלע, על שני ריבועים ריקים.
 web-learn-castle = הטירה
 web-learn-castle-about = היא מתאימה להכול
-web-learn-castle-1 = יש אגם, וביד ביצה: הם לא מתאימים. אבל הטירה מתאימה לכל סוג שטח. רק הצלעות הפנויות שלה מוארות.
-web-learn-castle-2 = עוד זר: יער. הטירה עוזרת שוב. כדאי לזכור שיש לה רק ארבע צלעות.
+web-learn-castle-1 = בממלכה יש אגם, וביד יש ביצה: הם לא מתאימים. אבל הטירה מתאימה לכל סוג שטח. רק הצלעות הפנויות שלה מוארות.
+web-learn-castle-2 = עוד שטח זר: יער. הטירה עוזרת שוב. כדאי לזכור שיש לה רק ארבע צלעות.
 web-learn-castle-3 = האחו לוקח את מה שנשאר. אחרי זה סוג שטח חדש יצטרך התאמה משלו.
 web-learn-castle-done = הטירה מתאימה לכל סוג שטח, אבל היא לא שייכת לשום שטח ולא מזכה בנקודות. ארבע הצלעות שלה יקרות בהתחלה.
 web-learn-crowns = שטחים וכתרים
 web-learn-crowns-about = מה מביא נקודות
-web-learn-crowns-1 = ריבועים נוגעים של אותו סוג הם שטח אחד. להניח שני ריבועי חיטה. בלי כתר הם עדיין לא שווים דבר.
-web-learn-crowns-2 = עכשיו חיטה עם כתר. לחבר אותה לחיטה: שלושה ריבועים כפול כתר אחד הם 3 נקודות. המספר על האריח אומר מה המקום יביא.
-web-learn-crowns-3 = כתר שני נחשב לכל ריבוע בשטח. לנסות מקומות ולהסתכל במספר: עד 5.
+web-learn-crowns-1 = ריבועים מאותו סוג שנוגעים זה בזה הם שטח אחד. מניחים שני ריבועי חיטה. בלי כתר הם עדיין לא שווים דבר.
+web-learn-crowns-2 = עכשיו חיטה עם כתר. מחברים אותה לחיטה: שלושה ריבועים כפול כתר אחד הם 3 נקודות. המספר על האריח אומר מה המקום יביא.
+web-learn-crowns-3 = כתר שני נחשב לכל ריבוע בשטח. מנסים מקומות ועוקבים אחרי המספר: עד 5.
 web-learn-crowns-4 = וכתר שלישי. ככל שהשטח גדול יותר, הכתר מביא יותר: עד 7.
 web-learn-crowns-done = { $points ->
     [15] 15 נקודות: חמישה ריבועים כפול שלושה כתרים. זה כל הסוד.
@@ -1326,30 +1337,30 @@ web-learn-crowns-done = { $points ->
 }
 web-learn-claim = בחירה וסדר התורות
 web-learn-claim-about = אריחים טובים באים מאוחר
-web-learn-claim-1 = ארבעה אריחים בטור, המספר הנמוך ראשון. יש שני מלכים. להציב את הראשון על אריח: להקיש עליו ואז לבחור בו.
-web-learn-claim-2 = מספרים נמוכים פועלים ראשונים בסבב הבא, אבל הכתרים נמצאים במספרים הגבוהים. לבחור עוד אחד. הבוט לוקח את השניים האחרים.
-web-learn-claim-3 = לתור שני צעדים. קודם להניח את האריח שהמלך עומד עליו.
-web-learn-claim-4 = אחר כך להעביר את המלך לטור הבא. לבחור מה שפנוי; היד אומרת מתי יגיע התור.
-web-learn-claim-5 = תורו של המלך השני. להניח את האריח שלו.
-web-learn-claim-6 = ולבחור פעם נוספת. מספר נמוך עכשיו פירושו בחירה ראשונה אחר כך.
-web-learn-claim-done = להניח ואז לבחור: זה כל תור. בשלושה או ארבעה שחקנים לכל אחד מלך אחד במקום שניים.
+web-learn-claim-1 = ארבעה אריחים מונחים בטור, המספר הנמוך ראשון. יש שני מלכים. מציבים את הראשון על אריח: מקישים עליו ואז בוחרים בו.
+web-learn-claim-2 = מספרים נמוכים פועלים ראשונים בסבב הבא, אבל הכתרים נמצאים במספרים הגבוהים. בוחרים עוד אריח. הבוט לוקח את השניים האחרים.
+web-learn-claim-3 = לתור שני צעדים. קודם מניחים את האריח שהמלך עומד עליו.
+web-learn-claim-4 = אחר כך מעבירים את המלך לטור הבא. בוחרים אריח פנוי; באזור היד כתוב מתי יגיע התור.
+web-learn-claim-5 = תורו של המלך השני. מניחים את האריח שלו.
+web-learn-claim-6 = ובוחרים פעם נוספת. מספר נמוך עכשיו פירושו בחירה ראשונה אחר כך.
+web-learn-claim-done = מניחים ואז בוחרים: כזה הוא כל תור. במשחק לשלושה או לארבעה יש לכל אחד מלך אחד במקום שניים.
 web-learn-limit = חמש על חמש
 web-learn-limit-about = הגבול, והוצאת אריח
-web-learn-limit-1 = ממלכה לעולם אינה רחבה או גבוהה מחמישה ריבועים, כולל הטירה. הרוחב כבר חמישה: מזרח ומערב סגורים. להניח בתוך המסגרת המנוקדת.
+web-learn-limit-1 = ממלכה לעולם אינה רחבה או גבוהה מחמישה ריבועים, כולל הטירה. הרוחב כאן כבר חמישה: מזרח ומערב סגורים. מניחים את האריח בתוך המסגרת המנוקדת.
 web-learn-limit-2 = כל שורה שנפתחת בצפון סוגרת שורה בדרום. ריבועים מקווקווים מראים על מה מוותרים.
-web-learn-limit-3 = הטירה מוקפת ואין אגם: האריח לא מתאים לשום מקום. רק אז הוא יוצא מהמשחק, ולא מביא נקודות.
+web-learn-limit-3 = הטירה מוקפת ואין אגם: האריח לא מתאים לשום מקום. רק אז הוא יוצא מהמשחק, ואינו מביא נקודות.
 web-learn-limit-done = אריח שמתאים איפשהו חייבים להניח, גם אם זה כואב. אריח שלא מתאים לשום מקום יוצא מהמשחק. כדאי להשאיר מקום.
 web-learn-scoring = ספירת הנקודות
 web-learn-scoring-about = נקודות ושני הבונוסים
-web-learn-scoring-1 = המשחק הסתיים. השטח עם הקו המקווקו: { $terrain }. כמה נקודות הוא שווה?
-web-learn-scoring-wrong = לא בדיוק. לספור את הריבועים ({ $squares }) ואת הכתרים ({ $crowns }), ולכפול.
-web-learn-scoring-2 = נכון: { $squares } × { $crowns } = { $points }. כך סופרים כל שטח, גם שניים מאותו סוג שאינם נוגעים. בלי כתרים: כלום.
-web-learn-scoring-3 = אפשר להסכים לפני המשחק על שני בונוסים. להפעיל את שניהם ולראות מה הממלכה מקבלת.
+web-learn-scoring-1 = המשחק הסתיים. השטח שמוקף בקו המקווקו: { $terrain }. כמה נקודות הוא שווה?
+web-learn-scoring-wrong = לא בדיוק. סופרים את הריבועים ({ $squares }) ואת הכתרים ({ $crowns }), וכופלים.
+web-learn-scoring-2 = נכון: ⁦{ $squares } × { $crowns } = { $points }⁩. כך סופרים כל שטח, גם שניים מאותו סוג שאינם נוגעים. בלי כתרים: כלום.
+web-learn-scoring-3 = אפשר להסכים לפני המשחק על שני בונוסים. מפעילים את שניהם ורואים מה הממלכה מקבלת.
 web-learn-scoring-done = { $points ->
     [one] נקודה אחת בסך הכול.
     [two] שתי נקודות בסך הכול.
    *[other] { $points } נקודות בסך הכול.
-} עכשיו הכול ידוע. השאר הוא תרגול: לשחק משחק.
+} זה כל מה שצריך לדעת. השאר הוא תרגול: הגיע הזמן לשחק.
 web-learn-harmony = 5 נקודות על תבנית מלאה
 web-learn-middle-kingdom = 10 נקודות על טירה בדיוק באמצע
 web-learn-total = { $points ->
@@ -1368,26 +1379,26 @@ web-learn-crowns-column = { $crowns ->
     [two] עם שני כתרים
    *[other] עם { $crowns } כתרים
 }
-web-learn-rules-goal = במה מדובר
-web-learn-rules-goal-1 = שניים עד ארבעה שחקנים בונים, כל אחד, ממלכה של אריחי דומינו מסביב לטירה. ריבועים נוגעים של אותו סוג הם שטח; כתרים שבו נותנים לו ערך.
+web-learn-rules-goal = מטרת המשחק
+web-learn-rules-goal-1 = שניים עד ארבעה שחקנים בונים, כל אחד, ממלכה של אריחי דומינו מסביב לטירה. ריבועים מאותו סוג שנוגעים זה בזה הם שטח; הכתרים שבו נותנים לו ערך.
 web-learn-rules-goal-2 = מי שצבר הכי הרבה נקודות בסוף מנצח.
 web-learn-rules-box = האריחים
-web-learn-rules-box-1 = יש 48 אריחים, ממוספרים מ־1 עד 48, ובכל אחד שני ריבועים. ריבוע מראה אחד משישה סוגי שטח ועד שלושה כתרים. במספרים הגבוהים הריבועים הטובים.
+web-learn-rules-box-1 = יש 48 אריחים, ממוספרים מ־1 עד 48, ובכל אחד שני ריבועים. בכל ריבוע אחד משישה סוגי שטח, ועד שלושה כתרים. הריבועים הטובים נמצאים במספרים הגבוהים.
 web-learn-rules-box-2 = כך מתחלקים הריבועים בקופסה:
 web-learn-rules-setup = הכנה
-web-learn-rules-setup-1 = לכל שחקן טירה על ריבוע הפתיחה ומלכים באותו צבע: שני מלכים בשני שחקנים, מלך אחד בשלושה או ארבעה.
+web-learn-rules-setup-1 = לכל שחקן טירה על אריח הפתיחה ומלכים באותו צבע: שני מלכים במשחק לשניים, מלך אחד במשחק לשלושה או לארבעה.
 web-learn-rules-setup-2 = ארבעה שחקנים משחקים בכל 48 האריחים. שני שחקנים משחקים ב־24 שנשלפו באקראי; את האחרים איש לא רואה לפני הסוף. על שלושה שחקנים – במהדורות, למטה.
-web-learn-rules-setup-3 = הערימה מונחת הפוכה: הסדר שלה סודי. שולפים ממנה טור, מסדרים לפי המספרים ואז הופכים.
+web-learn-rules-setup-3 = הערימה מונחת כשפני האריחים למטה: הסדר שלה סודי. שולפים ממנה טור, מסדרים לפי המספרים ואז הופכים.
 web-learn-rules-opening = הפתיחה
 web-learn-rules-opening-1 = המלכים נשלפים בסדר אקראי שכולם רואים. בסדר הזה כל מלך נעמד על אריח פנוי בטור הראשון, לפי בחירת בעליו: מלך אחד לאריח.
 web-learn-rules-opening-2 = כשהטור הראשון נבחר כולו, מניחים לידו טור שני, והסבב הראשון מתחיל.
 web-learn-rules-round = סבב
 web-learn-rules-round-1 = המלכים פועלים לפי סדר האריחים שלהם, המספר הנמוך ראשון. לתור שני צעדים, ושניהם חובה.
 web-learn-rules-round-2 = קודם, האריח שמתחת למלך עובר לממלכה של בעליו. אחר כך המלך עובר לאריח פנוי בטור הבא. לכן מי שלוקח מספר נמוך עכשיו יבחר מוקדם בפעם הבאה.
-web-learn-rules-round-3 = אחרי שכל המלכים פעלו, מניחים טור חדש. בסבב האחרון אין טור חדש, והתור הוא הצעד הראשון בלבד. בשני שחקנים 6 סבבים, אחרת 12.
+web-learn-rules-round-3 = אחרי שכל המלכים פעלו, מניחים טור חדש. בסבב האחרון אין טור חדש, והתור הוא הצעד הראשון בלבד. במשחק לשניים יש 6 סבבים, אחרת 12.
 web-learn-rules-placing = הנחת אריח
-web-learn-rules-placing-1 = אריח מכסה שני ריבועים ריקים סמוכים, בכל אחד מארבעת הכיוונים. לפחות חצי אחד חייב לגעת בצלע בריבוע מאותו סוג שטח או בטירה, שמתאימה להכול.
-web-learn-rules-placing-2 = התאמה אחת מספיקה; כל מגע אחר לא משנה. פינות לא נחשבות לעולם.
+web-learn-rules-placing-1 = אריח מכסה שני ריבועים ריקים סמוכים, בכל אחד מארבעת הכיוונים. לפחות חצי אחד חייב לגעת, צלע לצלע, בריבוע מאותו סוג שטח או בטירה, שמתאימה להכול.
+web-learn-rules-placing-2 = התאמה אחת מספיקה; במה עוד נוגע האריח, לא משנה. פינות לעולם אינן נחשבות.
 web-learn-rules-placing-3 = מה שהונח נשאר במקומו.
 web-learn-rules-grid = חמש על חמש
 web-learn-rules-grid-1 = בכל רגע הממלכה עם הטירה נכנסת בריבוע של חמש על חמש. הטירה יכולה לעמוד בסוף בכל מקום בתוכו.
@@ -1399,21 +1410,21 @@ web-learn-rules-scoring = ניקוד
 web-learn-rules-scoring-1 = שטח הוא קבוצה של ריבועים מאותו סוג שמחוברים בצלעות. הוא שווה את מספר הריבועים כפול הכתרים: 7 ריבועים עם 3 כתרים הם 21.
 web-learn-rules-scoring-2 = בלי כתר השטח שווה 0, גדול ככל שיהיה. שטחים מאותו סוג שאינם נוגעים נספרים בנפרד. הטירה לא שייכת לשום שטח ולא מחברת.
 web-learn-rules-scoring-3 = נקודות הממלכה הן סכום השטחים והבונוסים שמשחקים בהם. הבונוסים נספרים רק בסוף.
-web-learn-rules-end = הסוף, ותיקו
+web-learn-rules-end = הסיום, ושוויון
 web-learn-rules-end-1 = מי שצבר הכי הרבה נקודות מנצח.
-web-learn-rules-end-2 = בשוויון נקודות מכריע השטח היחיד הגדול ביותר, בריבועים, עם כתרים או בלי. מה שבא אחר כך תלוי במהדורה.
-web-learn-rules-end-3 = המקומות שאחרי הראשון נקבעים באותה דרך. מי שנשארים שווים חולקים מקום, והמקום הבא מדולג.
+web-learn-rules-end-2 = בשוויון נקודות מכריע השטח הגדול ביותר, לפי מספר הריבועים, עם כתרים או בלי. מה שבא אחר כך תלוי במהדורה.
+web-learn-rules-end-3 = המקומות שאחרי הראשון נקבעים באותה דרך. מי שנשארים שווים חולקים מקום, ועל המקום הבא מדלגים.
 web-learn-rules-variants = חוקים נוספים
 web-learn-rules-variants-1 = אפשר לשלב ביניהם בכל צירוף, בשתי המהדורות.
 web-learn-rules-harmony = 5 נקודות לממלכה שממלאת את התבנית כולה.
-web-learn-rules-middle-kingdom = 10 נקודות אם הטירה היא בדיוק מרכז הממלכה: אותו מרחק מהמערב ומהמזרח, ומהדרום ומהצפון. חורים לא משנים, והממלכה יכולה להיות קטנה מהתבנית.
+web-learn-rules-middle-kingdom = 10 נקודות אם הטירה היא בדיוק מרכז הממלכה: אותו מרחק מהקצה המערבי ומהמזרחי, ומהדרומי ומהצפוני. חורים לא משנים, והממלכה יכולה להיות קטנה מהתבנית.
 web-learn-rules-mighty-duel = לשני שחקנים: כל 48 האריחים, 12 סבבים, וממלכות של שבע על שבע.
 web-learn-rules-dynasty = שלושה משחקים ברצף, ובכל אחד שולפים את המלכים מחדש. סכום הנקודות הגבוה מנצח; סכומים שווים חולקים את הניצחון.
 web-learn-rules-editions = שתי המהדורות
 web-learn-rules-editions-1 = חוברות החוקים בשנים ובשפות שונות אינן מסכימות בכול. במשחק הזה שתי מהדורות, שנבדלות בשני דברים.
 web-learn-rules-editions-three = שלושה שחקנים
-web-learn-rules-editions-three-about = קלאסית: 36 אריחים שנשלפו באקראי, בטורים של שלושה. מחודשת: כל 48 בטורים של ארבעה; אחרי ששלושת השחקנים בחרו, האריח הרביעי חוזר לקופסה.
-web-learn-rules-editions-ties = תיקו
-web-learn-rules-editions-ties-about = קלאסית: אחרי השטח הגדול ביותר מכריעים הכתרים בכל הממלכה; רק אז חולקים את הניצחון. מחודשת: חולקים אותו מיד אחרי השטח הגדול ביותר.
+web-learn-rules-editions-three-about = קלאסית: 36 אריחים שנשלפו באקראי, בטורים של שלושה. מעודכנת: כל 48 בטורים של ארבעה; אחרי ששלושת השחקנים בחרו, האריח הרביעי חוזר לקופסה.
+web-learn-rules-editions-ties = שוויון
+web-learn-rules-editions-ties-about = קלאסית: אחרי השטח הגדול ביותר מכריעים הכתרים בכל הממלכה; רק אז חולקים את הניצחון. מעודכנת: חולקים אותו מיד אחרי השטח הגדול ביותר.
 web-learn-rules-editions-same = זהה בשתיהן
 web-learn-rules-editions-same-about = המספרים בערימה נשארים נסתרים, את המלך מציב בעליו, הרמוניה דורשת תבנית מלאה, ולב הממלכה דורש טירה במרכז מה שנבנה.

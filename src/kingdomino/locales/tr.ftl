@@ -126,7 +126,7 @@ replay-game-of = Oyun { $number } / { $count }
 replay-start = İlk hamleden önce
 replay-chance = şans
 replay-round = Tur { $round } / { $rounds }
-replay-opening = Başlangıç turu
+replay-opening = Açılış
 replay-line = Bu sıra
 replay-next-line = Yeni sıra
 replay-free = boş
@@ -145,9 +145,9 @@ replay-broken = { $moves ->
 
 verify-summary = Bitmiş bir oyunda destenin ilk hamleden önce belirlenip belirlenmediğini denetler.
 verify-file-option = bitmiş bir oyunun kaydı ya da standart girdi için -
-verify-commitment-option = oyun başlarken not ettiğiniz taahhüt
+verify-commitment-option = oyun başlarken not ettiğin taahhüt
 verify-commitment = Taahhüt { $commitment }
-verify-commitment-is-the-noted-one = Taahhüt, not ettiğinizle aynı.
+verify-commitment-is-the-noted-one = Taahhüt, not ettiğinle aynı.
 verify-commitment-matches = Tuz, krallar ve deste bu taahhüdü veriyor.
 verify-deals-follow-the-deck = Her sıra bu desteden açıldı.
 verify-seed-gives-the-deck = Tohum bu desteyi ve bu kralları veriyor.
@@ -169,7 +169,7 @@ perft-depth-option = kaç karar derine inileceği
 perft-depth = Derinlik
 perft-count = Sayı
 perft-seconds = Saniye
-perft-one-task = dosyalar, --dominoes ya da --rules: yalnızca birini verin
+perft-one-task = dosyalar, --dominoes ya da --rules: yalnızca biri verilmeli
 perft-line-right = { $subject }: doğru
 perft-line-wrong = { $subject }: YANLIŞ, derinlik { $depth }, sayılan { $counted }
 perft-all-right = { $lines ->
@@ -186,8 +186,8 @@ error-in-file = { $file }: { $sentence }
 error-file-not-found = { $file } adlı bir dosya yok.
 error-no-standard-input = Okunacak standart girdi yok.
 error-file-is-a-folder = { $file } bir dosya değil, klasör.
-error-file-not-allowed = { $file } dosyasını okuma izniniz yok.
-error-file-not-text = { $file } bir metin değil: bayt { $byte } UTF-8 değil.
+error-file-not-allowed = { $file } dosyasını okuma iznin yok.
+error-file-not-text = { $file } bir metin değil: { $byte }. bayt UTF-8 değil.
 error-file-too-large = { $file } çok büyük; en fazla { $most } bayt olabilir.
 error-unreadable-file = { $file } okunamıyor: { $reason }.
 
@@ -199,17 +199,17 @@ error-unreadable-ruleset = “{ $text }” bir kural seti değil; örneğin “3
 error-not-a-ruleset = { $value } bir kural seti değil.
 
 error-no-such-domino = { $domino } numaralı domino yok; dominolar 1 ile 48 arasında numaralıdır.
-error-no-such-seat = { $number } numaralı oyuncu yok; { $players } oyuncu var, numaralar 0'dan başlar.
+error-no-such-seat = { $number } numaralı oyuncu yok; { $players } oyuncu var, numaralar 0’dan başlar.
 error-unknown-direction = { $direction } bir yön değil; yönler n, e, s ve w.
-error-equal-halves-turned-round = { $domino } numaralı dominonun iki yarısı aynı, bu yüzden { $direction } hiç yazılmaz: dominoyu çevirip n ya da e kullanın.
+error-equal-halves-turned-round = { $domino } numaralı dominonun iki yarısı aynı, bu yüzden { $direction } hiç yazılmaz: dominoyu çevir, n ya da e kullan.
 error-deal-not-ascending = Bir sırada dominolar küçükten büyüğe ve birer kez yazılır: { $dominoes } öyle değil.
 error-unreadable-move = “{ $text }” bir hamle değil.
 error-unreadable-square = “{ $text }” bir kare değil; kareler a1 ile m13 arasındadır.
 error-no-such-land = { $square } karesi { $land } gösteremez.
 
-error-empty-picture = Resim boş: kaleyi ##, kareleri w0 gibi yazarak çizin.
-error-unreadable-picture = “{ $text }” bir kare değil. w, f, l, m, s ya da n harfini 0 ile 3 arası taç sayısıyla yazın; kale için ##, boş yer için .. kullanın.
-error-uneven-margin = Bu satır ilk satırdan daha solda ya da sağda başlıyor. Boşluk için .. yazın.
+error-empty-picture = Resim boş: kaleyi ##, kareleri w0 gibi yazarak çiz.
+error-unreadable-picture = “{ $text }” bir kare değil. w, f, l, m, s ya da n harfini 0 ile 3 arası taç sayısıyla yaz; kale için ##, boş yer için .. kullan.
+error-uneven-margin = Bu satır ilk satırdan daha solda ya da sağda başlıyor. Boş yer için .. yaz.
 error-picture-too-large = Bir resimde en fazla { $most } satır ve sütun olabilir.
 
 error-not-now = { $move } şimdi yapılamaz; beklenen: { $due }.
@@ -227,7 +227,7 @@ error-wrong-kings = Krallar uymuyor ({ $kings }): { $players } oyuncunun her bir
 error-unreadable-position = Konum satırında “{ $text }” okunamıyor (bölüm { $field }).
 error-domino-twice-in-position = Konumda bir domino iki kez geçiyor.
 error-turned-up-dominoes-do-not-make-lines = { $dominoes } domino açılmış; bununla { $size } dominoluk tam sıralar oluşmaz.
-error-opening-after-the-first-line = İlk sıradan fazlası açıldıysa başlangıç turu bitmiştir.
+error-opening-after-the-first-line = İlk sıradan fazlası açıldıysa açılış bitmiştir.
 error-claims-do-not-follow = Seçimler, hamlesini yapmış kralların sayısıyla ({ $acted }) uyuşmuyor.
 error-wrong-number-of-kingdoms = { $players } oyuncuya karşılık { $kingdoms } krallık var.
 error-kingdom-does-not-fit = Konumda { $seat } oyuncunun krallığı tek kaleli olmalı ve { $grid }×{ $grid } kareye sığmalı.
@@ -256,7 +256,7 @@ error-not-legal-here = { $move } burada yapılamaz.
 error-no-such-action = { $action } numaralı karar yok.
 error-move-without-number = { $move } hamlesinin bu oyunun kararları arasında numarası yok.
 error-not-a-kingdom-of-a-game = Hiçbir oyun { $grid }×{ $grid } karede bu krallığa yol açmaz: { $seat }.
-error-not-a-position-of-a-game = Hiçbir oyun bu duruma yol açmaz.
+error-not-a-position-of-a-game = Hiçbir oyun bu konuma yol açmaz.
 error-unusable-comment = Yorum, süslü parantez içermeyen bir metin olmalı.
 
 error-wrong-deck-size = Destede { $size } domino var; bu oyun için { $expected } domino gerekir.
@@ -278,11 +278,11 @@ error-unreadable-perft-line = Beklenen sayıların bu satırı okunamıyor: { $t
 ## kingdomino tournament
 
 tournament-summary = Botları birbiriyle oynatır; her deste bütün oturma düzenleriyle oynanır.
-tournament-entrants-option = her oyuncu için bir bot, aynı bot birkaç kez yazılabilir: king, king@0.1 (karar başına saniye), king:2000 (karar başına deneme oyunu) ya da kendi botunuz: mybot.py:MyBot
+tournament-entrants-option = her oyuncu için bir bot, aynı bot birkaç kez yazılabilir: king, king@0.1 (karar başına saniye), king:2000 (karar başına deneme oyunu) ya da kendi botun: mybot.py:MyBot
 tournament-rules-option = oynanacak kural seti; verilmezse bot sayısı kadar oyuncuyla klasik oyun
 tournament-games-option = oyun sayısı, tam destelere yuvarlanır (100)
 tournament-seed-option = bütün destelerin ve kararların tohumu (1)
-tournament-jobs-option = aynı anda oynayan işlem sayısı (1)
+tournament-jobs-option = aynı anda oynayan süreç sayısı (1)
 tournament-out-option = bütün oyun kayıtlarının klasörü; yarıda kalan turnuva oradan sürer
 tournament-seconds-option = kendi bütçesi olmayan botlar için karar başına saniye
 tournament-playouts-option = aynı şekilde karar başına deneme oyunu; bununla her oyun birebir yinelenebilir
@@ -306,20 +306,20 @@ tournament-interrupted = Yarıda kesildi: { $wanted } oyundan { $finished } tane
 tournament-go-on = Aynı komut { $folder } klasöründe kaldığı yerden sürer.
 
 error-wrong-number-of-entrants = { $entrants } bot, { $players } kişilik masaya uymuyor.
-error-unreadable-budget = “{ $entrant }” okunamıyor: saniye için king@0.1, deneme oyunu için king:2000 yazın.
+error-unreadable-budget = “{ $entrant }” okunamıyor: saniye için king@0.1, deneme oyunu için king:2000 yaz.
 error-unloadable-bot = { $bot } botu yüklenemiyor: { $reason }
 error-too-few-games = { $games } oyun çok az; en az 1 oyun gerekir.
-error-unusable-jobs = İşlem sayısı { $jobs } olamaz; 1 ile { $most } arasında olmalı.
-error-unreadable-sprt = “{ $text }” iki kazanma oranı değil; önce küçüğünü, sonra büyüğünü yazın, örneğin 0.5,0.55.
+error-unusable-jobs = Süreç sayısı { $jobs } olamaz; 1 ile { $most } arasında olmalı.
+error-unreadable-sprt = “{ $text }” iki kazanma oranı değil; önce küçüğünü, sonra büyüğünü yaz, örneğin 0.5,0.55.
 error-nothing-to-compare = Test için iki farklı bot gerekir.
 error-bot-failed = { $bot } botu { $deck } numaralı destede, { $rotation } numaralı oturma düzeninde hata verdi: { $reason }
 error-bot-moved-illegally = { $bot } botu kurallara aykırı bir hamle seçti: { $move } (deste { $deck }, oturma düzeni { $rotation }).
-error-bot-ended-its-process = Bir bot kendi işlemini kapattı (deste { $deck }, oturma düzeni { $rotation }); masadakiler: { $bots }.
+error-bot-ended-its-process = Bir bot kendi sürecini kapattı (deste { $deck }, oturma düzeni { $rotation }); masadakiler: { $bots }.
 error-folder-not-writable = { $folder } klasörüne yazılamıyor: { $reason }
 error-file-not-writable = { $file } dosyası yazılamıyor: { $reason }
 error-not-a-tournament-folder = { $folder } bir turnuva klasörü değil, boş da değil.
 error-another-tournament = { $folder } klasöründe başka bir turnuva var ({ $name }: “{ $there }”, “{ $wanted }” değil).
-error-tournament-in-use = { $folder } klasöründeki turnuvayı şu anda başka bir işlem oynuyor.
+error-tournament-in-use = { $folder } klasöründeki turnuvayı şu anda başka bir süreç oynuyor.
 error-damaged-games-file = { $file } bozuk: bu turnuvanın oyun kayıtlarından oluşmuyor.
 
 ## kingdomino bots
@@ -383,8 +383,8 @@ web-common-navigation = Sayfalar
 web-common-skip = İçeriğe geç
 web-common-home = Oyna
 web-common-learn = Öğren
-web-common-pad = Puan kâğıdı
-web-common-replay = Tekrar izle
+web-common-pad = Puan defteri
+web-common-replay = Yeniden izle
 web-common-settings = Ayarlar
 web-common-language = Dil
 web-common-to-light = Açık tema
@@ -392,7 +392,7 @@ web-common-to-dark = Koyu tema
 web-common-close = Kapat
 web-common-cancel = Vazgeç
 web-common-try-again = Yeniden dene
-web-common-page-failed = Bu sayfa getirilemedi.
+web-common-page-failed = Bu sayfa yüklenemedi.
 web-lost-title = Burada bir şey yok
 web-lost-about = Bu adres bir yere çıkmıyor: eski olabilir ya da bir harfi eksik olabilir.
 web-lost-home = İlk sayfaya git
@@ -413,7 +413,7 @@ web-settings-motion-full = Tam
 web-settings-motion-reduced = Azaltılmış
 web-settings-motion-about = Azaltılmış: hiçbir şey uçmaz ya da kaymaz; hamleler doğrudan görünür.
 web-settings-marks = Karelerde işaretler
-web-settings-marks-about = Renkleri ayırt etmekte zorlananlar için her arazi türüne sade bir işaret.
+web-settings-marks-about = Renkleri ayırt etmekte zorlananlar için her yeryüzü şekline sade bir işaret.
 web-settings-large-numbers = Daha büyük sayılar
 web-settings-large-numbers-about = Puanlar, domino numaraları ve tahtadaki etiketler.
 web-settings-preview = Bir domino ile bir krallığın şimdiki görünüşü
@@ -435,81 +435,83 @@ web-settings-sound = Sesleri çal
 web-settings-sound-about = Kâğıt, ahşap ve sıra sana gelince üç nota. Hiçbir şey yalnızca sesle bildirilmez.
 web-settings-volume = Ses düzeyi
 web-settings-volume-value = %{ $percent }
-web-settings-reset = Başa dön
+web-settings-reset = Ayarları sıfırla
 web-settings-reset-done = Bütün ayarlar ilk hâline döndü.
 
-## kingdomino serve, kingdomino play ve sunucunun ayarları
+## kingdomino serve, kingdomino play and the server's settings
 
-serve-summary = Bir kulüp ya da internet için oyunlara ev sahipliği yap.
+serve-summary = Bir kulüp ya da internet için oyunlara ev sahipliği yapar.
 serve-ready = Hazır: { $address }
 serve-no-client-title = Sunucu çalışıyor, ama sayfaları eksik
-serve-no-client-about = Kingdomino’nun bu kopyasında web istemcisi yok. Yayımlanmış bir paket kurun ya da kaynak klasöründe ./play komutunu başlatın; o, istemciyi derler. Bu arada programlar sunucuyu kullanabilir.
-play-summary = Tarayıcıda oyna. Yalnızca kingdomino yazmak da aynısını yapar.
+serve-no-client-about = Kingdomino’nun bu kopyasında web istemcisi yok. Yayımlanmış bir paket kur ya da kaynak klasöründe ./play komutunu başlat; o, istemciyi derler. Bu arada programlar sunucuyu kullanabilir.
+play-summary = Oyunu tarayıcıda açar. Yalnızca kingdomino yazmak da aynısını yapar.
 play-host-option = dinlenecek adres; 0.0.0.0 evdeki telefon ve tabletleri de alır
-play-port-option = dinlenecek kapı; verilmezse 8017 ya da boş olan bir başkası
-play-no-browser-option = tarayıcı açma
+play-port-option = dinlenecek port; verilmezse 8017 ya da boş olan bir başkası
+play-no-browser-option = tarayıcıyı açmaz
 play-ready = Kingdomino hazır: { $address }
+play-already = Kingdomino zaten çalışıyor: { $address }
 play-in-the-house = Evdeki diğer cihazlar için: { $address }
 play-stop = Ctrl-C bitirir. Oyunlar saklanır.
 play-goodbye = Görüşmek üzere.
 
 setting-host = dinlenecek adres; 0.0.0.0 başka makineleri de alır
-setting-port = dinlenecek kapı
-setting-database = her şeyin saklandığı yer: bir SQLite dosyası (verilmezse kendi klasörünüzde bir dosya) ya da postgresql://user:password@host/name
+setting-port = dinlenecek port
+setting-database = her şeyin saklandığı yer: bir SQLite dosyası (verilmezse kendi klasöründe bir dosya) ya da postgresql://user:password@host/name
 setting-redis = birkaç sunucuyu birleştiren Redis, örneğin redis://host:6379/0
-setting-workers = bu kapıdaki sunucu süreçleri; birden çoğu PostgreSQL ve Redis ister
+setting-workers = bu porttaki sunucu süreçleri; birden çoğu PostgreSQL ve Redis ister
 setting-public-url = tarayıcıların sunucuya ulaştığı adres, örneğin https://example.org
-setting-trusted-proxies = X-Forwarded başlıklarına inanılan vekillerin adresleri ve ağları, virgülle ayrılmış
+setting-trusted-proxies = X-Forwarded başlıklarına güvenilen vekil sunucuların adresleri ve ağları, virgülle ayrılmış
 setting-origins = sayfaları sunucuyu kullanabilecek başka kaynaklar, virgülle ayrılmış
 setting-log-level = günlüğe yazılanlar: debug, info, warning ya da error ve daha ağır olanlar
 setting-log-format = json ya da text
 setting-retention-days = biten oyunların silineceği gün sayısı; verilmezse hiç silinmez
 setting-idle-days = kimsenin dokunmadığı masaların silineceği gün sayısı; hiç için none
 setting-secret-days = geri gelmeyen bir tarayıcının unutulacağı gün sayısı
-setting-messages-per-second = bir bağlantının saniyede gönderebileceği ileti
-setting-burst = bir kerede gönderebileceği ileti
-setting-connections-per-address = bir adresten aynı anda bağlantı
-setting-tables-per-guest = bir kişinin olabilecek bitmemiş masaları
-setting-guests-per-hour = bir adresten saatte yeni konuk
-setting-wrong-codes-per-minute = bir adresten dakikada yanlış kod
+setting-messages-per-second = bir bağlantının saniyede gönderebileceği ileti sayısı
+setting-burst = bir kerede gönderebileceği ileti sayısı
+setting-connections-per-address = bir adresten aynı anda kurulabilecek bağlantı sayısı
+setting-tables-per-guest = bir kişinin sahip olabileceği bitmemiş masa sayısı
+setting-guests-per-hour = bir adresten saatte gelebilecek yeni konuk sayısı
+setting-wrong-codes-per-minute = bir adresten dakikada denenebilecek yanlış kod sayısı
 setting-bot-processes = botlar için düşünen süreçler; 0 bunu kingdomino worker komutuna bırakır
 
-error-wrong-setting = { $setting } “{ $value }” olamaz. Olabilir: { $expected }
+error-wrong-setting = { $setting } “{ $value }” olamaz. Olabilecekler: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } süreç bir PostgreSQL veri tabanı ve Redis ister: bir dosya tek süreç içindir.
+error-database-in-use = { $file } dosyasını başka bir sunucu kullanıyor: bir dosya tek süreç içindir. O sunucu durdurulmalı ya da { $setting } ile başka bir dosya belirtilmeli.
 error-nobody-would-think = Bot süreci ve Redis olmadan botlar için kimse düşünmez.
-error-no-home-folder = Oyunların saklanacağı bir ev klasörü yok; { $setting } verin.
-error-cannot-listen = { $host }, kapı { $port } dinlenemiyor: { $reason }
+error-no-home-folder = Oyunların saklanacağı bir ev klasörü yok; { $setting } belirtilmeli.
+error-cannot-listen = { $host }, port { $port } dinlenemiyor: { $reason }
 error-worker-did-not-start = Bir sunucu süreci hazır olmadan bitti (çıkış kodu { $exit }).
-error-too-many-requests = Bir kerede çok fazlaydı. { $seconds ->
+error-too-many-requests = Bir anda çok fazla istek geldi. { $seconds ->
     [one] 1 saniye
    *[other] { $seconds } saniye
-} sonra yeniden deneyin.
+} sonra yeniden dene.
 error-too-many-connections = Bu adresten çok fazla bağlantı var; en çok { $most } olabilir.
-error-wrong-length-of-name = Bir ad 1 ile { $most } arası karakterdir, { $length } değil.
-error-unusable-name = Bir adda görünmeyen ya da yöneten karakter olamaz.
+error-wrong-length-of-name = Bir ad 1 ile { $most } arasında karakterden oluşur; bunda { $length } var.
+error-unusable-name = Bir adda görünmeyen karakter ya da denetim karakteri olamaz.
 error-unknown-language = { $language } diye bir dil yok; olanlar: { $known }.
 error-no-secret = Sunucu kimin sorduğunu bilmiyor: gizli anahtar gönderilmedi.
-error-wrong-secret = Sunucu bu gizli anahtarı tanımıyor.
-error-expired-secret = Bu gizli anahtar çok eski; konuk olarak yeniden başlayın.
-error-wrong-link = Bu bağlantı kullanılmış, çok eski ya da hiç verilmemiş.
+error-wrong-secret = Sunucu bu gizli anahtarı tanımıyor; konuk olarak yeniden başla.
+error-expired-secret = Bu gizli anahtar çok eski; konuk olarak yeniden başla.
+error-wrong-link = Bu bağlantı kullanılmış, çok eski ya da hiç verilmemiş. Yenisini iste.
 error-foreign-origin = Başka yerden gelen bir sayfa bunu yapamaz.
 error-unreadable-body = Gönderilen, UTF-8 ile yazılmış JSON değil.
 error-wrong-field = { $field } alanı olması gerektiği gibi değil ({ $problem }).
 error-body-too-large = Bu çok fazla; en çok { $most } bayt olabilir.
 error-no-such-page = Bu adreste bir şey yok.
-error-wrong-method = Bu, bu adreste yapılamaz.
+error-wrong-method = Bu işlem bu adreste yapılamaz.
 error-no-such-table = { $table } diye bir masa yok.
 error-no-such-finished-game = { $game } diye bitmiş bir oyun yok.
 error-too-many-records = { $records } kayıt çok fazla; en çok { $most } olabilir.
 error-square-given-twice = Bir kare iki kez verilmiş.
-error-server-busy = Sunucunun işi çok; birazdan yeniden deneyin.
+error-server-busy = Sunucu çok meşgul; birazdan yeniden dene.
 error-server-error = Sunucuda bir şey ters gitti. Hiçbir şey değişmedi.
 error-storage-unavailable = Sunucu şu anda hiçbir şey saklayamıyor: { $reason ->
     [storage_full] veri tabanının diski dolu
     [storage_read_only] veri tabanı yalnızca okunabiliyor
     [storage_gone] veri tabanına ulaşılamıyor
    *[other] beklenmeyen bir hata oldu
-}. Birazdan yeniden deneyin.
+}. Birazdan yeniden dene.
 error-database-folder-refused = { $folder } klasöründe veri tabanı tutulamıyor: { $reason ->
     [EACCES] oraya yazma izni yok
     [EPERM] oraya yazma izni yok
@@ -520,17 +522,17 @@ error-database-folder-refused = { $folder } klasöründe veri tabanı tutulamıy
     [EISDIR] dosya olması gereken yerde bir klasör var
    *[other] { $reason }
 }.
-error-database-is-newer = { $database } veri tabanı Kingdomino’nun daha yeni bir sürümüne ait. O sürümü ya da başka bir veri tabanını kullanın.
+error-database-is-newer = { $database } veri tabanı Kingdomino’nun daha yeni bir sürümüne ait. O sürümü ya da başka bir veri tabanını kullan.
 error-not-a-database = { $file } bir SQLite veri tabanı değil.
-error-unknown-database = “{ $scheme }” burada bilinen bir veri tabanı türü değil. Şunlardan birini kullanın: sqlite:///kingdomino.db, postgresql://user:password@host/name.
+error-unknown-database = “{ $scheme }” burada bilinen bir veri tabanı türü değil. Şunlardan birini kullan: sqlite:///kingdomino.db, postgresql://user:password@host/name.
 error-unreadable-database = Veri tabanının adresi okunamıyor. Şöyle olmalı: { $scheme ->
     [postgresql] postgresql://user:password@host/name
    *[other] sqlite:///kingdomino.db
 }
-error-postgresql-not-installed = PostgreSQL için bir paket daha gerekir, kurun: { $extra }.
-error-needs-extra = Bunun için { $package } paketi gerekir, kurun: kingdomino[{ $extra }].
+error-postgresql-not-installed = PostgreSQL için bir paket daha gerekir, şunu kur: { $extra }.
+error-needs-extra = Bunun için { $package } paketi gerekir, şunu kur: kingdomino[{ $extra }].
 error-unusable-redis-url = Bu Redis adresi kullanılamıyor: { $url }. Kullanılabilecek bir adres: redis://host:6379/0.
-error-restarting = Sunucu yeniden başlıyor. Oyununuz güvende; birazdan yeniden deneyin.
+error-restarting = Sunucu yeniden başlıyor. Oyunun güvende; birazdan yeniden dene.
 error-hello-first = Bir bağlantı hello iletisiyle başlar.
 error-hello-twice = Bu bağlantı hello iletisini zaten gönderdi.
 error-unreadable-message = Sunucu bu iletiyi okuyamıyor.
@@ -539,7 +541,7 @@ error-stale = Oyun bu arada ilerledi; şimdiki durum bu.
 error-no-game-runs = Bu masada şu anda oyun oynanmıyor.
 error-already-begun = Oyun zaten başladı.
 error-not-the-host = Bunu yalnızca masanın sahibi yapabilir.
-error-not-your-seat = Orası sizin yeriniz değil.
+error-not-your-seat = Orası senin yerin değil.
 error-not-your-turn = Sıra başka bir oyuncuda.
 error-not-a-bots-turn = Sıra bir botta değil, bir insanda.
 error-seat-taken = Bu yer dolu.
@@ -548,18 +550,18 @@ error-seats-open = Hâlâ boş yer var.
 error-wrong-number-of-seats = { $players } oyunculu bir oyun için { $players } yer gerekir, { $seats } değil.
 error-player-is-here = Oyuncu masada.
 error-bot-without-a-level = Botun gücü belirtilmeli.
-error-too-many-tables = Aynı anda bu kadar masa çok fazla; en çok { $most } olabilir.
+error-too-many-tables = Aynı anda bu kadar masa çok fazla; en çok { $most } olabilir. Önce birinden ayrıl.
 error-deck-and-kings-together = Deste ile kralların sıralanışı ya birlikte verilir ya da ikisi de verilmez.
 error-deck-is-fixed = Deste bu kurallar için hazırlandı, bu yüzden kurallar değiştirilemez.
 error-deck-is-gone = { $table } masası için hazırlanan deste artık yok.
 error-domino-not-in-sight = { $domino } numaralı domino iki sıranın hiçbirinde yok.
-error-line-was-revealed = O zamandan beri yeni bir sıra açıldı: görülmüş olan geri alınamaz.
-error-undo-already-asked = Bu, ötekilere zaten soruluyor.
-error-not-asked = Yanıtınızı bekleyen kimse yok.
+error-line-was-revealed = O zamandan beri yeni bir sıra açıldı, bu yüzden geri alınamaz.
+error-undo-already-asked = Bu, diğerlerine zaten soruluyor.
+error-not-asked = Şu anda yanıt vermen gereken bir soru yok.
 
 ## kingdomino worker
 
-worker-summary = Aynı Redis’i paylaşan sunucuların botları için düşün.
+worker-summary = Aynı Redis’i paylaşan sunucuların botları için düşünür.
 worker-processes-option = düşünen süreçler (1)
 worker-name-option = bu işçinin günlükteki adı; verilmezse makinenin adı ve bir numara
 worker-ready = { $worker } işçisi { $redis } adresindeki sunucular için düşünüyor.
@@ -573,13 +575,13 @@ error-worker-needs-redis = Bir işçinin Redis’in nerede olduğunu bilmesi ger
 
 web-end-title = Son sayım
 web-end-counting = Kare × taç, mülk mülk sayılıyor.
-web-end-you = Siz
-web-end-you-win = { $points } puanla kazandınız
-web-end-wins = { $name } { $points } puanla kazandı
-web-end-shared-win = { $names } { $points } puanla zaferi paylaşıyor
+web-end-you = Sen
+web-end-you-win = { $points } puanla kazandın
+web-end-wins = { $name }, { $points } puanla kazandı
+web-end-shared-win = { $names }, { $points } puanla zaferi paylaşıyor
 web-end-ahead = { $margin ->
-    [one] Rakibi { $name } ile fark 1 puan.
-   *[other] Rakibi { $name } ile fark { $margin } puan.
+    [one] { $name }, 1 puan geride.
+   *[other] { $name }, { $margin } puan geride.
 }
 web-end-by-largest = { $name } ile puanlar eşit; en büyük mülk belirliyor: { $one } kareye karşı { $two }.
 web-end-by-crowns = { $name } ile puanlar ve mülkler eşit; taçlar belirliyor: { $one } taca karşı { $two }.
@@ -622,22 +624,23 @@ web-end-largest = En büyük mülk { $largest ->
 }
 web-end-discarded = Oyun dışı kalan: { $dominoes }
 web-end-standing = { $games ->
-    [one] 1 turdan sonra Hanedan
-   *[other] { $games } turdan sonra Hanedan
+    [one] 1 oyundan sonra Hanedan
+   *[other] { $games } oyundan sonra Hanedan
 }
-web-end-standing-about = Şimdiye kadarki toplamlar; son turdan sonra en yüksek toplam kazanır.
-web-end-standing-you = Hanedanı { $points } puanla kazandınız.
-web-end-standing-wins = { $name } Hanedanı { $points } puanla kazandı.
-web-end-standing-shared = { $names } Hanedanı { $points } puanla paylaşıyor.
+web-end-standing-about = Şimdiye kadarki toplamlar; son oyundan sonra en yüksek toplam kazanır.
+web-end-standing-you = Hanedanı { $points } puanla kazandın.
+web-end-standing-wins = { $name }, Hanedanı { $points } puanla kazandı.
+web-end-standing-shared = { $names }, Hanedan zaferini { $points } puanla paylaşıyor.
 web-end-player = Oyuncu
-web-end-game = { $number }. tur
+web-end-game = { $number }. oyun
 web-end-sum = Toplam
-web-end-what-next = Şimdi ne yapılacak
+web-end-ranking = Son sıralama
+web-end-what-next = Şimdi ne olsun
 web-end-play-again = Yeniden oyna
-web-end-next-game = Sonraki tur
+web-end-next-game = Sonraki oyun
 web-end-new-dynasty = Yeni bir Hanedan
 web-end-terms = Masayı değiştir
-web-end-replay = Oyunu baştan izle
+web-end-replay = Oyunu yeniden izle
 web-end-record = Kaydı indir
 web-end-home = İlk sayfaya
 web-end-ready = Hazır: { $names }.
@@ -655,7 +658,7 @@ bot-squire = Silahtar
 bot-knight = Şövalye
 bot-duke = Dük
 bot-king = Kral
-web-home-about = Kalenin çevresine tarlalar, ormanlar ve göller diz. On iki domino, bir çeyrek saat.
+web-home-about = Kalenin çevresine tarlalar, ormanlar ve göller diz. On iki domino, on beş dakika.
 web-home-play-now = Hemen oyna
 web-home-play-now-about = Sen ve orta güçte üç bot. Hesap gerekmez.
 web-home-opening = Açılıyor…
@@ -669,9 +672,10 @@ web-home-name-of = { $colour } oyuncunun adı
 web-home-player = Oyuncu { $number }
 web-home-sitter-open = Bir arkadaş
 web-home-sitter-here = Buradan biri
-web-home-sitter-bot = Bot - { $level }
+web-home-sitter-bot = Bot: { $level }
 web-home-bots = Botlar
 web-home-bots-all = Bütün botların düzeyi
+web-home-bots-mixed = En zayıftan en güçlüye. Bir dokunuş bütün botları ayarlar.
 web-home-variants = Ek kurallar
 web-home-harmony = Harmoni +5
 web-home-middle-kingdom = Merkez Krallık +10
@@ -679,6 +683,7 @@ web-home-dynasty = Hanedan, 3 oyun
 web-home-dynasty-short = Hanedan
 web-home-mighty-duel = Büyük Düello 7 × 7: iki oyuncu
 web-home-mighty-duel-short = Büyük Düello
+web-home-more = Baskı ve saat
 web-home-edition = Baskı
 web-home-edition-classic = Klasik
 web-home-edition-revised = Yenilenmiş
@@ -689,14 +694,14 @@ web-home-clock-none = Yok
 web-home-clock-move = Hamle başına
 web-home-clock-bank = Toplam
 web-home-clock-per-move = Her hamle
-web-home-clock-supply = Süre
+web-home-clock-supply = Başlangıç
 web-home-clock-increment = Hamle başına ek
 web-home-seconds = { $seconds } sn
 web-home-minutes = { $minutes } dk
 web-home-day = Bir gün
 web-home-bank = { $minutes } dk + { $seconds } sn
 web-home-listed = Herkes katılabilir
-web-home-listed-about = Masa, açık masalar arasında görünür. Yoksa oraya yalnız kod ve bağlantı götürür.
+web-home-listed-about = Masa, açık masalar arasında görünür. Yoksa masaya yalnızca kod ya da bağlantıyla gelinir.
 web-home-open-table = Masayı aç
 web-home-start-game = Oyunu başlat
 web-home-pass = Burada sırayla oyna
@@ -726,11 +731,11 @@ web-home-join-named = { $name } masasına katıl
 web-home-lobby = Açık masalar
 web-home-lobby-empty = Şu anda oyuncu bekleyen masa yok. Herkese açık bir masa kurabilirsin.
 web-home-lobby-away = Sunucu yanıt vermiyor. Liste kendiliğinden geri gelir.
-web-home-fetching = Getiriliyor…
+web-home-fetching = Yükleniyor…
 web-home-finished = Biten oyunlarım
 web-home-won = { $points ->
-    [one] 1 puanla kazanıldı.
-   *[other] { $points } puanla kazanıldı.
+    [one] 1 puanla kazandın.
+   *[other] { $points } puanla kazandın.
 }
 web-home-placed = { $points ->
     [one] 1 puanla { $place }. sıra.
@@ -744,17 +749,21 @@ web-home-pad = Puan defteri
 web-home-pad-about = Kutu sende mi? Krallığını boya, puanını öğren.
 web-home-learn = Öğren
 web-home-learn-about = Altı kısa ders, ardından kuralların tamamı.
+web-home-new = İlk kez mi geldin?
+web-home-new-1 = Bir domino seç. Küçük numara sonraki seçimi öne alır; büyük numarada daha çok taç vardır.
+web-home-new-2 = Krallığına koy: bir yarısı kendi yeryüzü şekline değmeli, ya da her şeye uyan kaleye.
+web-home-new-3 = Aynı yeryüzü şeklinin bitişik kareleri bir mülktür. Değeri kareleri çarpı taçlarıdır; taç yoksa puan da yok.
 web-home-me = Senin hakkında
-web-home-me-about = Hesap yok: kim olduğunu yalnız bu tarayıcı bilir. Bir bağlantı oyunlarını başka cihaza taşır.
+web-home-me-about = Hesap yok: kim olduğunu yalnızca bu tarayıcı bilir. Bir bağlantı oyunlarını başka cihaza taşır.
 web-home-rename = Değiştir
 web-home-renamed = Bundan sonra adın { $name }.
 web-home-device = Başka cihazda sürdür
-web-home-device-about = Bu bağlantıyı öbür cihazda aç. Bir kez, on dakika boyunca çalışır. Kimseye gösterme: ona sahip olan senin yerine oynar.
-web-home-device-link = Öbür cihaz için bağlantı
+web-home-device-about = Bu bağlantıyı diğer cihazda aç. Bir kez, on dakika boyunca çalışır. Kimseye gösterme: ona sahip olan senin yerine oynar.
+web-home-device-link = Diğer cihaz için bağlantı
 web-home-copy = Kopyala
 web-home-copied = Kopyalandı.
 web-home-erase = Verilerimi sil
-web-home-erase-about = Adın, anahtarın ve oyun listen burada ve sunucuda silinir. Başkalarının da oynadığı oyunlar adın olmadan kalır. Bu geri alınamaz.
+web-home-erase-about = Adın, gizli anahtarın ve oyun listen burada ve sunucuda silinir. Başkalarının da oynadığı oyunlar adın olmadan kalır. Bu geri alınamaz.
 web-home-erase-really = Kalıcı olarak sil
 web-home-erased = Verilerin silindi.
 web-home-names = Çınar, Defne, Serçe, Yonca, Meşe, Baykuş, Papatya, Kırlangıç
@@ -762,37 +771,37 @@ web-home-error-unreachable = Sunucuya ulaşılamıyor. Birazdan yeniden dene.
 web-home-error-unknown = Bir şeyler ters gitti. Hiçbir şey kaybolmadı; yeniden dene.
 web-join-title = Bir masaya katıl
 web-join-table-of = { $name } masası
-web-join-name = Ötekiler sana ne desin?
+web-join-name = Diğerleri sana ne desin?
 web-join-name-any = Bir ad, ya da bize bırak
 web-join-sit = Otur
 web-join-watch = İzle
 web-join-full = Bütün yerler dolu. İzleyebilirsin.
 web-join-finished = Buradaki oyun bitti. Nasıl bittiğine bakabilirsin.
 web-join-home = İlk sayfaya
-web-join-wrong-about = Belki bir harf yanlış duyuldu ya da masa artık yok: kimsenin dokunmadığı masalar toplanır. Kodu düzelt veya yeni bir bağlantı iste.
+web-join-wrong-about = Belki bir harf yanlış duyuldu ya da masa artık yok: kimsenin dokunmadığı masalar kaldırılır. Kodu düzelt veya yeni bir bağlantı iste.
 web-join-device = Bu cihazda sürdür
-web-join-device-about = Adın ve oyunların da gelir. Bağlantı bununla tükenir.
-web-join-device-instead = Bu tarayıcı şimdiye dek { $name } olarak oynuyordu. Onun yerine öbür cihazın oyuncusu olarak sürer.
+web-join-device-about = Adın ve oyunların da gelir. Bağlantı bununla kullanılmış olur.
+web-join-device-instead = Bu tarayıcı şimdiye dek { $name } olarak oynuyordu. Bundan sonra diğer cihazdaki oyuncu olarak oynar.
 web-join-device-go = Devral
 web-join-device-done = Yeniden hoş geldin, { $name }.
-web-join-device-no-code = Bu bağlantıda kod eksik. Öbür cihazda, ilk sayfada yenisini oluştur.
+web-join-device-no-code = Bu bağlantıda kod eksik. Diğer cihazda, ilk sayfada yenisini oluştur.
 
 ## The browser: replay
 
-web-replay-title = Baştan izle
-web-replay-about = Bir oyunu kaydından hamle hamle yeniden izleyin: her biten oyun bu dosyayı indirmeye sunar. Bir Hanedanın birkaç oyununu içeren dosya da olur.
+web-replay-title = Yeniden izle
+web-replay-about = Bir oyunu kaydından hamle hamle yeniden izle: biten her oyunun kaydı indirilebilir. Bir Hanedanın birkaç oyununu içeren dosya da olur.
 web-replay-choose = Kayıt seç
-web-replay-drop = Ya da dosyayı bu sayfanın herhangi bir yerine bırakın.
+web-replay-drop = Ya da dosyayı bu sayfanın herhangi bir yerine bırak.
 web-replay-other = Başka bir oyun
-web-replay-mine = Biten oyunlarınız
-web-replay-player-points = { $name } { $points }
-web-replay-fetching = Oyun getiriliyor…
-web-replay-still-fetching = Hâlâ getiriliyor…
+web-replay-mine = Biten oyunların
+web-replay-player-points = { $name }: { $points }
+web-replay-fetching = Oyun yükleniyor…
+web-replay-still-fetching = Hâlâ yükleniyor…
 web-replay-too-large = { $file }, bir oyun kaydı için fazla büyük.
 web-replay-unreadable = { $file } okunamıyor.
 web-replay-broken = { $moves ->
-    [one] Kayıt 1 hamle boyunca sağlam; o gösteriliyor.
-   *[other] Kayıt { $moves } hamle boyunca sağlam; onlar gösteriliyor.
+    [one] Kaydın yalnızca ilk hamlesi sağlam; o gösteriliyor.
+   *[other] Kaydın yalnızca ilk { $moves } hamlesi sağlam; onlar gösteriliyor.
 }
 web-replay-which = Hangi oyun
 web-replay-kingdoms = Krallıklar
@@ -804,7 +813,7 @@ web-replay-at-place = { $place }. sırada
 web-replay-territory = { $terrain }: { $squares } × { $crowns } = { $points }
 web-replay-lines = Sıralar
 web-replay-opening = Açılış
-web-replay-round = { $rounds } turdan { $round }.
+web-replay-round = Tur { $round } / { $rounds }
 web-replay-pile = { $pile ->
     [0] destede domino kalmadı
     [one] destede 1 domino
@@ -826,11 +835,11 @@ web-replay-moves = Hamleler
 web-replay-start = İlk hamleden önce
 web-replay-kings = Kralların sırası: { $names }
 web-replay-deal = Yeni sıra: { $dominoes }
-web-replay-claim = { $name } { $domino } numarayı seçiyor
-web-replay-discard = { $name } { $domino } numarayı oyun dışı bırakıyor: hiçbir yere uymuyor
+web-replay-claim = { $name }: { $domino } numarayı seçiyor
+web-replay-discard = { $name }: { $domino } oyun dışı, hiçbir yere uymuyor
 web-replay-place = { $points ->
-    [0] { $name } { $domino } numarayı { $square } karesine koyuyor
-   *[other] { $name } { $domino } numarayı { $square } karesine koyuyor: { $points } puan daha
+    [0] { $name }: { $domino } numarayı { $square } karesine koyuyor
+   *[other] { $name }: { $domino } numarayı { $square } karesine koyuyor, { $points } puan daha
 }
 web-replay-controls = Oyunda ilerle
 web-replay-first = Başa
@@ -931,16 +940,16 @@ web-table-choose-first = İlk dominonu seç
 web-table-choose-first-of = { $name }: ilk domino
 web-table-choose-first-short = İlk domino
 web-table-then-chooses = sonraki: { $name }
-web-table-you-choose-last = son seçen
+web-table-you-choose-last = son seçim
 web-table-is-placing = { $name } yerleştiriyor: { $domino }
 web-table-is-claiming = { $name } seçiyor
 web-table-over = Oyun bitti
 web-table-undo = Geri al
-web-table-undo-ask = Geri almayı sor
+web-table-undo-ask = Geri almayı iste
 web-table-undo-asked = { $name } son kararını geri almak istiyor. Uygun mu?
 web-table-undo-agree = Kabul et
-web-table-undo-decline = Hayır
-web-table-undo-waiting = Geri alıp alamayacağın ötekilere soruluyor.
+web-table-undo-decline = Olmasın
+web-table-undo-waiting = Geri alıp alamayacağın diğerlerine soruluyor.
 web-table-sound-on = Sesleri aç
 web-table-sound-off = Sesleri kapat
 web-table-lost = { $seconds ->
@@ -970,7 +979,7 @@ web-table-kingdom-of = { $points ->
    *[other] Krallık: { $name }, { $points } puan
 }
 web-table-square-castle = { $square }, kale
-web-table-square-land = { $square }, { $terrain }, { $squares } karelik bölge, { $crowns ->
+web-table-square-land = { $square }, { $terrain }, { $squares } karelik mülk, { $crowns ->
     [0] taçsız
     [one] 1 taç
    *[other] { $crowns } taç
@@ -998,7 +1007,7 @@ web-table-all-of = tümü { $terrain }
 web-table-both-of = { $first } ve { $second }
 web-table-why-square-taken = Dolu bir kareyi örter.
 web-table-why-outgrows-the-grid = { $grid } × { $grid } alanının dışına taşar.
-web-table-why-no-matching-neighbour = İki yarıdan hiçbiri kendi arazisine ya da kaleye değmiyor.
+web-table-why-no-matching-neighbour = İki yarıdan hiçbiri kendi yeryüzü şekline ya da kaleye değmiyor.
 web-table-why-unknown = Buraya konamaz.
 web-table-hand = Elin
 web-table-turn-left = Sola çevir
@@ -1017,12 +1026,13 @@ web-table-key-move = taşı
 web-table-key-place = koy
 web-table-domino-is = { $domino } numaralı domino: { $faces }
 web-table-choose-title = Sıradaki dominonu seç
-web-table-choose-about = Küçük sayı önce oynar; büyük sayı çoğu kez daha zengindir.
-web-table-choose-first-about = Onu sonraki turda yerleştirirsin. Küçük sayı önce oynar; büyük sayı çoğu kez daha zengindir.
+web-table-choose-about = Küçük numara önce oynar; büyük numara çoğu kez daha zengindir.
+web-table-choose-first-about = Onu sonraki turda yerleştirirsin. Küçük numara önce oynar; büyük numara çoğu kez daha zengindir.
 web-table-claim-order = { $order ->
     [1] Sonraki turda ilk sen oynarsın.
     [2] En geç ikinci oynarsın.
     [3] En geç üçüncü oynarsın.
+    [4] En geç dördüncü oynarsın.
    *[other] En geç { $order }. sırada oynarsın.
 }
 web-table-claim-places = { $places ->
@@ -1033,11 +1043,11 @@ web-table-claim-places = { $places ->
 web-table-claim = Seç: { $domino }
 web-table-claim-none = Seç
 web-table-fits-nowhere = { $domino } hiçbir yere uymuyor
-web-table-fits-nowhere-about = Oyundan çıkar ve puan getirmez.
-web-table-harmony-lost = Harmoni kaybedilir.
-web-table-discard = { $domino } çıksın, devam et
-web-table-pass-to = Cihaz sırası: { $name }
-web-table-trying = deneme, bağlayıcı değil
+web-table-fits-nowhere-about = Oyun dışı kalır ve puan getirmez.
+web-table-harmony-lost = Harmoni kaçtı.
+web-table-discard = { $domino } oyun dışı, devam et
+web-table-pass-to = Cihazı { $name } alsın
+web-table-trying = yalnızca deneme
 web-table-watching = İzliyorsun.
 web-table-you-later = Sıran sonraki turda gelecek.
 web-table-you-are-next = { $others ->
@@ -1048,8 +1058,8 @@ web-table-you-are-next = { $others ->
 }
 web-table-away = { $minutes ->
     [0] { $name } az önce ayrıldı.
-    [one] { $name } 1 dakikadır yok.
-   *[other] { $name } { $minutes } dakikadır yok.
+    [one] { $name }, 1 dakikadır yok.
+   *[other] { $name }, { $minutes } dakikadır yok.
 }
 web-table-away-short = { $minutes ->
     [0] az önce ayrıldı
@@ -1070,15 +1080,16 @@ web-table-last-round = bu son tur
 web-table-no-more = Başka domino yok
 web-table-kings = Krallar
 web-table-kings-about = seçim sırası bu
-web-table-king-claimed = { $name } seçti
+web-table-king-claimed = { $name }: seçim yapıldı
 web-table-king-waits = { $name }: seçim sırası { $order }
 web-table-slot-nobody = { $domino }: { $faces }, sahipsiz
 web-table-slot-done = { $domino }: { $faces }, { $name }, oynandı
+web-table-slot-discarded = { $domino }: { $faces }, { $name }, oyun dışı
 web-table-slot-now = { $domino }: { $faces }, { $name }, şimdi
 web-table-slot-waits = { $domino }: { $faces }, { $name }, { $order }. sırada
 web-table-slot-free = { $domino }: { $faces }, boşta
 web-table-slot-claimed = { $domino }: { $faces }, seçen: { $name }
-web-table-others = Öteki krallıklar
+web-table-others = Diğer krallıklar
 web-table-other = { $points ->
     [one] { $name }, { $colour }, 1 puan, { $doing }
    *[other] { $name }, { $colour }, { $points } puan, { $doing }
@@ -1091,28 +1102,28 @@ web-table-places-now = yerleştiriyor: { $domino }
 web-table-claims-now = seçiyor
 web-table-seat-left = ayrıldı
 web-table-stand-in = bu arada { $level } oynuyor
-web-table-only-castle = Şimdilik yalnız kale
+web-table-only-castle = Şimdilik yalnızca kale
 web-table-discarded = Oyun dışı: { $dominoes }
-web-table-watch-this = Bu krallığı büyük izle
+web-table-watch-this = Bu krallığı büyük göster
 web-table-log = Günlük
 web-table-log-empty = Henüz bir şey olmadı.
 web-table-pile = { $dominoes ->
     [one] 1 domino kapalı
    *[other] { $dominoes } domino kapalı
 }
-web-table-log-claimed = { $name }: seçim { $domino }
-web-table-log-placed = { $name }: yerleştirme { $domino }
-web-table-log-discarded = { $name }: oyun dışı { $domino }
-web-table-log-undone = { $name }: geri alma
-web-table-log-stood-in = { $name } yerine { $level } oynuyor
-web-table-log-came-back = { $name }: geri döndü
+web-table-log-claimed = { $name }: { $domino } seçildi
+web-table-log-placed = { $name }: { $domino } yerleştirildi
+web-table-log-discarded = { $name }: { $domino } oyun dışı
+web-table-log-undone = { $name }: geri alındı
+web-table-log-stood-in = { $name }: bu arada { $level } oynuyor
+web-table-log-came-back = { $name }: yeniden masada
 web-table-log-left = { $name }: oyundan ayrıldı
 web-table-log-clock = süre doldu
-web-table-log-leftover = { $domino } seçilmedi ve oyundan çıktı
+web-table-log-leftover = { $domino } seçilmedi ve oyun dışı kaldı
 web-table-call-place = Sıra sende: { $domino } numaralı dominoyu yerleştir.
 web-table-call-claim = Sıra sende: sonraki turdan bir domino seç.
-web-table-call-discard = Sıra sende: { $domino } numaralı domino hiçbir yere uymuyor ve oyundan çıkacak.
-web-table-call-other = { $name } – { $what }
+web-table-call-discard = Sıra sende: { $domino } numaralı domino hiçbir yere uymuyor ve oyun dışı kalacak.
+web-table-call-other = { $name }: { $what }
 web-table-keys = Tuşlar
 web-table-keys-arrows = dominoyu kare kare taşı
 web-table-keys-turn = saat yönünde ya da ters çevir
@@ -1146,7 +1157,7 @@ web-pad-size-about = 7 × 7, iki kişilik Büyük Düello içindir.
 web-pad-edition = Baskı
 web-pad-edition-about = Puanlar ve en büyük mülkler eşitse klasik baskı taçları sayar, yenilenmiş baskıda zafer paylaşılır.
 web-pad-done = Tamam
-web-pad-paint-with = Neyle boyanacak
+web-pad-paint-with = Şununla boya
 web-pad-squares = Kareler
 web-pad-dominoes = Dominolar
 web-pad-castle = Kale
@@ -1210,7 +1221,7 @@ web-learn-about = Gerçek bir tahtada, birer ikişer dakikalık altı ders. Hiç
 web-learn-number = Ders { $number } / { $count }
 web-learn-progress = { $all } adımdan { $done } tanesi bitti
 web-learn-learned = bitti
-web-learn-well-done = Güzel. Buna bir şey daha eklenecek.
+web-learn-well-done = Güzel. Şimdi bir şey daha.
 web-learn-go-on = Devam
 web-learn-again = Baştan
 web-learn-next = Sonraki: { $lesson }
@@ -1220,18 +1231,18 @@ web-learn-place = Yerleştirme ve eşleştirme
 web-learn-place-about = Bir domino nereye konabilir
 web-learn-place-1 = Krallığın kalenin çevresinde büyür. Açık renkli bir kareye dokun: domino nasıl duracağını gösterir. Koymak için yeniden dokun ya da kırmızı düğmeye bas.
 web-learn-place-2 = Yarısı buğday, yarısı orman. Bir yarısı kendi yeryüzü şekline kenardan değmeli: buğday buğdayın yanına. Ya da her şeye uyan kaleye. Yuvarlak oklarla çevir.
-web-learn-place-3 = Tümü orman. Elindeki ormanı ya da kalenin boş bir yanını bul. Noktalı kareler domino böyle dururken uyar; noktalı kenarlılar çevirince.
-web-learn-place-4 = Buğday ve göl. Uyan bir yarı yeter: öbür yarının yanında ne olursa olsun.
+web-learn-place-3 = Tümü orman. Krallığındaki ormanı ya da kalenin boş bir yanını bul. Noktalı kareler domino böyle dururken uyar; noktalı kenarlılar çevirince.
+web-learn-place-4 = Buğday ve göl. Uyan bir yarı yeter: diğer yarının yanında ne olursa olsun.
 web-learn-place-done = Yerleştirmenin hepsi bu: iki boş kareye, bir yarısı kendi yeryüzü şeklinin ya da kalenin yanına, kenar kenara.
 web-learn-castle = Kale
 web-learn-castle-about = Her şeye uyar
-web-learn-castle-1 = Bir gölün var, elinde bataklık: birbirine uymaz. Ama kale her yeryüzü şekline uyar. Yalnız onun boş yanları aydınlanır.
-web-learn-castle-2 = Bir yabancı daha: orman. Kale yine yardım eder. Yalnız dört yanı olduğunu unutma.
+web-learn-castle-1 = Bir gölün var, elinde bataklık: birbirine uymaz. Ama kale her yeryüzü şekline uyar. Yalnızca onun boş yanları aydınlanır.
+web-learn-castle-2 = Bir yabancı daha: orman. Kale yine yardım eder. Yalnızca dört yanı olduğunu unutma.
 web-learn-castle-3 = Kalanı çayır alır. Bundan sonra yeni yeryüzü şekilleri kendi eşlerini ister.
 web-learn-castle-done = Kale her yeryüzü şekline uyar ama hiçbir mülke ait değildir, kendisi puan getirmez. Dört yanı başta çok değerlidir.
 web-learn-crowns = Mülkler ve taçlar
 web-learn-crowns-about = Puanı ne getirir
-web-learn-crowns-1 = Aynı yeryüzü şeklinin bitişik kareleri bir mülktür. İki buğday karesi koy. Taçsız henüz değersizdir.
+web-learn-crowns-1 = Aynı yeryüzü şeklinin bitişik kareleri bir mülktür. İki buğday karesi koy. Taç olmadan henüz bir değerleri yok.
 web-learn-crowns-2 = Şimdi taçlı buğday. Buğdayına ekle: üç kare çarpı bir taç 3 puan eder. Dominonun üstündeki sayı yerin ne getireceğini söyler.
 web-learn-crowns-3 = İkinci taç mülkün her karesi için sayılır. Yerleri dene, sayıyı izle: en çok 5.
 web-learn-crowns-4 = Ve bir üçüncüsü. Mülk ne kadar büyükse taç o kadar çok getirir: en çok 7.
@@ -1242,13 +1253,13 @@ web-learn-crowns-done = { $points ->
 }
 web-learn-claim = Seçme ve sıra
 web-learn-claim-about = İyi dominolar geç gelir
-web-learn-claim-1 = Dört domino sırada durur, en küçük numara önde. İki kralın var. İlkini bir dominoya koy: dokun, sonra al.
-web-learn-claim-2 = Küçük numaralar sonraki turda önce oynar ama taçlar büyük numaralardadır. İkincisini seç. Öbür ikisini bot alır.
-web-learn-claim-3 = Bir sıranın iki adımı var. Önce kralının durduğu dominoyu koy.
-web-learn-claim-4 = Sonra kralı sonraki sıraya taşı. Boş olanı seç; elindeki kutu ne zaman oynayacağını söyler.
+web-learn-claim-1 = Dört domino sırada durur, en küçük numara önde. İki kralın var. İlkini bir dominoya koy: dokun, sonra seç.
+web-learn-claim-2 = Küçük numaralar sonraki turda önce oynar ama taçlar büyük numaralardadır. İkincisini seç. Diğer ikisini bot alır.
+web-learn-claim-3 = Sıra sana gelince iki adım atarsın. Önce kralının durduğu dominoyu koy.
+web-learn-claim-4 = Sonra kralı yeni sıraya taşı. Boş olanı seç; “Elin” bölümü ne zaman oynayacağını söyler.
 web-learn-claim-5 = Sıra ikinci kralında. Onun dominosunu koy.
 web-learn-claim-6 = Ve bir kez daha seç. Şimdi küçük numara, sonra ilk seçim demektir.
-web-learn-claim-done = Koy, sonra seç: her sıra böyledir. Üç ya da dört oyuncuda herkesin iki yerine bir kralı olur.
+web-learn-claim-done = Koy, sonra seç: sıra her geldiğinde böyledir. Üç ya da dört oyuncuda herkesin iki yerine bir kralı olur.
 web-learn-limit = Beşe beş
 web-learn-limit-about = Sınır ve oyun dışı bırakma
 web-learn-limit-1 = Bir krallık kaleyle birlikte beş kareden geniş ya da yüksek olamaz. Seninki beş geniş: doğu ve batı kapalı. Bunu noktalı çerçevenin içine koy.
@@ -1256,23 +1267,23 @@ web-learn-limit-2 = Kuzeyde açtığın her satır güneyde birini kapatır. Tar
 web-learn-limit-3 = Kalenin çevresi dolu, göl de yok: bu domino hiçbir yere uymaz. Ancak o zaman oyun dışı kalır ve puan getirmez.
 web-learn-limit-done = Bir yere uyan domino konmalıdır, canını yaksa bile. Hiçbir yere uymayan oyun dışı kalır. Kendine yer bırak.
 web-learn-scoring = Puan sayımı
-web-learn-scoring-about = Puanlar ve iki ödül
+web-learn-scoring-about = Puanlar ve iki bonus
 web-learn-scoring-1 = Oyun bitti. Kesik çizgili mülk: { $terrain }. Kaç puan eder?
 web-learn-scoring-wrong = Tam değil. Karelerini ({ $squares }) ve taçlarını ({ $crowns }) say, çarp.
-web-learn-scoring-2 = Doğru: { $squares } × { $crowns } = { $points }. Her mülk böyle sayılır, birbirine değmeyen aynı türden ikisi de. Taçsız: hiç.
-web-learn-scoring-3 = Oyundan önce iki ödül kararlaştırılabilir. İkisini de aç, bu krallığın ne aldığını gör.
+web-learn-scoring-2 = Doğru: { $squares } × { $crowns } = { $points }. Her mülk böyle sayılır, birbirine değmeyen aynı türden ikisi de. Taç yoksa puan da yok.
+web-learn-scoring-3 = Oyundan önce iki bonus kararlaştırılabilir. İkisini de aç, bu krallığın ne aldığını gör.
 web-learn-scoring-done = { $points ->
     [one] Toplam 1 puan.
    *[other] Toplam { $points } puan.
 } Artık her şeyi biliyorsun. Gerisi alıştırma: bir oyun oyna.
-web-learn-harmony = Dolu kare alan için 5 puan
+web-learn-harmony = Tamamen dolu alan için 5 puan
 web-learn-middle-kingdom = Kale tam ortadaysa 10 puan
 web-learn-total = { $points ->
     [one] Toplam 1 puan
    *[other] Toplam { $points } puan
 }
 web-learn-rules = Kuralların tamamı
-web-learn-rules-about = İki baskısı ve bütün ek kurallarıyla her şey. Bakmak için.
+web-learn-rules-about = İki baskısı ve bütün ek kurallarıyla her şey. Açıp bakmak için.
 web-learn-contents = İçindekiler
 web-learn-terrain = Yeryüzü şekli
 web-learn-squares = Kare
@@ -1281,44 +1292,44 @@ web-learn-crowns-column = { $crowns ->
     [one] 1 taçlı
    *[other] { $crowns } taçlı
 }
-web-learn-rules-goal = Konu nedir
+web-learn-rules-goal = Oyunun amacı
 web-learn-rules-goal-1 = İki ila dört oyuncu, kalelerinin çevresine dominolardan birer krallık kurar. Aynı yeryüzü şeklinin bitişik kareleri bir mülktür; içindeki taçlar ona puan verir.
 web-learn-rules-goal-2 = Sonunda en çok puanı olan kazanır.
 web-learn-rules-box = Dominolar
 web-learn-rules-box-1 = 1’den 48’e numaralı, ikişer kareli 48 domino vardır. Bir kare altı yeryüzü şeklinden birini ve en çok üç tacı gösterir. Büyük numaralarda daha iyi kareler vardır.
 web-learn-rules-box-2 = Kutuda her türden şu kadar kare var:
 web-learn-rules-setup = Kurulum
-web-learn-rules-setup-1 = Herkes başlangıç karesinde bir kale ve aynı renkten krallar alır: iki oyuncuda ikişer, üç ya da dört oyuncuda birer kral.
-web-learn-rules-setup-2 = Dört oyuncu 48 dominonun hepsini kullanır. İki oyuncu rastgele çekilen 24’ünü kullanır; ötekileri sondan önce kimse görmez. Üç oyuncu için aşağıdaki baskılara bak.
-web-learn-rules-setup-3 = Çekme destesi kapalıdır: sırası gizlidir. Ondan bir sıra çekilir, numarasına göre dizilir, sonra çevrilir.
+web-learn-rules-setup-1 = Herkes başlangıç kare alanında bir kale ve aynı renkten krallar alır: iki oyuncuda ikişer, üç ya da dört oyuncuda birer kral.
+web-learn-rules-setup-2 = Dört oyuncu 48 dominonun hepsini kullanır. İki oyuncu rastgele çekilen 24’ünü kullanır; kalanları sondan önce kimse görmez. Üç oyuncu için aşağıdaki baskılara bak.
+web-learn-rules-setup-3 = Çekme destesi kapalıdır: sırası gizlidir. Ondan bir sıra çekilir, numarasına göre dizilir, sonra açılır.
 web-learn-rules-opening = Açılış
-web-learn-rules-opening-1 = Krallar herkesin gördüğü rastgele bir sırayla çekilir. Bu sırayla her kral, sahibinin seçtiği boş bir ilk sıra dominosuna konur: her dominoya bir kral.
+web-learn-rules-opening-1 = Krallar herkesin gördüğü rastgele bir düzende çekilir. Bu düzende her kral, ilk sıradan, sahibinin seçtiği boş bir dominoya konur: her dominoya bir kral.
 web-learn-rules-opening-2 = İlk sıra alınınca yanına ikincisi dizilir ve ilk tur başlar.
 web-learn-rules-round = Bir tur
-web-learn-rules-round-1 = Krallar dominolarının sırasıyla oynar, en küçük numara önce. Bir sıranın iki adımı vardır, ikisi de zorunludur.
-web-learn-rules-round-2 = Önce kralın altındaki domino sahibinin krallığına girer. Sonra kral sonraki sıranın boş bir dominosuna geçer. Şimdi küçük numara alan gelecek kez erken seçer.
-web-learn-rules-round-3 = Bütün krallar oynayınca yeni bir sıra dizilir. Son turda yeni sıra yoktur, yalnız ilk adım yapılır. İki oyuncuda 6, yoksa 12 tur vardır.
+web-learn-rules-round-1 = Krallar dominolarının numarasına göre oynar, en küçük numara önce. Sırası gelen iki adım atar, ikisi de zorunludur.
+web-learn-rules-round-2 = Önce kralın altındaki domino sahibinin krallığına girer. Sonra kral sonraki sıranın boş bir dominosuna geçer. Şimdi küçük numara alan bir dahaki sefere erken seçer.
+web-learn-rules-round-3 = Bütün krallar oynayınca yeni bir sıra dizilir. Son turda yeni sıra yoktur, yalnızca ilk adım yapılır. İki oyuncuda 6, yoksa 12 tur vardır.
 web-learn-rules-placing = Domino yerleştirme
 web-learn-rules-placing-1 = Bir domino yan yana iki boş kareyi dört yönden birinde kaplar. En az bir yarısı, kenarıyla aynı yeryüzü şeklinden bir kareye ya da her şeye uyan kaleye değmelidir.
 web-learn-rules-placing-2 = Bir eşleşme yeter; dominonun başka neye değdiği önemsizdir. Köşeler hiç sayılmaz.
 web-learn-rules-placing-3 = Konan yerinde kalır.
 web-learn-rules-grid = Beşe beş
 web-learn-rules-grid-1 = Krallık kalesiyle birlikte her an beşe beş bir kareye sığar. Kale sonunda içinde herhangi bir yerde olabilir.
-web-learn-rules-grid-2 = Yani kenarlar başta belli değildir: krallığı bir yana genişleten her domino öbür yanda yer kapatır.
+web-learn-rules-grid-2 = Yani kenarlar başta belli değildir: krallığı bir yana genişleten her domino diğer yanda yer kapatır.
 web-learn-rules-discard = Oyun dışı bırakma
 web-learn-rules-discard-1 = Konabilen domino konmalıdır, zarar verse de. Kimse isteyerek oyun dışı bırakmaz.
-web-learn-rules-discard-2 = Hiç uygun yeri olmayan domino oyundan çıkar. Puan getirmez, yerine yenisi gelmez; kral yine sonraki sıraya geçer.
+web-learn-rules-discard-2 = Hiç uygun yeri olmayan domino oyun dışı kalır. Puan getirmez, yerine yenisi gelmez; kral yine sonraki sıraya geçer.
 web-learn-rules-scoring = Puanlama
 web-learn-rules-scoring-1 = Mülk, kenarlarıyla birleşen aynı yeryüzü şeklinden kareler öbeğidir. Kare sayısı çarpı taç sayısı kadar puan getirir: 3 taçlı 7 kare 21 eder.
 web-learn-rules-scoring-2 = Taçsız mülk ne kadar büyük olursa olsun 0 getirir. Birbirine değmeyen aynı türden mülkler ayrı sayılır. Kale hiçbirine ait değildir, hiçbirini birleştirmez.
-web-learn-rules-scoring-3 = Krallığın puanı, mülklerinin ve oynanan ödüllerin toplamıdır. Ödüller en sonda gelir.
+web-learn-rules-scoring-3 = Krallığın puanı, mülklerinin ve oynanan bonusların toplamıdır. Bonuslar en sonda gelir.
 web-learn-rules-end = Bitiş ve beraberlik
 web-learn-rules-end-1 = En çok puanı olan oyuncu kazanır.
-web-learn-rules-end-2 = Puanlar eşitse taçlı ya da taçsız, kare sayısıyla en büyük tek mülk belirler. Sonrası baskıya bağlıdır.
-web-learn-rules-end-3 = Birincinin altındaki yerler de aynı yolla bulunur. Eşit kalanlar yeri paylaşır, sonraki atlanır.
+web-learn-rules-end-2 = Puanlar eşitse, taçlı ya da taçsız, kare sayısı en çok olan tek mülk belirler. Sonrası baskıya bağlıdır.
+web-learn-rules-end-3 = Birincilikten sonraki sıralar da aynı yolla bulunur. Eşit kalanlar sırayı paylaşır, sonraki sıra atlanır.
 web-learn-rules-variants = Ek kurallar
-web-learn-rules-variants-1 = İki baskıda da dilediğiniz gibi karıştırılabilir.
-web-learn-rules-harmony = Kare alanını tümüyle dolduran krallığa 5 puan.
+web-learn-rules-variants-1 = İki baskıda da her bileşimi oynanabilir.
+web-learn-rules-harmony = Alanını tümüyle dolduran krallığa 5 puan.
 web-learn-rules-middle-kingdom = Kale krallığın tam merkezindeyse 10 puan: batı ve doğu kenarına, güney ve kuzey kenarına eşit uzaklıkta. Boşluklar önemsizdir, krallık alandan küçük de olabilir.
 web-learn-rules-mighty-duel = İki oyuncu için: 48 dominonun hepsi, 12 tur ve yediye yedi krallıklar.
 web-learn-rules-dynasty = Art arda üç oyun, her birinde krallar yeniden çekilir. En yüksek puan toplamı kazanır; eşit toplamlar zaferi paylaşır.
