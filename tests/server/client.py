@@ -118,7 +118,8 @@ class Client:
             await self.send(json.dumps({"type": type, "id": self._number, **fields}))
         except ConnectionClosed:
             raise ConnectionError("closed") from None
-        return await asyncio.wait_for(answer, 60)
+        async with asyncio.timeout(60):
+            return await answer
 
     async def ask(self, type: str, **fields: Any) -> Message:  # noqa: A002
         """A message that has to be done."""

@@ -80,7 +80,8 @@ class RedisFanout:
         if connected:
             goodbye = [*self._attendance.write(tables), *(note for table in tables for note in self._note(table))]
             with suppress(*self._link.away):
-                await asyncio.wait_for(self._sent(goodbye), _SECONDS_TO_CLOSE)
+                async with asyncio.timeout(_SECONDS_TO_CLOSE):
+                    await self._sent(goodbye)
         await self._link.close()
 
     # --- telling ---
@@ -140,7 +141,8 @@ class RedisFanout:
         if ears is None:
             return
         try:
-            await asyncio.wait_for(ears.hear_of(_TABLE + table), _SECONDS_TO_FOLLOW)
+            async with asyncio.timeout(_SECONDS_TO_FOLLOW):
+                await ears.hear_of(_TABLE + table)
         except self._link.away:  # too slow is away, too
             await self._give_up(ears)
 
@@ -269,8 +271,10 @@ class RedisFanout:
         loop = asyncio.get_running_loop()
         due = loop.time()
         while True:
+            # Not `wait_for`: before Python 3.12 it can swallow a cancellation that comes with what it waits for.
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), max(0.0, due - loop.time()))
+                async with asyncio.timeout_at(due):
+                    await self._wake.wait()
             tables, self._new_tables = self._new_tables, set()
             if loop.time() >= due or not tables:
                 tables, due = set(self._attendance.tables), loop.time() + self._refresh

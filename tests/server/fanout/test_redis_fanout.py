@@ -241,6 +241,16 @@ async def test_the_people_of_a_server_that_leaves_are_gone_at_once(redis: Redis)
 
 
 @in_loop
+async def test_a_server_leaves_at_once_though_somebody_came_in_that_moment(redis: Redis):
+    async with Server(redis.url, refresh=600.0) as here:
+        await (await here.connected()).fanout.follow("KING")
+        await asyncio.sleep(0.2)  # it waits for something to happen, and nothing does
+        await here.fanout.present("KING", [1], 0)
+        async with asyncio.timeout(30):
+            await here.fanout.close()
+
+
+@in_loop
 async def test_the_people_of_a_killed_server_vanish(redis: Redis):
     command = [sys.executable, "-m", "tests.server.fanout.attending", redis.url]
     async with Server(redis.url) as here:

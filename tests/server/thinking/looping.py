@@ -16,7 +16,8 @@ def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     @functools.wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
         async def limited() -> None:
-            await asyncio.wait_for(test(*args, **kwargs), _LONGEST)
+            async with asyncio.timeout(_LONGEST):
+                await test(*args, **kwargs)
 
         asyncio.run(limited())
 

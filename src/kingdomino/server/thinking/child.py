@@ -118,7 +118,8 @@ class BotProcess:
             timer.cancel()
         self._process.stdin.close()
         try:
-            await asyncio.wait_for(asyncio.shield(self._process.wait()), _SECONDS_TO_LEAVE)
+            async with asyncio.timeout(_SECONDS_TO_LEAVE):
+                await self._process.wait()
         except TimeoutError:
             self.kill()
             await self._process.wait()

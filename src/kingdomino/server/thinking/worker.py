@@ -105,7 +105,8 @@ class Worker:
     async def _is_able(self, level: str) -> bool:
         """Whether a bot process can play this level now, or soon."""
         try:
-            await asyncio.wait_for(self._thinker.until_able(level), self._timing.beat)
+            async with asyncio.timeout(self._timing.beat):
+                await self._thinker.until_able(level)
         except TimeoutError:
             return False
         return True
