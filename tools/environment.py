@@ -114,6 +114,9 @@ def _install(python: Path, extras: tuple[str, ...], *options: str) -> None:
     work = "Installing the package" if client.is_fresh() else "Installing the package and building the web client"
     if _run_with_progress(work, command):
         sys.exit("Setting up failed: the packages could not be installed (see above). Is the network there?")
+    if _is_editable():
+        # Where Python is told not to write bytecode, every start would compile the whole package anew.
+        subprocess.run([python, "-m", "compileall", "-q", ROOT / "src"], stdout=subprocess.DEVNULL, check=False)
 
 
 def _run_with_progress(work: str, command: list[str]) -> int:

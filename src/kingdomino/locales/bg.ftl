@@ -1055,7 +1055,7 @@ web-table-adds = { $points ->
     [one] +1 точка
    *[other] +{ $points } точки
 }
-web-table-adds-nothing = Засега не носи точки.
+web-table-adds-nothing = Без корона: засега не носи точки.
 web-table-not-here = Не тук
 web-table-refused = Това не стана
 web-table-key-turn = завърти

@@ -1057,7 +1057,7 @@ web-table-adds = { $points ->
     [one] +1 point
    *[other] +{ $points } point
 }
-web-table-adds-nothing = Det giver ingen point endnu.
+web-table-adds-nothing = Ingen krone: det giver ingen point endnu.
 web-table-not-here = Ikke her
 web-table-refused = Det gik ikke
 web-table-key-turn = drej

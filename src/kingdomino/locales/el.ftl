@@ -1050,7 +1050,7 @@ web-table-adds = { $points ->
     [one] +1 πόντος
    *[other] +{ $points } πόντοι
 }
-web-table-adds-nothing = Δεν δίνει ακόμη πόντους.
+web-table-adds-nothing = Χωρίς στέμμα: δεν δίνει ακόμη πόντους.
 web-table-not-here = Όχι εδώ
 web-table-refused = Δεν έγινε
 web-table-key-turn = στρίψε

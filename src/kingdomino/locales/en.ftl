@@ -1050,7 +1050,7 @@ web-table-adds = { $points ->
     [one] +1 point
    *[other] +{ $points } points
 }
-web-table-adds-nothing = It scores nothing yet.
+web-table-adds-nothing = No crown: it scores nothing yet.
 web-table-not-here = Not here
 web-table-refused = That did not work
 web-table-key-turn = turn

@@ -1089,7 +1089,7 @@ web-table-adds = { $points ->
     [two] שתי נקודות נוספות
    *[other] { $points } נקודות נוספות
 }
-web-table-adds-nothing = עדיין בלי ניקוד.
+web-table-adds-nothing = אין כתר: עדיין בלי ניקוד.
 web-table-not-here = לא כאן
 web-table-refused = זה לא הצליח
 web-table-key-turn = לסובב

@@ -1018,7 +1018,7 @@ web-table-adds = { $points ->
     [one] +1 puan
    *[other] +{ $points } puan
 }
-web-table-adds-nothing = Henüz puan getirmiyor.
+web-table-adds-nothing = Taç yok: henüz puan getirmiyor.
 web-table-not-here = Buraya olmaz
 web-table-refused = Bu olmadı
 web-table-key-turn = çevir

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .fanout import Alone, Fanout
 from .metrics import Metrics
 from .settings import Settings
 from .storage.store import Store
 from .thinking.interface import Thinker
+
+#: Whoever waits for the first page comes before bots that nobody asked yet.
+_SECONDS_FOR_THE_FIRST_PAGE: Final = 1.0
 
 
 def store_for(settings: Settings, metrics: Metrics) -> Store:
@@ -31,7 +36,7 @@ def thinker_for(settings: Settings) -> Thinker:
     """Processes of this server's own; with Redis, workers first."""
     from .thinking.local import LocalThinker
 
-    local = LocalThinker(settings.bot_processes)
+    local = LocalThinker(settings.bot_processes, begin_after=_SECONDS_FOR_THE_FIRST_PAGE)
     if settings.redis is None:
         return local
     from .thinking.remote import RedisThinker

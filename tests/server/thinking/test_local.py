@@ -64,6 +64,21 @@ async def test_only_the_first_of_two_processes_tells_of_warming():
     assert entering.told == [(0, 3), (1, 3), (2, 3), (3, 3)] or not _compiled()
 
 
+@in_loop
+async def test_processes_wait_for_the_first_page_but_not_when_somebody_asks():
+    async with opened(begin_after=600.0) as thinker:
+        await asyncio.sleep(0.2)
+        assert thinker.pids == []
+        assert await thinker.choose("t:1", line_of(), "page")
+        assert len(thinker.pids) == 1
+
+
+@in_loop
+async def test_processes_start_though_nobody_asks():
+    async with opened(begin_after=0.1) as thinker:
+        await until(lambda: thinker.pids)
+
+
 def _compiled() -> bool:
     from kingdomino import kernel
 

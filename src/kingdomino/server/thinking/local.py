@@ -26,9 +26,11 @@ _LONGEST_WAIT: Final = 5.0
 class LocalThinker:
     """Bot processes of this server's own: nothing is compiled or computed in the event loop."""
 
-    def __init__(self, processes: int = 1, *, grace: float = GRACE_SECONDS) -> None:
+    def __init__(self, processes: int = 1, *, grace: float = GRACE_SECONDS, begin_after: float = 0.0) -> None:
         self._wanted = processes
         self._grace = grace
+        self._begin_after = begin_after
+        self._asked = asyncio.Event()
         self._queue = FairQueue()
         self._numbers = count(1)
         self._processes: list[BotProcess] = []
@@ -40,7 +42,7 @@ class LocalThinker:
         self._changed = asyncio.Event()
 
     async def open(self, warming: Warming) -> None:
-        """Start the processes in the background; the first one compiles."""
+        """Start the processes in the background, soon or when somebody asks; the first one compiles."""
         self._warming = warming
         self._keepers = [asyncio.ensure_future(self._keep()) for _ in range(self._wanted)]
 
@@ -61,6 +63,7 @@ class LocalThinker:
         due = due_at(loop.time(), budget)
         thought = Thought(due, next(self._numbers), position, level, seconds, budget, loop.create_future())
         self._queue.add(thought)
+        self._asked.set()
         self.dispatch()
         try:
             return await thought.answer
@@ -79,6 +82,7 @@ class LocalThinker:
 
     async def until_able(self, level: str) -> None:
         """Wait until some process can play this level."""
+        self._asked.set()
         while not self._is_able(level):
             self._changed.clear()
             await self._changed.wait()
@@ -88,6 +92,9 @@ class LocalThinker:
 
     async def _keep(self) -> None:
         """Have one process run at all times."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._begin_after):
+                await self._asked.wait()
         deaths = 0
         while True:
             warm = False
