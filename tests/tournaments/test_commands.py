@@ -79,6 +79,32 @@ def test_a_test_says_what_it_decided(run):
     assert "Undecided after 1 deck: whether squire wins more than 50 % or less than 60 %." in undecided
 
 
+@pytest.mark.parametrize(
+    ("words", "pair"),
+    [
+        (("squire", "page", "--games", 2, "--sprt"), (0.5, 0.55)),
+        (("--games", 2, "--sprt", "squire", "page"), (0.5, 0.55)),
+        (("squire", "--sprt", "page", "--games", 2), (0.5, 0.55)),
+        (("squire", "page", "--sprt", "--games", 2), (0.5, 0.55)),
+        (("squire", "page", "page", "--games", 2, "--sprt"), (1 / 3, 1 / 3 + 0.05)),
+        (("squire", "squire", "page", "page", "--games", 2, "--sprt"), (0.25, 0.3)),
+        (("--sprt", "0.4,0.6", "squire", "page", "--games", 2), (0.4, 0.6)),
+        (("--sprt=0.4,0.6", "squire", "page", "--games", 2), (0.4, 0.6)),
+    ],
+)
+def test_a_test_without_shares_is_about_par_and_takes_no_bot_for_its_shares(run, words, pair):
+    """Shares are counted by the seat, so par is the same for a bot with several seats."""
+    found = json.loads(run("tournament", *words, "--json").out)
+    assert (found["sprt"]["lower"], found["sprt"]["upper"]) == pytest.approx(pair)
+    assert found["entrants"] == [word for word in words if word in ("squire", "page")]
+
+
+def test_bots_may_stand_between_and_behind_options(run):
+    mixed = run("tournament", "squire", "--games", 2, "page", "--seed", 4, "page", "--json")
+    assert json.loads(mixed.out)["entrants"] == ["squire", "page", "page"]
+    assert run("tournament", "squire", "--nonsense", "page").code == 2
+
+
 @pytest.mark.usefixtures("here")
 @pytest.mark.parametrize(
     ("arguments", "part"),

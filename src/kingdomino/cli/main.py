@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from types import ModuleType
 from typing import Final
 
 from kingdomino import KingdominoError, __version__
@@ -40,8 +41,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _mend_streams()
     words = Words(catalogue(_language(given)))
     words.teach_argparse()
+    called = next((word for word in given if word in COMMANDS), None)
+    module = import_module(f".{called}", __package__) if called else None
+    if hasattr(module, "spelled_out"):
+        given = module.spelled_out(given)
     try:
-        options = _options(_parser(words, given), given)
+        options = _options(_parser(words, called, module), given)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else WRONG_USAGE
     return _run(options, words)
@@ -64,12 +69,13 @@ def _mend_streams() -> None:
 
 
 def _options(parser: argparse.ArgumentParser, given: Sequence[str]) -> argparse.Namespace:
-    """The options; files may also stand behind and between them, which argparse does not see by itself."""
+    """The options; files and bots may also stand behind and between them, which argparse does not see by itself."""
     options, more = parser.parse_known_args(given)
-    if more and (not hasattr(options, "files") or any(word.startswith("-") and word != "-" for word in more)):
+    listed = next((name for name in ("files", "entrants") if hasattr(options, name)), None)
+    if more and (listed is None or any(word.startswith("-") and word != "-" for word in more)):
         parser.parse_args(given)
-    if more:
-        options.files += more
+    if more and listed:
+        getattr(options, listed).extend(more)
     return options
 
 
@@ -108,7 +114,7 @@ def _language(given: Sequence[str]) -> str:
     return language_of_environment(os.environ)
 
 
-def _parser(words: Words, given: Sequence[str]) -> argparse.ArgumentParser:
+def _parser(words: Words, called: str | None, module: ModuleType | None) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="kingdomino",
         description=words.text("cli-about"),
@@ -119,12 +125,10 @@ def _parser(words: Words, given: Sequence[str]) -> argparse.ArgumentParser:
     )
     _add_language(parser, words)
     commands = parser.add_subparsers(dest="command", metavar=words.text("cli-command"), required=True)
-    called = next((word for word in given if word in COMMANDS), None)
     for name in COMMANDS:
         summary = words.text(f"{name}-summary")
         command = commands.add_parser(name, help=summary, description=summary)
-        if name == called:
-            module = import_module(f".{name}", __package__)
+        if name == called and module is not None:
             module.add_arguments(command, words)
             _add_language(command, words, default=argparse.SUPPRESS)
             command.set_defaults(run=module.run)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from dataclasses import asdict
+from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -26,6 +28,18 @@ from kingdomino.tournaments import (
 from .screen import print_json, screen
 from .words import Words
 
+#: What `--sprt` means where no pair of shares stands behind it.
+_PAR: Final = "par"
+
+
+def spelled_out(given: Sequence[str]) -> list[str]:
+    """Tell argparse that a word with letters behind `--sprt` is a bot: there it would take anything for a value."""
+    followers = [*given[1:], "--"]
+    return [
+        f"--sprt={_PAR}" if word == "--sprt" and any(map(str.isalpha, following)) else word
+        for word, following in zip(given, followers, strict=True)
+    ]
+
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """What `tournament` understands."""
@@ -38,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--seconds", type=float, metavar="S", help=words.text("tournament-seconds-option"))
     budget.add_argument("--playouts", type=int, metavar="N", help=words.text("tournament-playouts-option"))
-    parser.add_argument("--sprt", metavar="P0,P1", help=words.text("tournament-sprt-option"))
+    parser.add_argument("--sprt", nargs="?", const=_PAR, metavar="P0,P1", help=words.text("tournament-sprt-option"))
     parser.add_argument("--json", action="store_true", help=words.text("cli-json-option"))
     parser.epilog = words.text("cli-example", example="kingdomino tournament squire page --games 200 --jobs 2")
 
@@ -46,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(options: argparse.Namespace, words: Words) -> int:
     """Play, show the table, and leave with 1 if it was broken off."""
     tournament = _tournament(options)
-    hypotheses = Hypotheses.parse(options.sprt) if options.sprt is not None else None
+    hypotheses = _hypotheses(options.sprt, tournament)
     with _progress(options, words) as progress:
         task = progress.add_task("", total=None)
         outcome = run_tournament(
@@ -72,6 +86,12 @@ def _tournament(options: argparse.Namespace) -> Tournament:
     )
     rules = Ruleset(players=len(entrants)) if options.rules is None else Ruleset.parse(options.rules)
     return Tournament(entrants, rules, options.seed)
+
+
+def _hypotheses(text: str | None, tournament: Tournament) -> Hypotheses | None:
+    if text is None:
+        return None
+    return Hypotheses.about_par(tournament.rules.players) if text == _PAR else Hypotheses.parse(text)
 
 
 def _progress(options: argparse.Namespace, words: Words) -> Progress:

@@ -23,6 +23,7 @@ from typing import Final, Literal
 from kingdomino.rules import KingdominoError, clipped
 
 ERROR: Final = 0.05
+_WORTH_KNOWING: Final = 0.05
 _HYPOTHESES: Final = re.compile(r"(0?\.[0-9]{1,6}),(0?\.[0-9]{1,6})")
 
 Decision = Literal["above", "below"]
@@ -42,6 +43,11 @@ class Hypotheses:
         if not found or not 0 < float(found[1]) < float(found[2]) < 1:
             raise KingdominoError("unreadable_sprt", text=clipped(text))
         return Hypotheses(float(found[1]), float(found[2]))
+
+    @staticmethod
+    def about_par(players: int) -> Hypotheses:
+        """Is a seat's share that of equal players, or a twentieth more? A bot with several seats counts by the seat."""
+        return Hypotheses(1 / players, 1 / players + _WORTH_KNOWING)
 
 
 class SequentialTest:
