@@ -218,6 +218,10 @@ class Hub:
 
     # --- commands ---
 
+    async def is_known_at(self, code: str, guest: int) -> bool:
+        """Whether a person sits or sat at a table, or is its host; asked of the storage alone, without the table."""
+        return await stored(self._store.is_known_at(code, guest))
+
     async def look(self, code: str, at: Callable[[Table], T]) -> T:
         """What a question about a table that exists is answered with."""
         async with self._books.held(code) as live:

@@ -221,8 +221,16 @@ class Session:
             raise KingdominoError("too_many_tables", most=_MOST_TABLES)
 
     async def _known_table(self, code: str) -> None:
-        """Guessing codes is counted; a table is never made by looking for it."""
-        self._limits.wrong_codes.check(self._address)
+        """Guessing codes is counted; a table is never made by looking for it.
+
+        However many codes were guessed at an address, whose table it is gets in. What is asked then is the same for a
+        table that exists and for one that does not, so that a stranger learns nothing from the answer or from its time.
+        """
+        try:
+            self._limits.wrong_codes.check(self._address)
+        except KingdominoError:
+            if not await self._hub.is_known_at(code, self.guest):
+                raise
         try:
             await self._hub.look(code, lambda table: table.version)
         except KingdominoError as error:

@@ -68,6 +68,15 @@ async def test_a_table_that_its_host_left_counts_only_for_a_while(database):
 
 
 @waited
+async def test_known_at_a_table_is_who_sits_or_sat_there_and_its_host(database):
+    async with opened(database) as store:
+        await store.append(step("AAAAA", host=5, guests=(6, 7)))
+        await store.append(step("AAAAA", 2, host=5, guests=(6,)))
+        assert [await store.is_known_at("AAAAA", guest) for guest in (5, 6, 7, 8)] == [True, True, True, False]
+        assert not await store.is_known_at("BBBBB", 5)
+
+
+@waited
 async def test_versions_of_any_number_of_tables(database):
     async with opened(database) as store:
         await store.append(step("AAAAA"))

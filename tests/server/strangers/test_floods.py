@@ -180,6 +180,26 @@ def test_invented_codes_are_counted_and_no_table_comes_of_them(serve):
         assert done["type"] == "done"
 
 
+def test_whose_table_it_is_gets_in_however_many_codes_were_guessed_at_the_address(serve):
+    served = serve(wrong_codes_per_minute=3, **GENEROUS)
+    host, seated, left, stranger = (Player(served, name) for name in ("Anna", "Boris", "Carla", "Dora"))
+    seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
+    with known(served, host) as anna, known(served, seated) as boris, known(served, left) as carla:
+        code = ask(anna, {"type": "create", "rules": "3 classic", "seats": seats})[0]["table"]
+        ask(boris, {"type": "sit", "table": code, "seat": 1})
+        ask(carla, {"type": "sit", "table": code, "seat": 2})
+        ask(carla, {"type": "leave", "table": code})
+    with known(served, stranger) as guesser:
+        guessed = [ask(guesser, {"type": "enter", "table": f"AAAA{letter}"})[0]["code"] for letter in "BCDE"]
+        assert guessed == ["no_such_table"] * 3 + ["too_many_requests"]
+        for player in (host, seated, left):
+            with known(served, player) as back:
+                assert ask(back, {"type": "enter", "table": code})[0]["type"] == "done"
+                assert ask(back, {"type": "enter", "table": "AAAAB"})[0]["code"] == "too_many_requests"
+        there, missing = (ask(guesser, {"type": "enter", "table": table})[0] for table in (code, "AAAAB"))
+        assert there["code"] == missing["code"] == "too_many_requests", "nothing is learned"
+
+
 # --- how slowly ---
 
 

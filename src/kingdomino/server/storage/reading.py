@@ -29,6 +29,14 @@ async def summary(connection: AsyncConnection, table: str) -> Summary | None:
     return None if row is None else summary_of(row)
 
 
+async def is_known_at(connection: AsyncConnection, table: str, guest: int) -> bool:
+    """Whether a person sits or sat at this table, or is its host."""
+    tables, seats = schema.tables.c, schema.seats.c
+    sat = exists(select(seats.guest).where((seats.table == table) & (seats.guest == guest)))
+    hosts = exists(select(tables.code).where((tables.code == table) & (tables.host == guest)))
+    return bool((await connection.execute(select(sat | hosts))).scalar_one())
+
+
 async def hidden(connection: AsyncConnection, game: str) -> Hidden | None:
     """What the dealer of a game knows."""
     found = select(schema.hidden).where(schema.hidden.c.game == game)

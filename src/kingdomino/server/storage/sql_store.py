@@ -132,6 +132,11 @@ class SqlStore:
         async with self._read() as connection:
             return await reading.summary(connection, table)
 
+    async def is_known_at(self, table: str, guest: int) -> bool:
+        """Whether a person sits or sat at this table, or is its host."""
+        async with self._read() as connection:
+            return await reading.is_known_at(connection, table, guest)
+
     async def hidden(self, game: str) -> Hidden | None:
         """What the dealer of a running game knows."""
         async with self._read() as connection:

@@ -121,6 +121,9 @@ class Store(Protocol):
     async def summary(self, table: str) -> Summary | None:
         """A table's summary."""
 
+    async def is_known_at(self, table: str, guest: int) -> bool:
+        """Whether a person sits or sat at this table, or is its host; false where there is none."""
+
     async def hidden(self, game: str) -> Hidden | None:
         """What the dealer of a running game knows."""
 
