@@ -590,6 +590,7 @@ error-deck-is-fixed = Купчинката е подредена за тези �
 error-deck-is-gone = Купчинката, подредена за маса { $table }, вече я няма.
 error-domino-not-in-sight = Плочка { $domino } не е в нито една от двете редици.
 error-line-was-revealed = Оттогава беше обърната нова редица, затова не може да се отмени.
+error-decision-of-one-away = Междувременно е решил някой, който сега не играе: решението му остава.
 error-undo-already-asked = Другите вече са попитани.
 error-not-asked = В момента няма въпрос, на който да отговориш.
 

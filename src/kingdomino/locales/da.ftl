@@ -595,6 +595,7 @@ error-deck-is-fixed = Trækkebunken blev lagt til rette efter disse regler, så 
 error-deck-is-gone = Den trækkebunke, der blev lagt til rette for bord { $table }, er væk.
 error-domino-not-in-sight = Dominobrik { $domino } er ikke i nogen af de to linjer.
 error-line-was-revealed = Siden da er en ny linje vendt op, så der kan ikke fortrydes.
+error-decision-of-one-away = En, der ikke spiller lige nu, har besluttet noget siden: det står ved magt.
 error-undo-already-asked = De andre bliver allerede spurgt.
 error-not-asked = Der er ikke noget, du skal svare på nu.
 

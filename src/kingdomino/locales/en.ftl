@@ -588,6 +588,7 @@ error-deck-is-fixed = The deck was set up for these rules, so they cannot change
 error-deck-is-gone = The deck that was set up for table { $table } is gone.
 error-domino-not-in-sight = Domino { $domino } is in neither of the two lines.
 error-line-was-revealed = A new line was turned up since: what is seen cannot be taken back.
+error-decision-of-one-away = Somebody who does not play now has decided since: that stands.
 error-undo-already-asked = The others are being asked already.
 error-not-asked = Nobody is asking you anything now.
 

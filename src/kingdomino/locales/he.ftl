@@ -600,6 +600,7 @@ error-deck-is-fixed = הערימה סודרה מראש לחוקים האלה, ו
 error-deck-is-gone = הערימה שסודרה מראש לשולחן { $table } כבר איננה.
 error-domino-not-in-sight = אריח { $domino } אינו באף אחד משני הטורים.
 error-line-was-revealed = מאז נחשף טור חדש, ולכן אי אפשר לבטל.
+error-decision-of-one-away = מישהו שאינו משחק כרגע קיבל מאז החלטה, והיא עומדת בעינה.
 error-undo-already-asked = השחקנים האחרים כבר נשאלים על כך.
 error-not-asked = אין עכשיו שאלה שמחכה לתשובה שלך.
 

@@ -556,6 +556,7 @@ error-deck-is-fixed = Deste bu kurallar için hazırlandı, bu yüzden kurallar 
 error-deck-is-gone = { $table } masası için hazırlanan deste artık yok.
 error-domino-not-in-sight = { $domino } numaralı domino iki sıranın hiçbirinde yok.
 error-line-was-revealed = O zamandan beri yeni bir sıra açıldı, bu yüzden geri alınamaz.
+error-decision-of-one-away = O zamandan beri şu anda oynamayan biri karar verdi; o karar geçerlidir.
 error-undo-already-asked = Bu, diğerlerine zaten soruluyor.
 error-not-asked = Şu anda yanıt vermen gereken bir soru yok.
 

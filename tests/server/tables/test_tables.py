@@ -195,6 +195,55 @@ class TestUndo:
         desk.play()
         assert desk.table.undo is None
 
+    def after_both_decided(self, stand_in):
+        """Anna, then Boris decided since the last deal; perhaps a bot plays for Boris now."""
+        desk = Desk("3 classic", (ANNA, BORIS, "page")).start()
+        while (seats := [taken.seat for taken in desk.table.game.taken])[-1:] != [1] or 0 not in seats:
+            desk.play()
+        if stand_in:
+            desk.do(gathering.seat_bot(desk.table, ANNA, 1, "knight", (ANNA,)))
+        return desk
+
+    def test_anothers_own_decision_is_not_taken_back_behind_their_back(self):
+        desk = self.after_both_decided(stand_in=True)
+        offer = asking.you(desk.table, ANNA, None)
+        assert (offer.undo, offer.undo_why.code) == ("no", "decision_of_one_away")
+        with refused("decision_of_one_away"):
+            deciding.undo(desk.table, ANNA, desk.table.version)
+        desk.do(gathering.back(desk.table, BORIS))
+        desk.do(deciding.undo(desk.table, ANNA, desk.table.version))
+        assert desk.table.undo.waiting == (BORIS,)
+
+    def test_nor_by_sitting_down_where_they_sat(self):
+        desk = self.after_both_decided(stand_in=False)
+        desk.do(gathering.leave(desk.table, BORIS))
+        assert asking.you(desk.table, ANNA, None).undo_why.code == "decision_of_one_away"
+        desk.do(gathering.sit(desk.table, ANNA, 1, "Anna's friend"))
+        assert asking.you(desk.table, ANNA, None).undo_why.code == "decision_of_one_away"
+
+    def test_what_a_stand_in_or_the_clock_decided_is_nobodys_own(self):
+        desk = Desk("2 classic", (ANNA, BORIS)).start()
+        while not desk.table.game.taken or desk.table.game.taken[-1].seat == desk.acting():
+            desk.play()
+        guest, other = desk.table.seats[desk.table.game.taken[-1].seat].guest, desk.acting()
+        desk.do([e.StoodIn(other, "knight", "host")])
+        desk.do(deciding.bot_move(desk.table, desk.table.version, desk.moves()[0], desk.dealer, desk.now))
+        assert desk.table.game.taken and asking.you(desk.table, guest, None).undo == "free"
+
+    def test_consent_to_one_question_is_none_to_the_next(self):
+        desk = Desk("3 classic", (ANNA, BORIS, CARLA)).start()
+        guest = desk.table.seats[desk.play()].guest
+        one, two = [who for who in (ANNA, BORIS, CARLA) if who != guest]
+        desk.do(deciding.undo(desk.table, guest, desk.table.version))
+        first_question = desk.table.version
+        desk.do(deciding.answer_undo(desk.table, one, first_question, False))
+        desk.do(deciding.undo(desk.table, guest, desk.table.version))
+        with refused("stale"):
+            deciding.answer_undo(desk.table, two, first_question, True)
+        desk.do(deciding.answer_undo(desk.table, two, desk.table.version, True))
+        desk.do(deciding.answer_undo(desk.table, one, desk.table.version - 1, True))
+        assert desk.table.undo is None
+
     def test_a_spectator_has_nothing_to_undo(self):
         desk = Desk("2 classic").start()
         desk.play()

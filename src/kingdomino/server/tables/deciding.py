@@ -129,23 +129,27 @@ class UndoOffer:
 
 
 def undo_offer(table: Table, guest: int) -> UndoOffer:
-    """Free until one's own claim, and with only bots besides; else by asking; never past a line turned up."""
+    """Free until one's own claim, and with only bots besides; else by asking; never past a line turned up.
+
+    Nor is a decision of another's own taken back without asking them: where a bot plays for them by now, or they have
+    gone, it stands.
+    """
     game = table.game
     mine = table.seats_of(guest)
     if game is None or game.is_over or not mine:
         return UndoOffer("no", Why("nothing_to_undo"))
-    index = next((at for at in reversed(range(len(game.taken))) if _own(game, at, mine)), None)
+    own = (at for at, taken in enumerate(game.taken) if taken.guest == guest and taken.seat in mine)
+    index = max(own, default=None)
     if index is None:
         return UndoOffer("no", Why("line_was_revealed" if game.dealt else "nothing_to_undo"))
     seat, count = game.taken[index].seat, len(game.taken) - index
-    alone = not table.others_than(guest)
-    if alone or (count == 1 and game.claim_is_due_after_placing(seat)):
+    others = table.others_than(guest)
+    owners = {taken.guest for taken in game.taken[index:]} - {guest, None}
+    if not owners.issubset(others):
+        return UndoOffer("no", Why("decision_of_one_away"))
+    if not others or (count == 1 and game.claim_is_due_after_placing(seat)):
         return UndoOffer("free", seat=seat, count=count)
     return UndoOffer("ask", seat=seat, count=count)
-
-
-def _own(game: Playing, index: int, mine: tuple[int, ...]) -> bool:
-    return game.taken[index].seat in mine and game.taken[index].by == "person"
 
 
 def undo(table: Table, guest: int, version: int) -> list[e.Event]:
@@ -170,6 +174,8 @@ def answer_undo(table: Table, guest: int, version: int, agree: bool) -> list[e.E
     asked = table.undo
     if asked is None or guest not in asked.waiting:
         raise KingdominoError("not_asked")
+    if version < table.undo_since:
+        raise KingdominoError("stale", version=table.version)
     if not agree:
         return [e.UndoDeclined(guest)]
     if len(asked.waiting) > 1:

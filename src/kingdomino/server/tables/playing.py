@@ -8,7 +8,6 @@ from functools import lru_cache
 from typing import Final
 
 from kingdomino.rules import CLAIM, Deal, Discard, Move, Place, Position, Ruleset, Score, standing
-from kingdomino.server.protocol.events import By
 from kingdomino.server.protocol.shapes import ClockRule, ClockView, GameView, KingdomView, Laid, Result
 from kingdomino.server.views import game_view, kingdom_view, laid_view
 
@@ -66,10 +65,13 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """A decision since the last deal: whose, made by whom, what it took of which bank, and the moment before it."""
+    """A decision since the last deal: whose, made by whom, what it took of which bank, and the moment before it.
+
+    `guest` is the person who decided it; none where a bot or the clock did.
+    """
 
     seat: int
-    by: By
+    guest: int | None
     before: Moment
     moves_before: int
     spent: int
@@ -134,10 +136,10 @@ class Playing:
                 self.dealt = self.dealt or bool(self.taken)
                 self.taken.clear()
 
-    def decide(self, seat: int, move: str, by: By, spent: int, at: int) -> None:
-        """A seat's decision."""
+    def decide(self, seat: int, move: str, guest: int | None, spent: int, at: int) -> None:
+        """A seat's decision, by a person or for them."""
         left = 0 if self.clock is None else self.left[seat]
-        self.taken.append(Taken(seat, by, self.moment, len(self.moves), spent, left))
+        self.taken.append(Taken(seat, guest, self.moment, len(self.moves), spent, left))
         self.moment = self.after(move)
         self._ahead = None
         self.moves.append(move)

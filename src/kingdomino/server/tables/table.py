@@ -49,6 +49,8 @@ class Table:
     #: Points of the finished games of the Dynasty that is on.
     points: list[tuple[int, ...]] = field(default_factory=list)
     undo: UndoAsked | None = None
+    #: The version at which that was asked: an answer to an older question is stale.
+    undo_since: int = 0
     again: set[int] = field(default_factory=set)
     recent: deque[tuple[e.Happening, ...]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
 
@@ -86,6 +88,7 @@ class Table:
                 self.undo, self.turned = None, self.version
             case e.UndoRequested():
                 self.undo = UndoAsked(event.seat, (), self.others_than(self.seats[event.seat].guest))
+                self.undo_since = self.version
             case e.UndoAgreed():
                 assert self.undo is not None
                 waiting = tuple(guest for guest in self.undo.waiting if guest != event.guest)
@@ -127,10 +130,10 @@ class Table:
 
     def _moved(self, event: e.Moved, at: int) -> None:
         assert self.game is not None
-        self.game.decide(event.seat, event.move, event.by, event.spent, at)
+        seat = self.seats[event.seat]
+        self.game.decide(event.seat, event.move, seat.guest if event.by == "person" else None, event.spent, at)
         self.game.chance(event.chance)
         self.undo, self.turned = None, self.version
-        seat = self.seats[event.seat]
         timeouts = seat.timeouts + 1 if event.by == "clock" else 0
         if timeouts != seat.timeouts:
             self.seats[event.seat] = replace(seat, timeouts=timeouts)
