@@ -1,6 +1,7 @@
 """Who takes part, as text; and where a bot of one's own comes from."""
 
 import sys
+from typing import Any
 
 import pytest
 
@@ -58,9 +59,9 @@ def test_an_unknown_bot_or_a_bad_budget_is_refused(text, code):
 
 @pytest.mark.usefixtures("here")
 def test_a_bot_is_made_anew_for_every_seat():
-    maker = maker_of("mybots.py:First")
+    maker: Any = maker_of("mybots.py:First")
     assert maker() is not maker()
-    assert type(maker()).__name__ == "First"
+    assert type(maker().player).__name__ == "First"
     assert maker_of("page")() is not maker_of("page")()
 
 
@@ -68,7 +69,8 @@ def test_a_bot_may_come_from_a_module_in_the_folder_one_stands_in(here, monkeypa
     (here / "pack").mkdir()
     (here / "pack" / "deep.py").write_text("from mybots import Last as Deep\n")
     monkeypatch.setattr(sys, "path", [path for path in sys.path if path])
-    assert type(maker_of("pack.deep:Deep")()).__name__ == "Last"
+    made: Any = maker_of("pack.deep:Deep")()
+    assert type(made.player).__name__ == "Last"
 
 
 @pytest.mark.parametrize(
@@ -88,3 +90,67 @@ def test_a_bot_that_cannot_be_loaded_is_refused_with_the_reason(here, name, reas
         maker_of(name)
     assert refused.value.code == "unloadable_bot"
     assert refused.value.facts["bot"] == name and reason in str(refused.value.facts["reason"])
+
+
+#: Neighbours imported at once, in a package, and in the middle of a game.
+WITH_NEIGHBOURS = """
+import neighbour
+from household.member import NAME
+
+
+class Mine:
+    def choose(self, position, **budget):
+        import late
+        import mybot
+
+        assert mybot.Mine is type(self)
+        return neighbour.NAME, NAME, late.name()
+"""
+
+
+@pytest.fixture
+def old_and_new(here, monkeypatch):
+    """Two folders with the same file names, as two versions of one bot have."""
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    for version in ("old", "new"):
+        (here / version / "household").mkdir(parents=True)
+        (here / version / "mybot.py").write_text(WITH_NEIGHBOURS)
+        (here / version / "neighbour.py").write_text(f"NAME = {version!r}\n")
+        (here / version / "household" / "member.py").write_text(f"NAME = {version!r}\n")
+        (here / version / "late.py").write_text("def name():\n    import latest\n    return latest.NAME\n")
+        (here / version / "latest.py").write_text(f"NAME = {version!r}\n")
+    return here
+
+
+@pytest.mark.usefixtures("old_and_new")
+def test_two_bots_have_each_their_own_neighbours_whenever_they_import_them():
+    bots: dict[str, Any] = {version: maker_of(f"{version}/mybot.py:Mine")() for version in ("old", "new")}
+    for version in ("new", "old", "old", "new", "old"):
+        told = bots[version].choose(None, seconds=None, playouts=None, seed=1, threads=1)
+        assert told == (version,) * 3
+    assert sum(path.endswith(("old", "new")) for path in sys.path) == 1
+
+
+def test_a_bot_from_a_module_has_its_own_neighbours_too(old_and_new):
+    (old_and_new / "neighbour.py").write_text("NAME = 'here'\n")
+    (old_and_new / "standing.py").write_text(
+        "class Mine:\n    def choose(self, position, **budget):\n        import neighbour\n        return neighbour.NAME\n"
+    )
+    old: Any = maker_of("old/mybot.py:Mine")()
+    standing: Any = maker_of("standing:Mine")()
+    budget = {"seconds": None, "playouts": None, "seed": 1, "threads": 1}
+    assert [bot.choose(None, **budget) for bot in (standing, old, standing)] == ["here", ("old",) * 3, "here"]
+
+
+def test_what_is_nobody_s_neighbour_is_there_once_for_all(old_and_new):
+    """A file with the name of a module of Python's own hides it only from its own folder."""
+    (old_and_new / "old" / "colorsys.py").write_text(
+        "class Mine:\n    def choose(self, position, **budget):\n        pass\n"
+    )
+    import colorsys
+
+    maker_of("old/colorsys.py:Mine")()
+    assert sys.modules["colorsys"] is not colorsys
+    maker_of("new/mybot.py:Mine")()
+    assert sys.modules["colorsys"] is colorsys
+    assert sys.modules["kingdomino.tournaments.loading"].maker_of is maker_of

@@ -116,6 +116,41 @@ def test_another_tournament_s_folder_is_refused(here, names, rules, seed, field)
     assert (here / "out" / "games.txt").read_bytes() == before
 
 
+@pytest.mark.parametrize("name", ["mybots.py:First", "mybots:First", "pack.deep:First"])
+def test_games_of_a_bot_whose_file_has_changed_are_not_mixed(here, name):
+    (here / "pack").mkdir()
+    (here / "pack" / "deep.py").write_text((here / "mybots.py").read_text())
+    plan = tournament(name, "page")
+    run_tournament(plan, 2, folder=here / "out")
+    assert run_tournament(plan, 4, folder=here / "out").games_counted == 4, "nothing has changed yet"
+    path = here / "pack" / "deep.py" if "deep" in name else here / "mybots.py"
+    before = path.read_text()
+    path.write_text(before.replace("return moves[0]", "return moves[-1]"))
+    with pytest.raises(KingdominoError) as refused:
+        run_tournament(plan, 6, folder=here / "out")
+    assert (refused.value.code, refused.value.facts["bot"]) == ("another_file_of_the_bot", name)
+    path.write_text(before)
+    assert run_tournament(plan, 6, folder=here / "out").games_counted == 6
+
+
+def test_a_folder_without_fingerprints_is_gone_on_with_for_our_own_levels_only(here):
+    for names in (("squire", "page"), ("squire", "mybots.py:First")):
+        folder = here / names[1].replace(":", "-")
+        run_tournament(tournament(*names), 2, folder=folder)
+        identity = json.loads((folder / "tournament.json").read_text())
+        assert ("files" in identity) == (names[1] != "page")
+        (folder / "tournament.json").write_text(json.dumps({key: identity[key] for key in identity if key != "files"}))
+    assert run_tournament(tournament("squire", "page"), 4, folder=here / "page").games_counted == 4
+    with pytest.raises(KingdominoError, match="another_file_of_the_bot"):
+        run_tournament(tournament("squire", "mybots.py:First"), 4, folder=here / "mybots.py-First")
+
+
+def test_no_folder_is_made_for_a_bot_whose_file_is_not_there(here):
+    with pytest.raises(KingdominoError, match=r"unloadable_bot.*nowhere\.py.*FileNotFoundError"):
+        run_tournament(tournament("nowhere.py:First", "page"), 2, folder=here / "out")
+    assert not (here / "out").exists()
+
+
 def test_games_of_another_version_of_the_program_are_not_mixed(here):
     run_tournament(tournament("squire", "page"), 2, folder=here / "out")
     path = here / "out" / "tournament.json"

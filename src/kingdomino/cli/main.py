@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words.teach_argparse()
     called = next((word for word in given if word in COMMANDS), None)
     module = import_module(f".{called}", __package__) if called else None
-    if hasattr(module, "spelled_out"):
+    if module is not None and hasattr(module, "spelled_out"):
         given = module.spelled_out(given)
     try:
         options = _options(_parser(words, called, module), given)

@@ -353,6 +353,7 @@ error-folder-not-writable = В папката { $folder } не може да с�
 error-file-not-writable = Файлът { $file } не може да се запише: { $reason }
 error-not-a-tournament-folder = { $folder } не е папка на турнир, а не е и празна.
 error-another-tournament = В { $folder } има друг турнир ({ $name }: „{ $there }“, а не „{ $wanted }“).
+error-another-file-of-the-bot = Игрите в { $folder } не са играни от { $bot } в сегашния му вид: файлът му е променен или не е бил отбелязан. Избери друга папка.
 error-tournament-in-use = Друг процес играе турнира в { $folder }.
 error-damaged-games-file = { $file } е повреден: не е поредица от записи на този турнир.
 

@@ -358,6 +358,7 @@ error-folder-not-writable = Der kan ikke skrives i mappen { $folder }: { $reason
 error-file-not-writable = Filen { $file } kan ikke skrives: { $reason }
 error-not-a-tournament-folder = { $folder } er ikke en turneringsmappe og er heller ikke tom.
 error-another-tournament = { $folder } indeholder en anden turnering ({ $name }: ”{ $there }”, ikke ”{ $wanted }”).
+error-another-file-of-the-bot = Spillene i { $folder } blev ikke spillet af { $bot }, som den er nu: dens fil er ændret eller blev ikke noteret. Vælg en anden mappe.
 error-tournament-in-use = En anden proces er ved at spille turneringen i { $folder }.
 error-damaged-games-file = { $file } er beskadiget: den er ikke en række referater fra denne turnering.
 

@@ -351,6 +351,7 @@ error-folder-not-writable = Δεν γίνεται εγγραφή στον φάκ
 error-file-not-writable = Δεν γίνεται εγγραφή στο αρχείο { $file }: { $reason }
 error-not-a-tournament-folder = Ο φάκελος { $folder } δεν είναι φάκελος τουρνουά, ούτε είναι άδειος.
 error-another-tournament = Ο φάκελος { $folder } έχει άλλο τουρνουά ({ $name }: «{ $there }», όχι «{ $wanted }»).
+error-another-file-of-the-bot = Οι παρτίδες στον φάκελο { $folder } δεν παίχτηκαν από το { $bot } όπως είναι τώρα: το αρχείο του άλλαξε ή δεν είχε σημειωθεί. Διάλεξε άλλον φάκελο.
 error-tournament-in-use = Μια άλλη διεργασία παίζει το τουρνουά του φακέλου { $folder }.
 error-damaged-games-file = Το { $file } έχει χαλάσει: δεν είναι σειρά καταγραφών αυτού του τουρνουά.
 

@@ -351,6 +351,7 @@ error-folder-not-writable = The folder { $folder } cannot be written: { $reason 
 error-file-not-writable = The file { $file } cannot be written: { $reason }
 error-not-a-tournament-folder = { $folder } is not the folder of a tournament, and not empty either.
 error-another-tournament = { $folder } holds another tournament ({ $name }: “{ $there }”, not “{ $wanted }”).
+error-another-file-of-the-bot = The games in { $folder } were not played by { $bot } as it is now: its file has changed, or was not noted down. Choose another folder.
 error-tournament-in-use = Another process is playing the tournament in { $folder }.
 error-damaged-games-file = { $file } is damaged: it is not a series of this tournament’s records.
 

@@ -361,6 +361,7 @@ error-folder-not-writable = אי אפשר לכתוב בתיקייה { $folder }:
 error-file-not-writable = אי אפשר לכתוב את הקובץ { $file }: { $reason }
 error-not-a-tournament-folder = התיקייה { $folder } אינה תיקייה של טורניר, וגם אינה ריקה.
 error-another-tournament = בתיקייה { $folder } יש טורניר אחר ({ $name }: ”{ $there }”, לא ”{ $wanted }”).
+error-another-file-of-the-bot = המשחקים בתיקייה { $folder } לא שוחקו עם { $bot } כפי שהוא עכשיו: הקובץ שלו השתנה, או שלא נרשם. צריך תיקייה אחרת.
 error-tournament-in-use = תהליך אחר משחק עכשיו את הטורניר שבתיקייה { $folder }.
 error-damaged-games-file = הקובץ { $file } פגום: הוא אינו סדרת רישומים של הטורניר הזה.
 

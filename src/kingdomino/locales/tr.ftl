@@ -319,6 +319,7 @@ error-folder-not-writable = { $folder } klasörüne yazılamıyor: { $reason }
 error-file-not-writable = { $file } dosyası yazılamıyor: { $reason }
 error-not-a-tournament-folder = { $folder } bir turnuva klasörü değil, boş da değil.
 error-another-tournament = { $folder } klasöründe başka bir turnuva var ({ $name }: “{ $there }”, “{ $wanted }” değil).
+error-another-file-of-the-bot = { $folder } klasöründeki oyunları { $bot } şimdiki haliyle oynamadı: dosyası değişmiş ya da kaydedilmemiş. Başka bir klasör seç.
 error-tournament-in-use = { $folder } klasöründeki turnuvayı şu anda başka bir süreç oynuyor.
 error-damaged-games-file = { $file } bozuk: bu turnuvanın oyun kayıtlarından oluşmuyor.
 

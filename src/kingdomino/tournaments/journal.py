@@ -18,6 +18,7 @@ import kingdomino
 from kingdomino.notation import read_record, split_records
 from kingdomino.rules import KingdominoError, clipped
 
+from .loading import fingerprint
 from .locking import lock
 from .playing import DECK_NUMBER, DISCARDS, ROTATION, Played
 from .tournament import Tournament
@@ -25,6 +26,8 @@ from .tournament import Tournament
 IDENTITY_FILE: Final = "tournament.json"
 GAMES_FILE: Final = "games.txt"
 _UNFINISHED_IDENTITY: Final = "tournament.json.part"
+#: In `tournament.json`: by bot, the SHA-256 of its file.
+_FILES: Final = "files"
 
 _RESULT: Final = re.compile(r"[1-4]:[0-9]{1,3}(?: [1-4]:[0-9]{1,3}){1,3}")
 _NUMBERS: Final = re.compile(r"[0-9]{1,9}(?: [0-9]{1,9})*")
@@ -39,9 +42,10 @@ class Journal:
         self._file: FileIO | None = None
 
     def __enter__(self) -> Journal:
+        wanted = identity(self._tournament)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            self._claim_folder()
+            self._claim_folder(wanted)
             self._file = (self.folder / GAMES_FILE).open("a+b", buffering=0)
             if not lock(self._file):
                 raise KingdominoError("tournament_in_use", folder=str(self.folder))
@@ -88,10 +92,9 @@ class Journal:
         except OSError as error:
             raise self._unwritable(error) from None
 
-    def _claim_folder(self) -> None:
+    def _claim_folder(self, wanted: dict[str, object]) -> None:
         """Make the folder this tournament's, or see that it is."""
         path = self.folder / IDENTITY_FILE
-        wanted = identity(self._tournament)
         if path.exists():
             _check_same(self.folder, read_identity(self.folder), wanted)
             return
@@ -110,12 +113,17 @@ class Journal:
 
 
 def identity(tournament: Tournament) -> dict[str, object]:
-    """What must be the same for games to belong together: bots change with the program's version, so that too."""
+    """What must be the same for games to belong together.
+
+    Our bots change with the program's version, others' with their files; what those import is not looked at.
+    """
+    prints = {entrant.bot: fingerprint(entrant.bot) for entrant in tournament.distinct if ":" in entrant.bot}
     return {
         "entrants": [str(entrant) for entrant in tournament.entrants],
         "rules": str(tournament.rules),
         "seed": tournament.seed,
         "kingdomino": kingdomino.__version__,
+        **({_FILES: prints} if prints else {}),
     }
 
 
@@ -132,7 +140,9 @@ def read_identity(folder: Path) -> dict[str, object]:
 
 def _check_same(folder: Path, there: dict[str, object], wanted: dict[str, object]) -> None:
     for name, value in wanted.items():
-        if there.get(name) != value:
+        if name == _FILES:
+            _check_same_files(folder, there.get(name), value)
+        elif there.get(name) != value:
             raise KingdominoError(
                 "another_tournament",
                 folder=str(folder),
@@ -140,6 +150,13 @@ def _check_same(folder: Path, there: dict[str, object], wanted: dict[str, object
                 there=_shown(there.get(name)),
                 wanted=_shown(value),
             )
+
+
+def _check_same_files(folder: Path, there: object, wanted: object) -> None:
+    assert isinstance(wanted, dict)
+    for bot, fingerprint_now in wanted.items():
+        if not isinstance(there, dict) or there.get(bot) != fingerprint_now:
+            raise KingdominoError("another_file_of_the_bot", folder=str(folder), bot=bot)
 
 
 def _shown(value: object) -> str:

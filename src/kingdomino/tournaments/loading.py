@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 import traceback
-from collections.abc import Callable
-from importlib import import_module
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from importlib import import_module, invalidate_caches
+from importlib.machinery import PathFinder
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -13,6 +15,8 @@ from typing import Protocol
 
 from kingdomino.bots import bot
 from kingdomino.rules import KingdominoError, Move, Position
+
+from .homes import Home
 
 
 class Chooser(Protocol):
@@ -36,27 +40,69 @@ def maker_of(name: str) -> Maker:
         return lambda: bot(name)
     place, _, attribute = name.rpartition(":")
     try:
-        maker: Maker = getattr(_module(place), attribute)
+        home = Home.of_file(Path(place).resolve(strict=True)) if place.endswith(".py") else Home.here()
+        home.enter()
+        maker: Maker = getattr(_module(place, home), attribute)
         made = maker()
     except Exception as error:
         raise KingdominoError("unloadable_bot", bot=name, reason=reason_of(error)) from error
     if not callable(getattr(made, "choose", None)):
         raise KingdominoError("unloadable_bot", bot=name, reason=f"{type(made).__name__}.choose?")
-    return maker
+
+    def make() -> Chooser:
+        home.enter()
+        return _AtHome(maker(), home)
+
+    return make
 
 
-def _module(place: str) -> ModuleType:
+class _AtHome:
+    """A bot of one's own, which has its own neighbours whenever it is asked."""
+
+    def __init__(self, player: Chooser, home: Home) -> None:
+        self.player = player
+        self._home = home
+
+    def choose(
+        self, position: Position, *, seconds: float | None, playouts: int | None, seed: int | None, threads: int
+    ) -> Move:
+        self._home.enter()
+        return self.player.choose(position, seconds=seconds, playouts=playouts, seed=seed, threads=threads)
+
+
+def _module(place: str, home: Home) -> ModuleType:
     if not place.endswith(".py"):
-        if "" not in sys.path:
-            sys.path.insert(0, "")  # as `python -m` does: the folder that the user stands in
         return import_module(place)
     path = Path(place).resolve(strict=True)
     spec = spec_from_file_location(path.stem, path)
     assert spec is not None and spec.loader is not None
-    sys.path.insert(0, str(path.parent))  # as for a script: its neighbours can be imported
-    module = sys.modules[path.stem] = module_from_spec(spec)
+    module = module_from_spec(spec)
+    home.add(path.stem, module)
     spec.loader.exec_module(module)
     return module
+
+
+def fingerprint(name: str) -> str | None:
+    """The SHA-256 of the file that a bot of one's own is in; none for our levels and for what is not in a file."""
+    if ":" not in name:
+        return None
+    place = name.rpartition(":")[0]
+    try:
+        path = Path(place) if place.endswith(".py") else _file_of_module(place)
+        return sha256(path.read_bytes()).hexdigest() if path else None
+    except OSError as error:
+        raise KingdominoError("unloadable_bot", bot=name, reason=reason_of(error)) from error
+
+
+def _file_of_module(place: str) -> Path | None:
+    """Where a module would be imported from; nothing is run for it."""
+    invalidate_caches()
+    places: Sequence[str] | None = ["", *sys.path]
+    spec = None
+    for part in place.split("."):
+        spec = PathFinder.find_spec(part, places) if places else None
+        places = spec.submodule_search_locations if spec else None
+    return Path(spec.origin) if spec and spec.has_location and spec.origin else None
 
 
 def reason_of(error: BaseException) -> str:
