@@ -97,6 +97,12 @@ class Sockets(WebSocketsSansIOProtocol):
         await self.writable.wait()
         return await super().receive()
 
+    async def send(self, message: Any) -> None:  # noqa: ANN401 - the library's
+        """Say something; a refusal instead of a socket is an answer, too, and no accident of ours."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True
+
     def send_receive_event_to_app(self) -> None:
         """A whole message; text that is none ends the connection, which is nothing to log."""
         if self.curr_msg_data_type == "text":

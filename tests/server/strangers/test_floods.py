@@ -8,6 +8,7 @@ from contextlib import ExitStack, contextmanager
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from kingdomino.server import session, wire
 from tests.server import hostile
@@ -50,6 +51,16 @@ def test_a_page_from_elsewhere_cannot_connect(serve, origin):
         serve().socket(origin=origin)
     assert refused.value.response.status_code == 403
     assert json.loads(refused.value.response.body)["code"] == "foreign_origin"
+
+
+def test_a_socket_that_is_refused_is_no_accident(serve, caplog):
+    served = serve()
+    for path, origin, status in (("ws", Origin("https://elsewhere.example"), 403), ("elsewhere", None, 404)):
+        with pytest.raises(InvalidStatus) as refused:
+            connect(f"ws://{served.host}/{path}", proxy=None, origin=origin)
+        assert refused.value.response.status_code == status
+    assert served.get("/healthz").status_code == 200
+    assert [record.getMessage() for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []
 
 
 def test_programs_without_an_origin_and_our_own_pages_can(serve):
