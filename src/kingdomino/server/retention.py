@@ -11,6 +11,8 @@ from .people import now_in_milliseconds
 from .settings import Settings
 from .storage.store import StorageUnavailable, Store
 
+#: The first time soon, but after those who come back to a server that was started again.
+_SECONDS_BEFORE: Final = 5.0
 _SECONDS_BETWEEN: Final = 3600.0
 _DAY: Final = 86_400_000
 
@@ -27,12 +29,13 @@ def _days_before(now: int, days: int | None) -> int | None:
 
 
 async def keep_sweeping(store: Store, settings: Settings) -> None:
-    """Once an hour, for ever; a database that is away is tried again."""
+    """Soon after the start, then once an hour, for ever; a database that is away is tried again."""
+    await asyncio.sleep(_SECONDS_BEFORE)
     while True:
-        await asyncio.sleep(_SECONDS_BETWEEN)
         try:
             deleted = await sweep(store, settings, now_in_milliseconds())
         except StorageUnavailable as error:
             told(_logger, "not_swept", logging.WARNING, reason=error.code)
         else:
             told(_logger, "swept", deleted=deleted)
+        await asyncio.sleep(_SECONDS_BETWEEN)
