@@ -38,7 +38,8 @@ ALPHABET: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ2345678"
 _CODE_LENGTH: Final = 5
 _SEED_BITS: Final = 256
 _SALT_BYTES: Final = 32
-#: How a connection of somebody who was forgotten ends.
+#: How a connection ends without a good secret, and that of somebody who was forgotten.
+NO_HELLO: Final = 4001
 FORGOTTEN: Final = 4003
 #: A host who is away for so long hands the rights on.
 HOST_SECONDS: Final = 60.0
@@ -199,6 +200,11 @@ class Hub:
             log.info("host_not_passed", extra={"code": error.code})
             if self._books.get(live.table.code) is live:
                 self._mind_host(live)
+
+    def sign_out(self, secret: str) -> None:
+        """A secret is no longer good: the connections that it opened here end."""
+        for listener in [listener for listener in self._listeners if listener.secret == secret]:
+            listener.close(NO_HELLO)
 
     @asynccontextmanager
     async def farewell(self, guest: int) -> AsyncIterator[None]:

@@ -22,6 +22,7 @@ class Listener(Protocol):
     """Somebody connected: gets bytes, in order, or is cut off when too slow."""
 
     guest: int
+    secret: str
     gone: bool
 
     def send(self, message: bytes) -> None:

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kingdomino.rules import KingdominoError
 
-from .hub import Hub
+from .hub import NO_HELLO, Hub
 from .limits import Bucket, Limits, client_key
 from .metrics import Metrics
 from .people import People, checked_name
@@ -27,8 +27,7 @@ from .tables import asking, deciding, gathering
 
 log = logging.getLogger(__name__)
 
-#: Close codes of our own: no hello in time, too slow a reader, too many connections.
-NO_HELLO: Final = 4001
+#: Close codes of our own: too slow a reader, too many connections.
 TOO_SLOW: Final = 4008
 TOO_MANY: Final = 4029
 GOING_AWAY: Final = 1012
@@ -61,7 +60,7 @@ class Session:
         self._close: int | None = None
         self._closing = asyncio.Event()
         self._bucket: Bucket = limits.bucket()
-        self._secret = ""
+        self.secret = ""
         self._checked = (0, 0.0)
 
     def send(self, message: bytes) -> None:
@@ -143,7 +142,7 @@ class Session:
             done = await self._answer(message)
         except KingdominoError as error:
             self._refuse(message.id, error)
-            if self._secret and (self._who is None or error.code == "wrong_secret"):  # it was good once
+            if error.code in ("wrong_secret", "expired_secret"):  # also one that was good when the connection began
                 self.close(NO_HELLO)
         except StorageUnavailable as error:
             self._refuse(message.id, KingdominoError("storage_unavailable", reason=error.code))
@@ -179,9 +178,9 @@ class Session:
     async def _hello(self, message: c.Hello) -> Done:
         if self._who is not None:
             raise KingdominoError("hello_twice")
+        checked = self._people.revocations, monotonic()  # before asking: what is revoked meanwhile is asked again
         who = await self._people.known(message.secret)
-        self._who, self.guest, self._secret = who, who.number, message.secret
-        self._checked = self._people.revocations, monotonic()
+        self._who, self.guest, self.secret, self._checked = who, who.number, message.secret, checked
         self._hub.connect(self)
         return Done(id=message.id, you=GuestView(who.number, who.name, who.language))
 
@@ -192,7 +191,7 @@ class Session:
         if revocations == now[0] and now[1] < at + _RECHECK_SECONDS:
             return
         try:
-            self._who = await self._people.known(self._secret)
+            self._who = await self._people.known(self.secret)
         except KingdominoError:
             self._who = None
             raise

@@ -99,9 +99,7 @@ def test_the_limits_are_those_of_the_settings():
         assert number in limits
 
 
-@pytest.mark.parametrize(
-    "code", [session.NO_HELLO, session.TOO_SLOW, session.TOO_MANY, session.GOING_AWAY, hub.FORGOTTEN]
-)
+@pytest.mark.parametrize("code", [hub.NO_HELLO, session.TOO_SLOW, session.TOO_MANY, session.GOING_AWAY, hub.FORGOTTEN])
 def test_close_codes_of_our_own_are_explained(code):
     assert re.search(rf"^\| [\d, ]*\b{code}\b", section("Coming back"), re.M)
 

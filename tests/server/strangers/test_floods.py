@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from kingdomino.server import session, wire
+from kingdomino.server import hub, session, wire
 from tests.server import hostile
 from tests.server.api.playing import Player
 from tests.server.api.serving import Served, ask
@@ -95,7 +95,7 @@ def test_programs_without_an_origin_and_our_own_pages_can(serve):
         ('{"type":"enter","id":7,"table":"KMPQR","seen":"1"}', "wrong_field", 7),
         ('{"type":"enter","id":7,"table":"kmpqr"}', "wrong_field", 7),
         ('{"type":"move","id":7,"table":"KMPQR","version":1,"move":"' + "x" * 60_000 + '"}', "wrong_field", 7),
-        ('{"type":"hello","id":6,"id":7,"secret":"x"}', "wrong_secret", 7),
+        ('{"type":"hello","id":6,"id":7,"secret":""}', "no_secret", 7),
         (b'{"type":"ping","id":7}', "hello_first", 7),
     ],
     ids=lambda value: repr(value)[:40],
@@ -219,8 +219,8 @@ def test_who_says_no_hello_is_shown_out(serve, monkeypatch):
     served = serve()
     with served.socket() as silent, served.socket() as talking:
         talking.send('{"type":"ping","id":1}')
-        assert end_of(silent) == session.NO_HELLO
-        assert end_of(talking) == session.NO_HELLO
+        assert end_of(silent) == hub.NO_HELLO
+        assert end_of(talking) == hub.NO_HELLO
 
 
 HALF_A_HEAD = b"GET /ws HTTP/1.1\r\nHost: x\r\n"

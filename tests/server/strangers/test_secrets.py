@@ -1,12 +1,14 @@
 """Without the right secret nothing is done: every type of message, for strangers, for spectators, for other seats."""
 
 import json
+import sqlite3
 import time
+from contextlib import closing
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kingdomino.server import session
+from kingdomino.server import hub, people, session
 from tests.server.api.playing import Player
 from tests.server.api.serving import ask
 from tests.server.strangers.conftest import kept
@@ -35,11 +37,18 @@ def answers(socket, code, kinds=KINDS, **own):
     return {kind_of(kind): ask(socket, sample(kind, code, **own))[0].get("code", "done") for kind in kinds}
 
 
+def end_of(connection):
+    """The code that a connection was closed with."""
+    with pytest.raises(ConnectionClosed):
+        while True:
+            connection.recv(30)
+    return connection.close_code
+
+
 def test_without_a_hello_every_message_is_refused(served, game):
     before = kept(served)
     with served.socket() as stranger:
-        said = answers(stranger, game[0])
-    assert said.pop("hello") == "wrong_secret"
+        said = answers(stranger, game[0], [kind for kind in KINDS if kind_of(kind) != "hello"])
     assert said.keys() == {kind_of(kind) for kind in KINDS} - {"hello"}
     assert set(said.values()) == {"hello_first"}
     assert kept(served) == before
@@ -63,8 +72,11 @@ def test_with_a_wrong_secret_every_message_is_refused(served, game, spoil, code)
     with served.socket() as stranger:
         refused, _ = ask(stranger, {"type": "hello", "secret": spoil(anna.secret)})
         assert (refused["type"], refused["code"]) == ("refused", code)
-        said = answers(stranger, table, [kind for kind in KINDS if kind_of(kind) != "hello"])
-    assert set(said.values()) == {"hello_first"}
+        if code == "no_secret":
+            said = answers(stranger, table, [kind for kind in KINDS if kind_of(kind) != "hello"])
+            assert set(said.values()) == {"hello_first"}
+        else:
+            assert end_of(stranger) == hub.NO_HELLO
     assert kept(served) == before
 
 
@@ -112,35 +124,66 @@ def much_later(served, monkeypatch):
 
 
 def test_an_expired_secret_opens_nothing(served, game, much_later):
-    code, _, anna, *_ = game
+    _, _, anna, *_ = game
     before = kept(served)
     much_later()
     with served.socket() as late:
         refused, _ = ask(late, {"type": "hello", "secret": anna.secret})
         assert (refused["type"], refused["code"]) == ("refused", "expired_secret")
-        said = answers(late, code, [kind for kind in KINDS if kind_of(kind) != "hello"])
-    assert set(said.values()) == {"hello_first"}
+        assert end_of(late) == hub.NO_HELLO
     assert kept(served) == before
 
 
+def further_secret(served, player):
+    """Of another device of theirs."""
+    link = player.ask("POST", "/api/guest/link").json()["code"]
+    return served.post("/api/guests/from-link", json={"code": link}).json()["secret"]
+
+
 def test_a_secret_that_is_forgotten_ends_the_connections_that_it_opened(served, game):
+    code, _, anna, *_ = game
+    secret = further_secret(served, anna)
+    with served.socket() as tab, served.socket() as other_device:
+        ask(tab, {"type": "hello", "secret": secret})
+        ask(tab, {"type": "enter", "table": code})
+        ask(other_device, {"type": "hello", "secret": anna.secret})
+        own = {"Authorization": f"Bearer {secret}"}
+        assert served.http.delete("/api/guest/secret", headers=own).status_code == 204
+        assert end_of(tab) == hub.NO_HELLO, "without a word of theirs"
+        assert ask(other_device, {"type": "ping"})[0]["type"] == "done"
+
+
+def test_a_person_who_is_deleted_is_shown_out(served):
+    leaving = Player(served, "Eva")
+    with served.socket() as tab:
+        ask(tab, {"type": "hello", "secret": leaving.secret})
+        assert leaving.ask("DELETE", "/api/guest").status_code == 204
+        assert end_of(tab) == hub.FORGOTTEN
+
+
+def test_a_secret_that_another_server_was_told_to_forget_opens_nothing_more(served, game, monkeypatch):
     code, version, anna, *_ = game
+    monkeypatch.setattr(session, "_RECHECK_SECONDS", 0.0)
+    monkeypatch.setattr(people, "_MEMORY", 0)
     for kind in [kind for kind in KINDS if kind_of(kind) != "hello"]:
-        link = anna.ask("POST", "/api/guest/link").json()["code"]
-        secret = served.post("/api/guests/from-link", json={"code": link}).json()["secret"]
+        secret = further_secret(served, anna)
         with served.socket() as tab:
             ask(tab, {"type": "hello", "secret": secret})
             ask(tab, {"type": "enter", "table": code})
             before = kept(served)
-            own = {"Authorization": f"Bearer {secret}"}
-            assert served.http.delete("/api/guest/secret", headers=own).status_code == 204
+            forgotten_elsewhere(served, secret)
             refused, _ = ask(tab, sample(kind, code, version=version))
             assert (refused["type"], refused["code"]) == ("refused", "wrong_secret"), kind
-            with pytest.raises(ConnectionClosed):
-                while True:
-                    tab.recv(30)
-            assert tab.close_code == session.NO_HELLO
+            assert end_of(tab) == hub.NO_HELLO
             assert kept(served) == before
+
+
+def forgotten_elsewhere(served, secret):
+    """What another server on the same database does when a device signs out."""
+    number, _, token = secret.partition(".")
+    with closing(sqlite3.connect(served.settings.database)) as database:
+        database.execute("delete from secrets where guest = ? and hash = ?", (int(number), people.hashed(token)))
+        database.commit()
 
 
 def test_a_secret_that_expires_meanwhile_is_noticed_on_an_open_connection(served, game, monkeypatch, much_later):

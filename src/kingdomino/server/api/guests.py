@@ -59,9 +59,10 @@ async def forget(guest: Known, parts: Parts, hub: Tables) -> None:
 
 
 @router.delete("/guest/secret", status_code=204, responses=problems(401, 403, 503))
-async def sign_out(guest: Known, secret: Secret, parts: Parts) -> None:  # noqa: ARG001 - only the known may
+async def sign_out(guest: Known, secret: Secret, parts: Parts, hub: Tables) -> None:  # noqa: ARG001 - only the known may
     """Forget this device's secret; other devices keep theirs."""
     await parts.people.sign_out(secret)
+    hub.sign_out(secret)
 
 
 @router.post("/guest/link", status_code=201, responses=problems(401, 403, 503))
