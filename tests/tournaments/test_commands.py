@@ -161,6 +161,28 @@ def test_what_bots_print_does_not_mix_with_the_output():
     assert "I am thinking" in done.stderr
 
 
+@pytest.mark.parametrize("closed", [">&-", "2>&-", "<&-", ">&- 2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_are_no_bot_s_fault(here, closed):
+    program = f'"{sys.executable}" -m kingdomino tournament mybots.py:Talking page --games 2 --out out {closed}'
+    done = subprocess.run(["bash", "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    games = (here / "out" / "games.txt").read_text()
+    assert games.count("[Result") == 2 and "thinking" not in games + done.stdout
+    assert ("thinking" in done.stderr) == ("2>&-" not in closed)
+
+
+@pytest.mark.usefixtures("here")
+def test_a_process_that_cannot_be_started_is_no_lost_output():
+    code = (
+        "import resource, sys; from kingdomino.cli import main;"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (12, 12)); sys.exit(main(sys.argv[1:]))"
+    )
+    command = ("--lang", "en", "tournament", "squire", "page", "--games", "20", "--jobs", "6", "--json")
+    done = subprocess.run([sys.executable, "-c", code, *command], capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and json.loads(done.stdout)["failure"] == "process_not_started"
+    assert re.search(r"Refused\. Process \d of the tournament could not be started: .*--jobs", done.stderr)
+
+
 def test_bots_are_rated_from_tournaments(run, here):
     for seed in (1, 2):
         run("tournament", "squire", "page@0.5", "--games", 4, "--seed", seed, "--out", f"out{seed}")

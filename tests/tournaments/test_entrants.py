@@ -134,7 +134,10 @@ def test_two_bots_have_each_their_own_neighbours_whenever_they_import_them():
 def test_a_bot_from_a_module_has_its_own_neighbours_too(old_and_new):
     (old_and_new / "neighbour.py").write_text("NAME = 'here'\n")
     (old_and_new / "standing.py").write_text(
-        "class Mine:\n    def choose(self, position, **budget):\n        import neighbour\n        return neighbour.NAME\n"
+        "class Mine:\n"
+        "    def choose(self, position, **budget):\n"
+        "        import neighbour\n"
+        "        return neighbour.NAME\n"
     )
     old: Any = maker_of("old/mybot.py:Mine")()
     standing: Any = maker_of("standing:Mine")()

@@ -6,7 +6,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -151,3 +152,60 @@ def test_ctrl_c_before_the_first_game_leaves_an_empty_table(here):
     os.killpg(running.pid, signal.SIGINT)
     _, complaints = running.communicate(timeout=DEADLINE)
     assert running.returncode == 1 and "Traceback" not in complaints
+
+
+#: Says that it thinks, and thinks for ever.
+ENDLESS = """
+from pathlib import Path
+
+
+class Endless:
+    def choose(self, position, **budget):
+        Path("thinking").touch()
+        while True:
+            pass
+"""
+
+
+@pytest.fixture
+def thinking(here: Path) -> Iterator[subprocess.Popen[str]]:
+    """A tournament whose bot will never answer; its pipes are closed when its last process has ended."""
+    (here / "endless.py").write_text(ENDLESS)
+    running = begin(here, "endless.py:Endless", "page", "--games", "40")
+    try:
+        wait_until((here / "thinking").exists)
+        yield running
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
+
+
+def test_a_bot_that_thinks_for_ever_ends_with_the_tournament_s_process(thinking):
+    thinking.kill()
+    thinking.communicate(timeout=DEADLINE)
+    assert thinking.returncode == -signal.SIGKILL
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("send", [os.kill, os.killpg])
+def test_a_request_to_end_is_taken_as_ctrl_c(thinking, number, send):
+    """Sent to the one process by whoever runs it, or to all of them when a terminal goes away."""
+    send(thinking.pid, number)
+    shown, complaints = thinking.communicate(timeout=DEADLINE)
+    assert (thinking.returncode, complaints) == (1, "")
+    assert "Interrupted: 0 of 40 games are finished." in shown
+
+
+def test_a_program_with_its_own_way_to_end_keeps_it():
+    asked: list[int] = []
+
+    def ask(finished: int, _: int) -> None:
+        if finished == 1:
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    before = signal.signal(signal.SIGTERM, lambda number, _: asked.append(number))
+    try:
+        outcome = run_tournament(tournament("page", "squire"), 4, progress=ask)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    assert (outcome.games_finished, outcome.interrupted, asked) == (4, False, [signal.SIGTERM])

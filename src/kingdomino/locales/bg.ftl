@@ -344,6 +344,7 @@ error-unreadable-budget = „{ $entrant }“ не може да се разче�
 error-unloadable-bot = Ботът { $bot } не може да се зареди: { $reason }
 error-too-few-games = { $games } игри са твърде малко; нужна е поне 1.
 error-unusable-jobs = Процесите не може да са { $jobs }; може да са от 1 до { $most }.
+error-process-not-started = Процес { $number } на турнира не можа да се стартира: { $reason }. По-малко --jobs може да помогне.
 error-unreadable-sprt = „{ $text }“ не е двойка дялове на победите; напиши по-малкия и по-големия, например 0.5,0.55.
 error-nothing-to-compare = За тест са нужни два различни бота.
 error-bot-failed = Ботът { $bot } се провали в купчинка { $deck }, разместване { $rotation }: { $reason }

@@ -349,6 +349,7 @@ error-unreadable-budget = ”{ $entrant }” kan ikke læses: skriv king@0.1 for
 error-unloadable-bot = Botten { $bot } kan ikke indlæses: { $reason }
 error-too-few-games = { $games } spil er for få; 1 er det mindste.
 error-unusable-jobs = { $jobs } processer er ikke muligt; 1 til { $most } er.
+error-process-not-started = Turneringens proces { $number } kunne ikke startes: { $reason }. Færre --jobs kan hjælpe.
 error-unreadable-sprt = ”{ $text }” er ikke et par sejrsandele; skriv den laveste og den højeste, f.eks. 0.5,0.55.
 error-nothing-to-compare = En test kræver to forskellige botter.
 error-bot-failed = Botten { $bot } fejlede i bunke { $deck }, rotation { $rotation }: { $reason }

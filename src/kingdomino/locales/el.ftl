@@ -342,6 +342,7 @@ error-unreadable-budget = Το «{ $entrant }» δεν διαβάζεται: γ�
 error-unloadable-bot = Το μποτ { $bot } δεν φορτώνεται: { $reason }
 error-too-few-games = Οι { $games } παρτίδες είναι πολύ λίγες· χρειάζεται τουλάχιστον 1.
 error-unusable-jobs = Δεν γίνονται { $jobs } διεργασίες· γίνονται 1 έως { $most }.
+error-process-not-started = Η διεργασία { $number } του τουρνουά δεν ξεκίνησε: { $reason }. Ίσως βοηθήσουν λιγότερα --jobs.
 error-unreadable-sprt = Το «{ $text }» δεν είναι ζεύγος ποσοστών νίκης· γράψε το μικρότερο και το μεγαλύτερο, π.χ. 0.5,0.55.
 error-nothing-to-compare = Ένα τεστ χρειάζεται δύο διαφορετικά μποτ.
 error-bot-failed = Το μποτ { $bot } απέτυχε στη στοίβα { $deck }, εναλλαγή { $rotation }: { $reason }

@@ -342,6 +342,7 @@ error-unreadable-budget = “{ $entrant }” cannot be read: write king@0.1 for 
 error-unloadable-bot = The bot { $bot } cannot be loaded: { $reason }
 error-too-few-games = { $games } games are too few; 1 is the least.
 error-unusable-jobs = { $jobs } processes are not possible; 1 to { $most } are.
+error-process-not-started = Process { $number } of the tournament could not be started: { $reason }. Fewer --jobs may help.
 error-unreadable-sprt = “{ $text }” is not a pair of win shares; write the lower and the higher, such as 0.5,0.55.
 error-nothing-to-compare = A test needs two different bots.
 error-bot-failed = The bot { $bot } failed in deck { $deck }, rotation { $rotation }: { $reason }

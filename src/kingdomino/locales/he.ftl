@@ -352,6 +352,7 @@ error-unreadable-budget = אי אפשר לקרוא את ”{ $entrant }”: כו
 error-unloadable-bot = אי אפשר לטעון את הבוט { $bot }: { $reason }
 error-too-few-games = מספר המשחקים { $games } קטן מדי; צריך לפחות משחק אחד.
 error-unusable-jobs = מספר התהליכים צריך להיות 1 עד { $most }, לא { $jobs }.
+error-process-not-started = אי אפשר להפעיל את תהליך { $number } של הטורניר: { $reason }. ייתכן שפחות תהליכים ב־--jobs יעזרו.
 error-unreadable-sprt = הטקסט ”{ $text }” אינו זוג שיעורי ניצחון; כותבים את הנמוך ואחריו את הגבוה, למשל 0.5,0.55.
 error-nothing-to-compare = למבחן דרושים שני בוטים שונים.
 error-bot-failed = הבוט { $bot } נכשל בערימה { $deck }, סבב { $rotation }: { $reason }

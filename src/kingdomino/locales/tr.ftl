@@ -310,6 +310,7 @@ error-unreadable-budget = “{ $entrant }” okunamıyor: saniye için king@0.1,
 error-unloadable-bot = { $bot } botu yüklenemiyor: { $reason }
 error-too-few-games = { $games } oyun çok az; en az 1 oyun gerekir.
 error-unusable-jobs = Süreç sayısı { $jobs } olamaz; 1 ile { $most } arasında olmalı.
+error-process-not-started = Turnuvanın { $number }. süreci başlatılamadı: { $reason }. Daha küçük bir --jobs işe yarayabilir.
 error-unreadable-sprt = “{ $text }” iki kazanma oranı değil; önce küçüğünü, sonra büyüğünü yaz, örneğin 0.5,0.55.
 error-nothing-to-compare = Test için iki farklı bot gerekir.
 error-bot-failed = { $bot } botu { $deck } numaralı destede, { $rotation } numaralı oturma düzeninde hata verdi: { $reason }

@@ -11,13 +11,14 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
+from typing import ClassVar
 
 
 class Home:
     """A folder, and the modules that were imported from it."""
 
-    _homes: dict[str, Home] = {}
-    _at_work: Home | None = None
+    _homes: ClassVar[dict[str, Home]] = {}
+    _at_work: ClassVar[Home | None] = None
 
     def __init__(self, folder: str, entry: str) -> None:
         self._folder = folder

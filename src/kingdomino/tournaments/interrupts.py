@@ -1,4 +1,7 @@
-"""Ctrl-C, heard only while we wait: never between a finished game and its line on the disk."""
+"""Ctrl-C, heard only while we wait: never between a finished game and its line on the disk.
+
+A request to end (SIGTERM) and a terminal that went away (SIGHUP) are taken as Ctrl-C.
+"""
 
 from __future__ import annotations
 
@@ -7,29 +10,37 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType, TracebackType
+from typing import Final
+
+#: What ends a tournament in good order; Windows does not know them all.
+ENDING_SIGNALS: Final = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
+)
 
 
 class Interrupts:
     """Keeps Ctrl-C back inside a `with` block, and lets it through inside `heard`.
 
-    Outside the main thread Python gives nobody a say in signals, and a program that was started to ignore Ctrl-C goes
-    on ignoring it: there, nothing is changed.
+    Outside the main thread Python gives nobody a say in signals, and a program that was started to ignore a signal, or
+    deals with it in its own way, goes on doing so: there, nothing is changed.
     """
 
     def __init__(self) -> None:
         self._listening = False
         self._pending = False
-        self._before: Callable[[int, FrameType | None], object] | int | None = None
+        self._before: dict[signal.Signals, Callable[[int, FrameType | None], object] | int | None] = {}
 
     def __enter__(self) -> Interrupts:
-        ours = threading.current_thread() is threading.main_thread()
-        if ours and signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
-            self._before = signal.signal(signal.SIGINT, self._on_signal)
+        if threading.current_thread() is threading.main_thread():
+            for number in ENDING_SIGNALS:
+                untouched = signal.getsignal(number) is signal.SIG_DFL
+                if untouched or (number == signal.SIGINT and signal.getsignal(number) is not signal.SIG_IGN):
+                    self._before[number] = signal.signal(number, self._on_signal)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        if self._before is not None:
-            signal.signal(signal.SIGINT, self._before)
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
 
     @contextmanager
     def heard(self) -> Iterator[None]:

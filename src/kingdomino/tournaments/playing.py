@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -47,20 +47,14 @@ class Played:
         return tuple(own - other for own, other in zip(self.points, best, strict=True))
 
 
-def play_game(
-    tournament: Tournament,
-    makers: Mapping[Entrant, Maker],
-    number: GameNumber,
-    before_decision: Callable[[], None] = lambda: None,
-) -> Played:
-    """Let the entrants play one game; `before_decision` may raise to break it off."""
+def play_game(tournament: Tournament, makers: Mapping[Entrant, Maker], number: GameNumber) -> Played:
+    """Let the entrants play one game."""
     deck, rotation = number
     seats = tournament.rotations[rotation]
     game = Game.shuffled(tournament.rules, tournament.deck_seed(deck), players=[str(entrant) for entrant in seats])
     bots = [makers[entrant]() for entrant in seats]
     decisions, discards, seconds = [0] * len(seats), [0] * len(seats), [0.0] * len(seats)
     while (seat := game.position.to_act) is not None:
-        before_decision()
         seed = tournament.decision_seed(number, sum(decisions))
         begun = time.perf_counter()
         move = _choice(bots[seat], seats[seat], game.position, seed, number)

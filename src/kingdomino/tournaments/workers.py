@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
@@ -14,12 +15,13 @@ from typing import Final
 
 from kingdomino.rules import KingdominoError
 
-from .interrupts import Interrupts
+from .interrupts import ENDING_SIGNALS, Interrupts
 from .loading import maker_of
 from .playing import Played, play_game
 from .tournament import GameNumber, Tournament
 
 _SPAWN: Final = multiprocessing.get_context("spawn")
+_LAST_STREAM: Final = 2
 
 
 class Workers:
@@ -31,8 +33,10 @@ class Workers:
         self._processes: dict[Connection, SpawnProcess] = {}
         #: The game that each process is at.
         self._games: dict[Connection, GameNumber] = {}
+        self._fillers: list[int] = []
 
     def __enter__(self) -> Workers:
+        self._fillers = _fill_closed_streams()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -44,6 +48,8 @@ class Workers:
             process.close()
             connection.close()
         self._processes.clear()
+        for filler in self._fillers:
+            os.close(filler)
 
     def play(self, numbers: Iterable[GameNumber], interrupts: Interrupts) -> Iterator[Played]:
         """The games with these numbers, each as soon as it is finished."""
@@ -62,10 +68,15 @@ class Workers:
                     self._give(connection, following)
 
     def _start(self) -> Connection:
-        ours, theirs = _SPAWN.Pipe()
-        process = _SPAWN.Process(target=_work, args=(theirs, self._tournament), daemon=True)
-        with _ctrl_c_kept_from_children():
-            process.start()
+        try:
+            ours, theirs = _SPAWN.Pipe()
+            process = _SPAWN.Process(target=_work, args=(theirs, self._tournament), daemon=True)
+            with _signals_kept_from_children():
+                process.start()
+        except OSError as error:
+            raise KingdominoError(
+                "process_not_started", number=len(self._processes) + 1, reason=error.strerror or str(error)
+            ) from None
         theirs.close()
         self._processes[ours] = process
         return ours
@@ -89,40 +100,62 @@ class Workers:
 
 
 @contextmanager
-def _ctrl_c_kept_from_children() -> Iterator[None]:
-    """A process started now never hears Ctrl-C, not even before its first line of Python; we hear it afterwards."""
+def _signals_kept_from_children() -> Iterator[None]:
+    """A process started now never hears Ctrl-C, not even before its first line of Python; we hear it afterwards.
+
+    Nor do the other signals that end a tournament, which may be sent to all of its processes: it is we who end them.
+    """
     if sys.platform == "win32":
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING_SIGNALS)
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-class _NobodyWaits(Exception):
-    """The process that asked for the game is gone."""
+def _fill_closed_streams() -> list[int]:
+    """Open what is closed of the first three files to nowhere: a pipe there would be taken for a standard stream."""
+    fillers = []
+    while (filler := os.open(os.devnull, os.O_RDWR)) <= _LAST_STREAM:
+        fillers.append(filler)
+    os.close(filler)
+    return fillers
 
 
 def _work(connection: Connection, tournament: Tournament) -> None:
     """Play what is asked for until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.dup2(2, 1)  # What a bot prints must not mix with the tournament's own output.
+    for number in ENDING_SIGNALS:
+        signal.signal(number, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    _mend_streams()
     try:
         makers = {entrant: maker_of(entrant.bot) for entrant in tournament.distinct}
         while True:
-            played = play_game(tournament, makers, connection.recv(), _check_that_somebody_waits)
+            played = play_game(tournament, makers, connection.recv())
             sys.stdout.flush()  # After the last answer this process may be ended at once.
             connection.send(played)
     except KingdominoError as error:
         with suppress(OSError):
             connection.send(error)
-    except (EOFError, OSError, _NobodyWaits):
+    except (EOFError, OSError):
         pass
 
 
-def _check_that_somebody_waits() -> None:
+def _end_with_parent() -> None:
+    """Whatever a bot is thinking about: nobody waits for it any more."""
     parent = multiprocessing.parent_process()
-    if parent is not None and not parent.is_alive():
-        raise _NobodyWaits
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(1)
+
+
+def _mend_streams() -> None:
+    """What a bot prints goes to standard error, not between the tournament's own output; if that is closed, nowhere."""
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - open to the end
+    if sys.stdout is None:
+        sys.stdout = sys.stderr
+    else:
+        os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
