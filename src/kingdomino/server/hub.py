@@ -168,9 +168,12 @@ class Hub:
         self._mind_host(live)
 
     async def attended(self, code: str, present: Sequence[int], watchers: int) -> None:
-        """Who is at a table, over all servers."""
+        """Who is at a table, over all servers. Who watches through two of them is counted by both, but is one."""
         live = self._books.get(code)
-        if live is None or (tuple(present), watchers) == (live.present, live.watchers):
+        if live is None:
+            return
+        watchers = min(watchers, live.watchers_of(present))
+        if (tuple(present), watchers) == (live.present, live.watchers):
             return
         live.present, live.watchers = tuple(present), watchers
         message = _presence(live)
@@ -200,6 +203,14 @@ class Hub:
             log.info("host_not_passed", extra={"code": error.code})
             if self._books.get(live.table.code) is live:
                 self._mind_host(live)
+
+    def hosted(self) -> list[str]:
+        """Tables of this server's memory that gather players and whose host is there."""
+        return [
+            live.table.code
+            for live in self._books.all()
+            if live.table.stage == "gathering" and live.table.host in live.present
+        ]
 
     def sign_out(self, secret: str) -> None:
         """A secret is no longer good: the connections that it opened here end."""

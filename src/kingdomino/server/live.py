@@ -56,9 +56,13 @@ class Live:
         return tuple(sorted({listener.guest for listener in self.listeners}))
 
     def count_watchers(self) -> int:
-        """How many are connected to this server without a seat."""
+        """How many people are connected to this server without a seat."""
+        return self.watchers_of(self.here)
+
+    def watchers_of(self, people: Sequence[int]) -> int:
+        """How many of these people have no seat."""
         seated = self.table.people()
-        return sum(listener.guest not in seated for listener in self.listeners)
+        return sum(guest not in seated for guest in people)
 
     @property
     def busy(self) -> bool:

@@ -6,11 +6,13 @@ import httpx
 import pytest
 
 from kingdomino.server import hub, retention
+from kingdomino.server.live import Live
 from kingdomino.server.people import now_in_milliseconds
 from kingdomino.server.settings import Settings
 from kingdomino.server.storage import SqlStore
 from tests.server.api.serving import Served
 from tests.server.client import Client, Refusal, first, register, seats
+from tests.server.tables.playing import ANNA, BORIS, CARLA, CODE, Desk
 
 DAY = 86_400_000
 
@@ -35,6 +37,31 @@ def test_whoever_sits_down_no_longer_only_watches(address):
             assert anna.presence[table]["present"] == [anna.you["number"], boris.you["number"]]
 
     asyncio.run(play())
+
+
+def test_people_watch_however_many_windows_they_have(address):
+    async def play():
+        one, two = await register(address), await register(address, "Boris")
+        async with Client(address, one["secret"]) as anna, Client(address, two["secret"]) as boris:
+            table = (await anna.ask("create", rules="2 classic", seats=seats("me", "open")))["table"]
+            await boris.ask("enter", table=table)
+            async with Client(address, two["secret"]) as again, Client(address, two["secret"]) as once_more:
+                await again.ask("enter", table=table)
+                await once_more.ask("enter", table=table)
+                await once_more.until(lambda: table in once_more.presence)
+                assert once_more.presence[table]["watchers"] == 1
+            await boris.ask("sit", table=table, seat=1)
+            await anna.until(lambda: anna.presence[table]["watchers"] == 0)
+
+    asyncio.run(play())
+
+
+def test_who_watches_through_two_servers_is_one(served):
+    live = Live(Desk("2 classic", (ANNA, BORIS)).table)
+    tables = served.app.state.hub
+    tables._books._tables[CODE] = live
+    asyncio.run(tables.attended(CODE, (ANNA, BORIS, CARLA), 2))
+    assert (live.present, live.watchers) == ((ANNA, BORIS, CARLA), 1)
 
 
 def test_a_table_whose_host_left_belongs_to_whoever_is_there(address):
