@@ -4,6 +4,7 @@ import pytest
 
 from kingdomino import Game
 from tests.server.api.playing import Player
+from tests.server.api.serving import ask
 
 
 @pytest.fixture(scope="module")
@@ -19,6 +20,32 @@ def test_the_lobby_lists_only_tables_that_are_listed_and_gather(server, player):
     private = player.table(seats=gathering)
     codes = [table["code"] for table in server.get("/api/tables").json()["tables"]]
     assert listed in codes and private not in codes
+
+
+def test_the_lobby_lists_no_table_that_nobody_waits_at(server, player):
+    def listed():
+        return [table["code"] for table in server.get("/api/tables").json()["tables"]]
+
+    bots = [{"kind": "bot", "level": "page"}, {"kind": "open"}]
+    with server.socket() as socket:
+        ask(socket, {"type": "hello", "secret": player.secret})
+        code = ask(socket, {"type": "create", "rules": "2 classic", "seats": bots, "listed": True})[0]["table"]
+        assert code in listed(), "its host is there"
+        ask(socket, {"type": "exit", "table": code})
+        assert code not in listed()
+        ask(socket, {"type": "sit", "table": code, "seat": 1})
+        assert code not in listed(), "it is full"
+        ask(socket, {"type": "clear", "table": code, "seat": 0})
+        assert code in listed()
+        ask(socket, {"type": "leave", "table": code})
+        assert code not in listed()
+
+
+def test_a_host_who_is_deleted_takes_their_tables_out_of_the_lobby(server, player):
+    code = player.table(seats=[{"kind": "me"}, {"kind": "open"}], listed=True)
+    assert code in server.get("/api/tables").text
+    player.ask("DELETE", "/api/guest")
+    assert code not in server.get("/api/tables").text
 
 
 def test_a_joiner_sees_the_stage_the_rules_and_the_seats(server, player):

@@ -10,15 +10,35 @@ from .steps import finished_game, opened, step, waited
 @waited
 async def test_the_lobby_shows_listed_tables_that_gather_newest_first(database):
     async with opened(database) as store:
+        guests = ((await store.add_guest("Ann", "en", b"hash", 0, 1)).number,)
         for created, (code, stage, listed) in enumerate(
             [("AAAAA", "gathering", True), ("BBBBB", "playing", True), ("CCCCC", "gathering", False),
              ("DDDDD", "gathering", True), ("EEEEE", "finished", True)]
         ):  # fmt: skip
-            await store.append(step(code, stage=stage, listed=listed, created=created))
+            wish = step(code, stage=stage, listed=listed, created=created, guests=guests, open_seats=1)
+            await store.append(wish)
         assert [found.code for found in await store.lobby()] == ["DDDDD", "AAAAA"]
         assert [found.code for found in await store.lobby(limit=1)] == ["DDDDD"]
         await store.append(step("DDDDD", 2, stage="playing", listed=True))
         assert [found.code for found in await store.lobby()] == ["AAAAA"]
+
+
+@waited
+async def test_the_lobby_shows_no_table_that_is_full_or_that_everybody_left(database):
+    async with opened(database) as store:
+        ann, bob = [(await store.add_guest(name, "en", name.encode(), 0, 1)).number for name in ("Ann", "Bob")]
+        gathering = {"stage": "gathering", "listed": True, "open_seats": 1}
+        await store.append(step("AAAAA", guests=(ann,), created=1, **gathering))
+        await store.append(step("BBBBB", guests=(bob,), created=2, **gathering))
+        await store.append(step("CCCCC", guests=(ann, bob), created=3, **{**gathering, "open_seats": 0}))
+        await store.append(step("DDDDD", guests=(ann,), created=4, **gathering))
+        await store.append(step("DDDDD", 2, guests=(), created=4, **gathering))
+        await store.append(step("EEEEE", guests=(), host=ann, created=5, **gathering))
+        assert [found.code for found in await store.lobby(2)] == ["BBBBB", "AAAAA"], "counted after they are chosen"
+        assert [found.code for found in await store.lobby(2, ["EEEEE", "CCCCC"])] == ["EEEEE", "BBBBB"]
+        await store.drop_secret(bob, b"Bob")
+        await store.sweep(0, None, None)
+        assert [found.code for found in await store.lobby()] == ["AAAAA"], "nobody can be Bob any more"
 
 
 @waited

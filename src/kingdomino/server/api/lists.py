@@ -12,7 +12,7 @@ from kingdomino.server.protocol.shapes import ClockRule, SeatView, Stage
 from kingdomino.server.storage.store import FinishedGame, Guest, Summary
 from kingdomino.server.views import rules_view
 
-from .access import Asker, Known, Parts
+from .access import Asker, Known, Parts, Tables
 from .errors import problems
 from .shapes import GameList, GameListing, TableList, TableListing
 
@@ -28,9 +28,9 @@ Before = Annotated[int | None, Query(ge=0, le=2**53, description="Only games tha
 
 
 @router.get("/tables", responses=problems(503))
-async def lobby(parts: Parts) -> TableList:
-    """Listed tables that gather players, newest first."""
-    return TableList(tuple(map(listing, await parts.store.lobby())))
+async def lobby(parts: Parts, hub: Tables) -> TableList:
+    """Listed tables with an open seat, newest first, where somebody sits or whose host is there."""
+    return TableList(tuple(map(listing, await parts.store.lobby(_PAGE, hub.hosted()))))
 
 
 @router.get("/tables/{code}", responses=problems(404, 422, 503))

@@ -44,11 +44,14 @@ async def hidden(connection: AsyncConnection, game: str) -> Hidden | None:
     return None if row is None else hidden_of(row)
 
 
-async def lobby(connection: AsyncConnection, limit: int) -> Sequence[Summary]:
-    """Listed tables that gather players, newest first."""
-    tables = schema.tables.c
+async def lobby(connection: AsyncConnection, limit: int, hosted: Sequence[str]) -> Sequence[Summary]:
+    """Listed tables that gather players, newest first, with an open seat and somebody who sits or hosts."""
+    tables, seats, guests = schema.tables.c, schema.seats.c, schema.guests.c
     gathering = text("listed AND stage = 'gathering'")  # word for word as in the index
-    found = select(schema.tables).where(gathering).order_by(tables.created.desc(), tables.code).limit(limit)
+    people = select(seats.guest).join(schema.guests, guests.number == seats.guest)  # nobody comes back who was deleted
+    attended = exists(people.where((seats.table == tables.code) & seats.sits)) | tables.code.in_(hosted[:_AT_ONCE])
+    open_ones = select(schema.tables).where(gathering, tables.open_seats > 0, attended)
+    found = open_ones.order_by(tables.created.desc(), tables.code).limit(limit)
     return [summary_of(row) for row in await connection.execute(found)]
 
 

@@ -149,10 +149,10 @@ class SqlStore:
         async with self._read() as connection:
             return await uptime.up_time(connection, since, until, self._pulse.stretch())
 
-    async def lobby(self, limit: int = 50) -> Sequence[Summary]:
-        """Listed tables that gather players, newest first."""
+    async def lobby(self, limit: int = 50, hosted: Sequence[str] = ()) -> Sequence[Summary]:
+        """Listed tables that gather players, newest first, with an open seat and somebody who sits or hosts."""
         async with self._read() as connection:
-            return await reading.lobby(connection, limit)
+            return await reading.lobby(connection, limit, hosted)
 
     async def tables_of(self, guest: int, limit: int = 100) -> Sequence[Summary]:
         """Tables where a person has a seat and whose game is not over, last touched first."""

@@ -130,8 +130,11 @@ class Store(Protocol):
     async def up_time(self, since: int, until: int) -> int:
         """For how many of these milliseconds at least one server was up."""
 
-    async def lobby(self, limit: int = 50) -> Sequence[Summary]:
-        """Listed tables that gather players, newest first."""
+    async def lobby(self, limit: int = 50, hosted: Sequence[str] = ()) -> Sequence[Summary]:
+        """Listed tables that gather players, newest first: with an open seat, and with a person on another.
+
+        Those that are `hosted` by somebody who is there need nobody who sits.
+        """
 
     async def tables_of(self, guest: int, limit: int = 100) -> Sequence[Summary]:
         """Tables where a person has a seat and whose game is not over, last touched first."""
