@@ -25,5 +25,18 @@ def test_the_last_round_is_played_perfectly(position):
     assert report.exact and report.playouts == 0
     assert {candidate.move for candidate in report.candidates} == set(position.legal_moves())
     assert best_total(position.play(report.best), seat) == best_total(position, seat)
-    worst = report.candidates[-1].move
+    best_other = max(best_total(position, other) for other in range(position.rules.players) if other != seat)
+    for candidate in (report.candidates[0], report.candidates[-1]):
+        margin = best_total(position.play(candidate.move), seat) - best_other
+        assert candidate.value == margin and candidate.wins == (margin > 0) + 0.5 * (margin == 0)
+    for move in report.line:
+        position = position.play(move)
+    assert position.is_over
+    assert position.score(seat).total - best_other == report.candidates[0].value
+
+
+@pytest.mark.parametrize("position", last_rounds(10, seed=10))
+def test_the_worst_placement_of_the_last_round_is_told_to_be_so(position):
+    seat = position.to_act
+    worst = Search(position, TREE).run(playouts=1).candidates[-1].move
     assert best_total(position.play(worst), seat) <= best_total(position, seat)

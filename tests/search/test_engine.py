@@ -5,7 +5,8 @@ import threading
 import pytest
 
 from kingdomino import Game, KingdominoError, Ruleset
-from kingdomino.search import FLAT, TREE, Search, strongest
+from kingdomino.search import FLAT, TREE, Search, Style, strongest
+from kingdomino.search.tree import Shape
 from tests.games.playing import finished
 from tests.search.positions import moments
 
@@ -86,6 +87,27 @@ def test_an_interruption_ends_all_threads():
     with pytest.raises(KeyboardInterrupt):
         running.run(seconds=600, progress=interrupt)
     assert threading.active_count() == before
+
+
+@pytest.mark.parametrize("budget", [{"playouts": 0}, {"playouts": -3}, {"seconds": 0}, {"seconds": float("nan")}])
+def test_a_budget_that_is_none_is_refused(budget):
+    with pytest.raises(KingdominoError) as refused:
+        search(MOMENTS[0]).run(**budget)
+    assert refused.value.code == "unusable_budget" and refused.value.facts["name"] in budget
+
+
+def test_candidates_tell_points_ahead_and_how_surely_they_win_whatever_counts():
+    """Where victories count instead of points, the points that are told are still points."""
+    game = Game.shuffled(Ruleset(players=2), seed=4)
+    for _ in range(14):
+        game.play(game.position.legal_moves()[0])
+    victories = Style(shape=Shape(margin=0.0, victory=1000.0))
+    for style in (TREE, victories):
+        report = Search(game.position, style, seed=1).run(playouts=3000)
+        tried = [candidate for candidate in report.candidates if candidate.visits > 100]
+        assert tried and all(0.0 <= candidate.wins <= 1.0 for candidate in tried)
+        assert all(-100 < candidate.value < 100 for candidate in tried)
+        assert all((candidate.wins > 0.9) <= (candidate.value > 0) for candidate in tried)
 
 
 def test_nothing_is_searched_where_nobody_decides():

@@ -59,7 +59,7 @@ class Duke(Searcher):
 
 
 class King(Searcher):
-    """Thinks about the answers too: a tree of decisions, and a learned judgement of what they lead to."""
+    """Thinks about the answers too: a tree of decisions, and quick games from its leaves."""
 
     name = "king"
     seconds = 1.0

@@ -12,11 +12,10 @@ from typing import Final
 import numpy as np
 
 from kingdomino.kernel import Words, legal_actions, move_of, to_state
-from kingdomino.rules import KingdominoError, Move, Position, Ruleset
+from kingdomino.rules import KingdominoError, Move, Position, clipped
 
 from .endgame import is_last_round, merits_of_last_placements, points_of
-from .network import NO_NETWORK, Network, network_for
-from .tree import Shape, Tree, run_simulations
+from .tree import Floats, Shape, Tree, run_simulations
 from .weights import Judgement
 
 #: How long a portion of simulations may take: budgets and interruptions are looked at in between.
@@ -33,18 +32,18 @@ class Style:
     judgement: Judgement = field(default_factory=Judgement)
     shape: Shape = field(default_factory=Shape)
 
-    def network(self, rules: Ruleset) -> Network:
-        """The network that this style asks, if it asks one."""
-        return network_for(rules) if self.shape.foresight >= 0.0 else NO_NETWORK
-
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move that was looked at: how often, and the points ahead of the best other that it promises."""
+    """A move that was looked at: how often, the points ahead of the best other that it promises, and how often it wins.
+
+    A shared victory is half of one.
+    """
 
     move: Move
     visits: int
     value: float
+    wins: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +75,6 @@ class Search:
         self._root = to_state(position)
         self._weights = style.judgement.weights()
         self._shape = style.shape.numbers()
-        self._network = style.network(position.rules)
         self._generators = [generator_for(seed, thread) for thread in range(threads)]
         self._trees: list[Tree] = []
         self._stop = Event()
@@ -89,7 +87,12 @@ class Search:
     def run(
         self, *, seconds: float | None = None, playouts: int | None = None, progress: Progress | None = None
     ) -> Report:
-        """Search for so long or so many playouts, and report; `progress` is told the report now and then."""
+        """Search for so long or so many playouts, whichever ends first, and report; without either, until `stop`.
+
+        `progress` is told the report now and then.
+        """
+        _check("seconds", seconds)
+        _check("playouts", playouts)
         begun = time.perf_counter()
         if is_last_round(self._root):
             return self._solve(begun)
@@ -131,7 +134,7 @@ class Search:
         now = time.perf_counter()
         while True:
             simulations = portion if left is None else min(portion, left)
-            run_simulations(tree, self._root, simulations, self._weights, self._shape, generator, self._network)
+            run_simulations(tree, self._root, simulations, self._weights, self._shape, generator)
             left = None if left is None else left - simulations
             before, now = now, time.perf_counter()
             pace = (now - before) / simulations
@@ -143,18 +146,18 @@ class Search:
 
     def _candidates(self) -> tuple[Candidate, ...]:
         """The root's moves with the visits and values of all trees, most visited first."""
-        visits: dict[int, float] = {}
-        values: dict[int, float] = {}
+        sums: dict[int, Floats] = {}
         for tree in self._trees:
             for child in _children(tree, 0):
+                seen = np.array([tree.visits[child], tree.values[child], tree.margins[child], tree.wins[child]])
                 action = int(tree.actions[child])
-                visits[action] = visits.get(action, 0.0) + tree.visits[child]
-                values[action] = values.get(action, 0.0) + tree.values[child]
-        ranked = sorted(visits, key=lambda action: (-visits[action], -values[action], action))
-        return tuple(
-            Candidate(move_of(self._position, action), int(visits[action]), values[action] / max(visits[action], 1.0))
-            for action in ranked
-        )
+                sums[action] = sums[action] + seen if action in sums else seen
+        ranked = sorted(sums, key=lambda action: (-sums[action][0], -sums[action][1], action))
+        return tuple(self._candidate(action, *sums[action].tolist()) for action in ranked)
+
+    def _candidate(self, action: int, visits: float, _: float, margins: float, wins: float) -> Candidate:
+        tries = max(visits, 1.0)
+        return Candidate(move_of(self._position, action), int(visits), margins / tries, wins / tries)
 
     def _line(self, best: Move) -> tuple[Move, ...]:
         """What would follow the best move, as the first tree sees it, until chance comes in."""
@@ -171,20 +174,38 @@ class Search:
             line.append(move_of(position, int(tree.actions[max(following, key=lambda child: tree.visits[child])])))
 
     def _solve(self, begun: float) -> Report:
-        """The last round, exactly."""
-        actions, _ = legal_actions(self._root[None])
-        moves = [move_of(self._position, int(action)) for action in actions]
-        merits = np.zeros(len(actions), np.uint64)
-        if self._position.legal_moves()[0] == moves[0] and len(moves) > 1:
-            merits_of_last_placements(self._root, actions, merits)
-        others = [self._position.kingdoms[seat].score(self._position.rules).total for seat in self._others()]
-        ranked = sorted(range(len(moves)), key=lambda index: (-int(merits[index]), index))
+        """The last round, exactly: nobody can disturb anybody, so all that follow lay best for themselves."""
+        ranked = _last_placements(self._position)
+        position, line = self._position, list[Move]()
+        while not position.is_over:
+            line.append(_last_placements(position)[0][0] if line else ranked[0][0])
+            position = position.play(line[-1])
+        ends = [position.score(seat).total for seat in range(position.rules.players)]
+        own = ends.pop(self._position.to_act or 0)
+        margins = [points - max(ends) for points in (own, *(points for _, points in ranked[1:]))]
+        candidates = tuple(
+            Candidate(move, 1, margin, 1.0 if margin > 0 else 0.5 if margin == 0 else 0.0)
+            for (move, _), margin in zip(ranked, margins, strict=True)
+        )
         self._spent += time.perf_counter() - begun
-        candidates = (Candidate(moves[index], 1, points_of(merits[index]) - max(others)) for index in ranked)
-        return Report(tuple(candidates), (moves[ranked[0]],), 0, self._spent, exact=True)
+        return Report(candidates, tuple(line), 0, self._spent, exact=True)
 
-    def _others(self) -> list[int]:
-        return [seat for seat in range(self._position.rules.players) if seat != self._position.to_act]
+
+def _last_placements(position: Position) -> list[tuple[Move, int]]:
+    """The moves in the last round with the points that the acting player can still end with, best first."""
+    root = to_state(position)
+    actions, _ = legal_actions(root[None])
+    moves = [move_of(position, int(action)) for action in actions]
+    merits = np.zeros(len(actions), np.uint64)
+    if len(moves) > 1:  # a discard has no choice, and is no placement
+        merits_of_last_placements(root, actions, merits)
+    ranked = sorted(range(len(moves)), key=lambda index: (-int(merits[index]), index))
+    return [(moves[index], points_of(merits[index])) for index in ranked]
+
+
+def _check(name: str, budget: float | None) -> None:
+    if budget is not None and not 0 < budget < float("inf"):
+        raise KingdominoError("unusable_budget", name=name, value=clipped(budget))
 
 
 def _children(tree: Tree, node: int) -> range:

@@ -12,7 +12,7 @@ from kingdomino.kernel.jit import entry
 from kingdomino.kernel.layout import NEXT_LINE
 from kingdomino.kernel.tables import Words
 from kingdomino.kernel.words import Word, advance
-from kingdomino.rules import Move, Position
+from kingdomino.rules import Move, Position, Ruleset
 
 from .engine import generator_for
 from .policy import rank_claims, rank_decisions
@@ -20,6 +20,9 @@ from .weights import Judgement, Weights
 
 #: How the greedy player judges: points now, a little order, no holes, the castle in the centre.
 GREEDY: Final = Judgement(contact=0.5, liberty=0.0, claim_order=0.0)
+
+#: Where no bonus rewards a whole and centred kingdom: more for territories that can grow and for an early turn.
+GREEDY_FOR_POINTS: Final = Judgement(contact=1.5, liberty=0.8, claim_order=0.4)
 
 _0: Final = Word(0)
 #: Chance that decides between equals only.
@@ -50,7 +53,13 @@ def greedy_action(state: Words, weights: Weights, generator: Words) -> int:
     return int(best)
 
 
-def greedy_move(position: Position, seed: int, judgement: Judgement = GREEDY) -> Move:
-    """The greedy player's move in a position."""
+def greedy_judgement(rules: Ruleset) -> Judgement:
+    """What the greedy player minds under these rules."""
+    return GREEDY if rules.harmony or rules.middle_kingdom else GREEDY_FOR_POINTS
+
+
+def greedy_move(position: Position, seed: int, judgement: Judgement | None = None) -> Move:
+    """The greedy player's move in a position, by its own judgement or another."""
+    judgement = greedy_judgement(position.rules) if judgement is None else judgement
     action = greedy_action(to_state(position), judgement.weights(), generator_for(seed, 0))
     return move_of(position, int(action))

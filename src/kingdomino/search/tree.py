@@ -1,10 +1,9 @@
 """A tree of decisions, grown simulation by simulation.
 
 Every simulation deals the unseen dominoes anew. While it walks in the tree it follows what has done best so far for the
-player to act; then the quick judgement plays to the end, or for a few rounds where a network says how it would end. The
-tree holds what is decided on dominoes that all can see: placements and claims of this round, placements of the next,
-and claims as long as no line was dealt by chance since. A node is an index into parallel arrays; its children lie side
-by side, the best-looking first.
+player to act; then the quick judgement plays to the end. The tree holds what is decided on dominoes that all can see:
+placements and claims of this round, placements of the next, and claims as long as no line was dealt by chance since. A
+node is an index into parallel arrays; its children lie side by side, the best-looking first.
 """
 
 from __future__ import annotations
@@ -16,13 +15,12 @@ import numpy as np
 import numpy.typing as npt
 
 from kingdomino.kernel import results, rounds
-from kingdomino.kernel.jit import entry, helper, routine
+from kingdomino.kernel.jit import entry, helper
 from kingdomino.kernel.layout import LINE_SIZE, PLAYERS, UNSEEN
 from kingdomino.kernel.tables import Numbers, Words
 from kingdomino.kernel.words import Word, popcount
 
-from .network import NO_NETWORK, Desk, Network, choice_of_network, desk_for, judged, rank_by_network
-from .policy import claim_lane, place_by_policy, play_out, rank_decisions
+from .policy import claim_lane, play_out, rank_decisions
 from .weights import Weights
 
 Floats = npt.NDArray[np.float64]
@@ -56,17 +54,13 @@ class Shape:
     points: float = 0.0
     #: … and a victory, shared ones half.
     victory: float = 0.0
-    #: Deals after which a network says how the game would end; none are asked where this is negative.
-    foresight: float = -1.0
-    #: How much chance is mixed into the claims that a network chooses.
-    claim_noise: float = 1.0
 
     def numbers(self) -> Floats:
         """As the compiled code takes them."""
         return np.array(astuple(self), dtype=np.float64)
 
 
-_EXPLORATION, _BIAS, _WIDTH, _WIDENING, _PATIENCE, _ROUNDS, _MARGIN, _POINTS, _VICTORY, _FORESIGHT, _NOISE = range(11)
+_EXPLORATION, _BIAS, _WIDTH, _WIDENING, _PATIENCE, _ROUNDS, _MARGIN, _POINTS, _VICTORY = range(9)
 
 
 class Tree:
@@ -79,6 +73,8 @@ class Tree:
         self.priors = np.zeros(nodes, np.float64)
         self.visits = np.zeros(nodes, np.float64)
         self.values = np.zeros(nodes, np.float64)
+        self.margins = np.zeros(nodes, np.float64)
+        self.wins = np.zeros(nodes, np.float64)
         self.counts = np.array([1, 0], np.int64)
         self.spread = np.zeros(2, np.float64)
 
@@ -113,53 +109,25 @@ def _choose(
 
 
 @helper
-def _worth(totals: Floats, players: int, seat: int, shape: Floats) -> float:
-    """What the final points are worth to a seat."""
+def _margin(totals: Floats, players: int, seat: int) -> float:
+    """Points ahead of the best other."""
     best_other = -1.0
     for other in range(players):
         if other != seat and totals[other] > best_other:
             best_other = totals[other]
-    margin = totals[seat] - best_other
-    won = 1.0 if margin > 0.0 else 0.5 if margin == 0.0 else 0.0
-    return float(shape[_MARGIN] * margin + shape[_POINTS] * totals[seat] + shape[_VICTORY] * won)
+    return float(totals[seat] - best_other)
 
 
-@routine
-def _claim(state: Words, weights: Weights, shape: Floats, network: Network, desk: Desk, generator: Words) -> None:
-    """A claim outside the tree."""
-    if shape[_FORESIGHT] < 0.0:
-        rounds.claim(state, claim_lane(state, rounds.to_act(state), weights, generator))
-    else:
-        rounds.decide(state, choice_of_network(state, network, desk, shape[_NOISE], generator))
+@helper
+def _won(margin: float) -> float:
+    """A victory; a shared one is half of one."""
+    return 1.0 if margin > 0.0 else 0.5 if margin == 0.0 else 0.0
 
 
-@routine
-def _look_ahead(
-    state: Words, deals: int, weights: Weights, shape: Floats, network: Network, desk: Desk, generator: Words
-) -> None:
-    """Play on to the end of the round after the last deal that the network does not foresee."""
-    while True:
-        next_due = rounds.due(state)
-        if next_due == rounds.PLACE_DUE:
-            place_by_policy(state, rounds.to_act(state), weights, generator)
-        elif next_due == rounds.CLAIM_DUE:
-            _claim(state, weights, shape, network, desk, generator)
-        elif next_due == rounds.OVER or deals >= shape[_FORESIGHT]:
-            return
-        else:
-            rounds.play_chance(state, generator)
-            deals += 1
-
-
-@routine
-def _final_points(state: Words, totals: Floats, network: Network, desk: Desk) -> None:
-    """Everybody's points, or, where the game is not over, those that the network expects."""
-    over = rounds.due(state) == rounds.OVER
-    for player in range(state[PLAYERS]):
-        seat = Word(player)
-        totals[player] = (
-            np.float64(np.int64(results.total(state, seat))) if over else judged(state, seat, network, desk)
-        )
+@helper
+def _worth(points: float, margin: float, shape: Floats) -> float:
+    """What a result is worth to whom it belongs."""
+    return float(shape[_MARGIN] * margin + shape[_POINTS] * points + shape[_VICTORY] * _won(margin))
 
 
 @entry
@@ -168,7 +136,6 @@ def simulate(
     simulations: int,
     weights: Weights,
     shape: Floats,
-    network: Network,
     generator: Words,
     first: npt.NDArray[np.int32],
     children: npt.NDArray[np.int32],
@@ -176,14 +143,15 @@ def simulate(
     priors: Floats,
     visits: Floats,
     values: Floats,
+    margins: Floats,
+    wins: Floats,
     counts: Numbers,
     spread: Floats,
 ) -> None:
     """Run so many simulations from the root; the tree grows until its arrays are full."""
     state = np.empty(len(root), np.uint64)
     path, deciders = np.empty(_LONGEST_PATH, np.int64), np.empty(_LONGEST_PATH, np.int64)
-    totals, desk = np.empty(4, np.float64), desk_for(root, network)
-    players, foresees = int(root[PLAYERS]), shape[_FORESIGHT] >= 0.0
+    totals, players = np.empty(4, np.float64), int(root[PLAYERS])
     capacity = len(first) - _MOST_CHILDREN
     for _ in range(simulations):
         for word in range(len(root)):
@@ -198,8 +166,6 @@ def simulate(
             if next_due == rounds.OVER:
                 break
             if next_due == rounds.DEAL_DUE or next_due == rounds.KINGS_DUE:
-                if foresees and deals >= shape[_FORESIGHT]:
-                    break
                 certain = certain and next_due == rounds.DEAL_DUE and popcount(state[UNSEEN]) == state[LINE_SIZE]
                 deals += 1
                 in_tree = deals < shape[_ROUNDS]
@@ -207,33 +173,31 @@ def simulate(
                 continue
             seat = rounds.to_act(state)
             if next_due == rounds.CLAIM_DUE and not certain:
-                _claim(state, weights, shape, network, desk, generator)
+                rounds.claim(state, claim_lane(state, seat, weights, generator))
                 continue
             if children[node] == 0:
                 if (visits[node] < shape[_PATIENCE] and node != 0) or counts[USED] >= capacity:
                     in_tree = False
                     continue
                 start = int(counts[USED])
-                if foresees:
-                    born = rank_by_network(state, network, desk, actions, priors, start)
-                else:
-                    born = rank_decisions(state, weights, actions, priors, start)
+                born = rank_decisions(state, weights, actions, priors, start)
                 first[node], children[node] = start, born
                 counts[USED] = start + born
             node = _choose(node, first, children, priors, visits, values, shape, deviation)
             path[length], deciders[length] = node, int(seat)
             length += 1
             rounds.decide(state, Word(actions[node]))
-        if foresees:
-            _look_ahead(state, deals, weights, shape, network, desk, generator)
-        else:
-            play_out(state, weights, generator)
-        _final_points(state, totals, network, desk)
+        play_out(state, weights, generator)
+        for player in range(players):
+            totals[player] = np.float64(np.int64(results.total(state, Word(player))))
         visits[0] += 1.0
         for step in range(length):
+            margin = _margin(totals, players, deciders[step])
             visits[path[step]] += 1.0
-            values[path[step]] += _worth(totals, players, deciders[step], shape)
-        worth = _worth(totals, players, 0, shape)
+            values[path[step]] += _worth(totals[deciders[step]], margin, shape)
+            margins[path[step]] += margin
+            wins[path[step]] += _won(margin)
+        worth = _worth(totals[0], _margin(totals, players, 0), shape)
         spread[0] += worth
         spread[1] += worth * worth
         counts[SIMULATIONS] += 1
@@ -246,7 +210,6 @@ def run_simulations(
     weights: Weights,
     shape: Floats,
     generator: Words,
-    network: Network = NO_NETWORK,
 ) -> None:
     """Run simulations in a tree."""
     simulate(
@@ -254,7 +217,6 @@ def run_simulations(
         simulations,
         weights,
         shape,
-        network,
         generator,
         tree.first,
         tree.children,
@@ -262,6 +224,8 @@ def run_simulations(
         tree.priors,
         tree.visits,
         tree.values,
+        tree.margins,
+        tree.wins,
         tree.counts,
         tree.spread,
     )
