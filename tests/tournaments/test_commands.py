@@ -47,8 +47,8 @@ def test_bots_are_listed_in_every_language_with_what_each_is(run, language):
     assert all(cell_len(line) <= 80 for line in shown.out.split("\n"))
     words = Words(catalogue(language))
     assert words.text("bots-about-page") in shown.out
-    names = re.findall("^\u200e?([a-z]+)(?![\\w@:])", shown.out, re.M)
-    assert [name for name in names if name in bot_names()] == list(bot_names())
+    names = re.findall("^\u200e?([a-z]+)(?![a-z])", shown.out, re.M)
+    assert list(dict.fromkeys(name for name in names if name in bot_names())) == list(bot_names())
 
 
 def test_json_tells_everything_exactly(run):
@@ -63,10 +63,12 @@ def test_json_tells_everything_exactly(run):
     assert found["sprt"] == {"lower": 0.3, "upper": 0.4, "error": 0.05, "decks": 2, "decision": None}
 
 
-def test_budgets_are_given_for_all_or_for_one(run):
-    arguments = ("tournament", "page", "page:5", "--games", 1, "--json")
-    assert json.loads(run(*arguments, "--seconds", "0.5").out)["entrants"] == ["page@0.5", "page:5"]
-    assert json.loads(run(*arguments, "--playouts", "7").out)["entrants"] == ["page:7", "page:5"]
+@pytest.mark.usefixtures("here")
+def test_budgets_are_given_for_all_who_use_one_or_for_one(run):
+    arguments = ("tournament", "mybots.py:First", "page:5", "page", "--games", 1, "--json")
+    shown = json.loads(run(*arguments, "--seconds", "0.5").out)
+    assert shown["entrants"] == ["mybots.py:First@0.5", "page:5", "page"]
+    assert json.loads(run(*arguments, "--playouts", "7").out)["entrants"] == ["mybots.py:First:7", "page:5", "page"]
     assert run(*arguments, "--seconds", "1", "--playouts", "1").code == 2
 
 
@@ -189,9 +191,25 @@ def test_bots_are_rated_from_tournaments(run, here):
     shown = run("bots", "--from", "out1", "out2", "--save", "ratings.json")
     assert shown.code == 0
     assert re.search(r"^squire +[\d.]+ ± [\d.]+ +8 ", shown.out, re.M)
-    assert re.search(r"^page +– +– .*\n(?: .*\n)*page@0.5 +[\d.]+ ± [\d.]+ +8", shown.out, re.M)
-    assert re.search(r"^Not measured yet: page\b", shown.out, re.M)
+    assert re.search(r"^page@0.5 +[\d.]+ ± [\d.]+ +8 +At random", shown.out, re.M), "the level, as it was measured"
+    assert re.search(r"^knight +– +– ", shown.out, re.M)
+    assert re.search(r"^Not measured yet: knight, duke, king\.", shown.out, re.M)
     saved = json.loads((here / "ratings.json").read_text())
     assert {**saved, "levels": list(bot_names())} == json.loads(run("bots", "--from", "out1", "out2", "--json").out)
     assert run("bots", "--from", "nowhere").code == 1
     assert run("bots", "--from", "out1", "--save", "nowhere/ratings.json").code == 1
+
+
+def test_a_level_is_shown_as_it_is_or_else_with_the_budget_that_was_measured_most(run, monkeypatch):
+    ratings = {"duke:9": (31.0, 100), "duke@0.0125": (30.0, 400), "king:50": (41.0, 900), "king": (40.0, 8)}
+    measured = {"ratings": {name: {"mu": mu, "sigma": 1.0, "games": games} for name, (mu, games) in ratings.items()}}
+    monkeypatch.setattr("kingdomino.cli.bots.measured_ratings", lambda: measured)
+    shown = run("bots").out
+    assert re.findall(r"^((?:duke|king)\S*) +([\d.]+) ± ", shown, re.M) == [
+        ("duke@0.0125", "30.0"),
+        ("duke:9", "31.0"),
+        ("king", "40.0"),
+        ("king:50", "41.0"),
+    ]
+    assert re.search(r"^duke@0.0125 .* Plays many games", shown, re.M)
+    assert "Not measured yet: page, squire, knight." in shown

@@ -30,9 +30,16 @@ def test_an_entrant_is_a_bot_with_a_budget_and_its_text_reads_back(text, entrant
 
 
 def test_the_tournament_s_budget_is_for_those_who_bring_none():
-    assert Entrant.parse("squire", seconds=0.5) == Entrant("squire", seconds=0.5)
+    assert Entrant.parse("king", seconds=0.5) == Entrant("king", seconds=0.5)
+    assert Entrant.parse("mybot.py:MyBot", playouts=9) == Entrant("mybot.py:MyBot", playouts=9)
     assert Entrant.parse("squire:10", seconds=0.5) == Entrant("squire", playouts=10)
     assert Entrant.parse("squire@2", playouts=7) == Entrant("squire", seconds=2.0)
+
+
+@pytest.mark.parametrize("level", ["page", "squire", "knight"])
+def test_the_tournament_s_budget_is_not_for_those_who_decide_at_once(level):
+    """With it they would be rated as bots of another name."""
+    assert Entrant.parse(level, seconds=0.5) == Entrant.parse(level, playouts=5) == Entrant(level)
 
 
 @pytest.mark.parametrize(

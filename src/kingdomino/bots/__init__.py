@@ -2,6 +2,17 @@
 
 from .player import Bot, Budget
 from .ratings import Rating, measured_ratings, ratings_in
-from .registry import LEVELS, bot, bot_names, register
+from .registry import LEVELS, WITHOUT_BUDGET, bot, bot_names, register
 
-__all__ = ["LEVELS", "Bot", "Budget", "Rating", "bot", "bot_names", "measured_ratings", "ratings_in", "register"]
+__all__ = [
+    "LEVELS",
+    "WITHOUT_BUDGET",
+    "Bot",
+    "Budget",
+    "Rating",
+    "bot",
+    "bot_names",
+    "measured_ratings",
+    "ratings_in",
+    "register",
+]

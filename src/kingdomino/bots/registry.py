@@ -23,6 +23,9 @@ _MAKERS: Final[dict[str, Callable[[], Bot]]] = {
 #: Our own levels, from the weakest to the strongest.
 LEVELS: Final = tuple(_MAKERS)
 
+#: Those that decide at once: a budget changes nothing about how they play.
+WITHOUT_BUDGET: Final = ("page", "squire", "knight")
+
 
 def bot(name: str) -> Bot:
     """The bot with this name."""

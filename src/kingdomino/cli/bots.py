@@ -54,16 +54,29 @@ def _show(ratings: Mapping[str, Rating], words: Words) -> None:
     console.print()
     if ratings:
         console.print(Text(words.text("bots-rating-note"), "dim"))
-    unmeasured = [name for name in LEVELS if name not in ratings]
+    unmeasured = [level for level in LEVELS if not _measured_of(level, ratings)]
     if unmeasured:
         console.print(Text(words.text("bots-unmeasured", names=", ".join(unmeasured)), "dim"))
 
 
 def _rows(ratings: Mapping[str, Rating], words: Words) -> list[tuple[str, str]]:
-    """The levels, each followed by what was measured of it with other budgets; then anybody else's bots."""
+    """The levels, each followed by what was measured of it with other budgets; then anybody else's bots.
+
+    A level that was never measured as it is stands there with the budget that was measured most.
+    """
     rows = []
     for level in LEVELS:
-        rows.append((level, words.text(f"bots-about-{level}")))
-        rows += [(name, "") for name in ratings if name.startswith((f"{level}@", f"{level}:"))]
+        measured = _measured_of(level, ratings)
+        if level not in ratings and measured:
+            shown = max(measured, key=lambda name: (ratings[name].games, -ratings[name].sigma))
+        else:
+            shown = level
+        rows.append((shown, words.text(f"bots-about-{level}")))
+        rows += [(name, "") for name in measured if name != shown]
     listed = {name for name, _ in rows}
     return rows + [(name, "") for name in ratings if name not in listed]
+
+
+def _measured_of(level: str, ratings: Mapping[str, Rating]) -> list[str]:
+    """The level's names in the ratings: bare, or with a budget."""
+    return [name for name in ratings if name == level or name.startswith((f"{level}@", f"{level}:"))]

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from kingdomino.bots import Budget
 from kingdomino.rules import Ruleset
 from kingdomino.tournaments import (
     CONFIDENCE,
@@ -81,6 +82,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 
 def _tournament(options: argparse.Namespace) -> Tournament:
+    Budget(options.seconds, options.playouts)
     entrants = tuple(
         Entrant.parse(text, seconds=options.seconds, playouts=options.playouts) for text in options.entrants
     )

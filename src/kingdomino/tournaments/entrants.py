@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from kingdomino.bots import Budget, bot_names
+from kingdomino.bots import WITHOUT_BUDGET, Budget, bot_names
 from kingdomino.rules import KingdominoError, clipped
 
 _ENTRANT: Final = re.compile(r"(?P<bot>.+?)(?:@(?P<seconds>[^@:]*)|:(?P<playouts>[0-9]+))?")
@@ -36,7 +36,7 @@ class Entrant:
     def parse(text: str, *, seconds: float | None = None, playouts: int | None = None) -> Entrant:
         """Read `king`, `king@0.1` (seconds), `king:2000` (playouts), `mybot.py:MyBot` or `package.module:MyBot`.
 
-        The given budget is for an entrant that brings none of its own.
+        The given budget is for an entrant that brings none of its own and plays differently with one.
         """
         found = _ENTRANT.fullmatch(text)
         if found is None:
@@ -47,7 +47,7 @@ class Entrant:
             return Entrant(found["bot"], playouts=_playouts(found["playouts"], text))
         if text.partition(":")[0] in bot_names() and ":" in text:
             raise KingdominoError("unreadable_budget", entrant=clipped(text))
-        return Entrant(text, seconds, playouts)
+        return Entrant(text) if text in WITHOUT_BUDGET else Entrant(text, seconds, playouts)
 
 
 def _seconds(text: str, entrant: str) -> float:
