@@ -100,6 +100,22 @@ def test_nothing_heavy_is_imported(action, allowed):
     assert done.stdout.strip().split("\n")[-1] == allowed
 
 
+@pytest.mark.parametrize("imported", ["argparse", "fluent.runtime", "rich.console", "kingdomino.cli.score"])
+def test_ctrl_c_while_modules_are_loaded_ends_it_quietly(imported):
+    """As if it were pressed at the moment when this module is imported."""
+    code = (
+        "import sys, kingdomino\n"
+        "class Interrupting:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        f"        if name == {imported!r}: raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Interrupting())\n"
+        "from kingdomino.cli import main\n"
+        "sys.exit(main(['score', 'nowhere.txt']))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr.strip()) == (1, "", "")
+
+
 def shell(command: str, folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run a command line in a shell, `kingdomino` being this one."""
     program = f'"{sys.executable}" -m kingdomino'

@@ -37,6 +37,14 @@ WRONG_USAGE: Final = 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 0 done, 1 refused, 2 wrong usage."""
+    try:
+        return _main(arguments)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return REFUSED
+
+
+def _main(arguments: Sequence[str] | None) -> int:
     given = _with_command(list(sys.argv[1:] if arguments is None else arguments))
     _mend_streams()
     words = Words(catalogue(_language(given)))
@@ -86,9 +94,6 @@ def _run(options: argparse.Namespace, words: Words) -> int:
         return code
     except KingdominoError as error:
         print(words.text("cli-refused", sentence=words.error(error)), file=sys.stderr)
-        return REFUSED
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
         return REFUSED
     except BrokenPipeError:
         _forget_output()
