@@ -257,9 +257,7 @@ class Hub:
         events = gathering.create(message, guest, name)
         if message.start and any(wish.kind == "open" for wish in message.seats):
             raise KingdominoError("seats_open", seats=_open_wishes(message))
-        since = now_in_milliseconds() - _ABANDONED
-        if await stored(self._store.open_tables_of(guest, since)) >= self._settings.tables_per_guest:
-            raise KingdominoError("too_many_tables", most=self._settings.tables_per_guest)
+        await self.check_tables(guest)
         live = None
         while live is None:
             code = "".join(secrets.choice(ALPHABET) for _ in range(_CODE_LENGTH))
@@ -267,6 +265,12 @@ class Hub:
         if message.start:
             return code, await self.start(code, guest)
         return code, live.table.version
+
+    async def check_tables(self, guest: int, code: str = "") -> None:
+        """Refuse somebody who has as many unfinished tables as they may, `code` apart, to sit down at one more."""
+        since = now_in_milliseconds() - _ABANDONED
+        if await stored(self._store.open_tables_of(guest, since, code)) >= self._settings.tables_per_guest:
+            raise KingdominoError("too_many_tables", most=self._settings.tables_per_guest)
 
     async def start(self, code: str, guest: int) -> int:
         """Begin the first game."""

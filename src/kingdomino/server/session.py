@@ -262,6 +262,8 @@ class Session:
         assert self._who is not None
         own = await self._people.name_of(self._who)  # also for another's seat: who was forgotten elsewhere sits nowhere
         name = own if message.name is None else checked_name(message.name)
+        await self._member(message.table)
+        await self._hub.check_tables(self.guest, message.table)
         return await self._done(
             message,
             lambda live: gathering.sit(live.table, self.guest, message.seat, name, self._hub.surely_present(live)),

@@ -57,7 +57,7 @@ def test_people_watch_however_many_windows_they_have(address):
 
 
 def test_who_watches_through_two_servers_is_one(served):
-    live = Live(Desk("2 classic", (ANNA, BORIS)).table)
+    live = Live(Desk("2 classic", (ANNA, BORIS)).table, touched=float("inf"))
     tables = served.app.state.hub
     tables._books._tables[CODE] = live
     asyncio.run(tables.attended(CODE, (ANNA, BORIS, CARLA), 2))

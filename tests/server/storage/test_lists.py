@@ -67,7 +67,7 @@ async def test_who_sits_is_right_when_two_servers_take_turns(postgres_database):
 
 
 @waited
-async def test_open_tables_are_the_host_s_that_are_not_over(database):
+async def test_open_tables_are_those_of_a_host_or_with_a_seat_that_are_not_over(database):
     async with opened(database) as store:
         for code, stage, host in (("AAAAA", "gathering", 5), ("BBBBB", "playing", 5), ("CCCCC", "finished", 5)):
             await store.append(step(code, stage=stage, host=host))
@@ -75,6 +75,10 @@ async def test_open_tables_are_the_host_s_that_are_not_over(database):
         assert await store.open_tables_of(5, since=0) == 2
         await store.append(step("DDDDD", 2, host=5))
         assert (await store.open_tables_of(5, since=0), await store.open_tables_of(6, since=0)) == (3, 0)
+        await store.append(step("EEEEE", host=6, guests=(5, 6)))
+        await store.append(step("FFFFF", host=6, guests=(5, 6), stage="finished"))
+        assert (await store.open_tables_of(5, since=0), await store.open_tables_of(6, since=0)) == (4, 1)
+        assert [await store.open_tables_of(5, since=0, besides=code) for code in ("EEEEE", "FFFFF")] == [3, 4]
 
 
 @waited

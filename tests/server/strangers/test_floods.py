@@ -162,6 +162,22 @@ def test_one_guest_has_so_many_tables_and_no_more(serve):
         assert kept(served) == before
 
 
+def test_seats_at_the_tables_of_others_count_too(serve):
+    served = serve(tables_per_guest=2, **GENEROUS)
+    with known(served, Player(served)) as anna, known(served, Player(served, "Carla")) as carla:
+        wish = {"type": "create", "rules": "3 classic", "seats": [{"kind": "open"}] * 3}
+        codes = [ask(host, wish)[0]["table"] for host in (anna, carla, carla)]
+        with known(served, Player(served, "Bo")) as bo:
+            for code in codes[:2]:
+                assert ask(bo, {"type": "sit", "table": code, "seat": 0})[0]["type"] == "done"
+            assert ask(bo, {"type": "sit", "table": codes[2], "seat": 0})[0]["code"] == "too_many_tables"
+            assert ask(bo, wish)[0]["code"] == "too_many_tables"
+            again = {"type": "sit", "table": codes[1], "seat": 1, "name": "Bo's friend"}
+            assert ask(bo, again)[0]["type"] == "done", "a further seat is no further table"
+            ask(bo, {"type": "leave", "table": codes[0]})
+            assert ask(bo, {"type": "sit", "table": codes[2], "seat": 0})[0]["type"] == "done"
+
+
 def test_a_connection_that_is_at_too_many_tables_sets_up_none_it_could_not_enter(serve):
     served = serve(tables_per_guest=1_000, **GENEROUS)
     with known(served, Player(served)) as anna:

@@ -64,12 +64,16 @@ async def tables_of(connection: AsyncConnection, guest: int, limit: int) -> Sequ
     return [summary_of(row) for row in await connection.execute(ordered)]
 
 
-async def open_tables_of(connection: AsyncConnection, guest: int, since: int) -> int:
-    """How many tables of this host are not finished; those where they do not sit count only if touched since a time."""
+async def open_tables_of(connection: AsyncConnection, guest: int, since: int, besides: str) -> int:
+    """How many other tables where a person sits are not finished, or that they host and were touched since a time."""
     tables, seats = schema.tables.c, schema.seats.c
-    sits = exists(select(seats.guest).where((seats.table == tables.code) & (seats.guest == guest) & seats.sits))
-    theirs = (tables.host == guest) & (tables.stage != "finished") & (sits | (tables.updated > since))
-    return (await connection.execute(select(func.count()).select_from(schema.tables).where(theirs))).scalar_one()
+    sits = (seats.table == tables.code) & (seats.guest == guest) & seats.sits
+    counted = (tables.stage != "finished") & (tables.code != besides)
+    seated = select(func.count()).select_from(schema.tables.join(schema.seats, sits)).where(counted)
+    hosted = (tables.host == guest) & (tables.updated > since) & ~exists(select(seats.guest).where(sits))
+    only_hosted = select(func.count()).select_from(schema.tables).where(counted & hosted)
+    found = await connection.execute(select(seated.scalar_subquery() + only_hosted.scalar_subquery()))
+    return found.scalar_one()
 
 
 async def finished_of(

@@ -159,10 +159,10 @@ class SqlStore:
         async with self._read() as connection:
             return await reading.tables_of(connection, guest, limit)
 
-    async def open_tables_of(self, guest: int, since: int) -> int:
-        """How many tables of this host are not finished; those where they do not sit count only if touched since."""
+    async def open_tables_of(self, guest: int, since: int, besides: str = "") -> int:
+        """How many other tables where a person sits are not finished, or that they host and were touched since."""
         async with self._read() as connection:
-            return await reading.open_tables_of(connection, guest, since)
+            return await reading.open_tables_of(connection, guest, since, besides)
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """The present version of each of these tables."""

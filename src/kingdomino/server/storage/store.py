@@ -139,10 +139,10 @@ class Store(Protocol):
     async def tables_of(self, guest: int, limit: int = 100) -> Sequence[Summary]:
         """Tables where a person has a seat and whose game is not over, last touched first."""
 
-    async def open_tables_of(self, guest: int, since: int) -> int:
-        """For the limit a person has: how many tables of this host are not finished.
+    async def open_tables_of(self, guest: int, since: int, besides: str = "") -> int:
+        """For the limit a person has: how many tables, `besides` one, where they sit or host are not finished.
 
-        Where they do not sit they have gone, or only watch: that counts if the table was touched since this time.
+        Where a host does not sit they have gone, or only watch: that counts if the table was touched since this time.
         """
 
     async def finished_of(self, guest: int, limit: int = 100, before: int | None = None) -> Sequence[FinishedGame]:
