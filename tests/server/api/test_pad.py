@@ -78,6 +78,27 @@ def test_what_decided_a_tie_is_told(server, pictures, rules, winners, ties):
     assert [(tie["kingdoms"], tie["decided_by"]) for tie in told["ties"]] == ties
 
 
+SQUARE = {"x": 1, "y": 0, "terrain": "wheat", "crowns": 1}
+
+
+@pytest.mark.parametrize(
+    ("kingdom", "field"),
+    [
+        ({"squares": [SQUARE, {**SQUARE, "crowns": 4}]}, "kingdoms.1.squares.1.crowns"),
+        ({"squares": [{**SQUARE, "x": 100}]}, "kingdoms.1.squares.0.x"),
+        ({"squares": [SQUARE], "more": 1}, "kingdoms.1.more"),
+        ({"picture": 7}, "kingdoms.1.picture"),
+        ({"picture": ANN, "squares": []}, "kingdoms.1.squares"),
+        ({}, "kingdoms.1.squares"),
+        ("##", "kingdoms.1"),
+    ],
+)
+def test_a_field_that_is_wrong_is_named_as_it_was_sent(server, kingdom, field):
+    answer = score(server, {"picture": ANN}, kingdom)
+    assert (answer.status_code, answer.json()["code"]) == (422, "wrong_field")
+    assert answer.json()["facts"]["field"] == field
+
+
 @pytest.mark.parametrize(
     ("body", "code"),
     [

@@ -105,6 +105,23 @@ def test_what_is_no_message_is_refused_with_a_code_and_the_connection_goes_on(od
     assert json.loads(odd.recv(30)).items() >= {"type": "refused", "id": number, "code": code}.items()
 
 
+@pytest.mark.parametrize(
+    ("number", "problem"),
+    [
+        ("-1", "greater_than_equal"),
+        (str(2**53 + 1), "less_than_equal"),
+        ('""', "string_too_short"),
+        (f'"{"x" * 65}"', "string_too_long"),
+        ("null", "string_type"),
+        ("1.5", "string_type"),
+    ],
+)
+def test_an_id_that_is_none_is_told_what_is_wrong_with_it(odd, number, problem):
+    odd.send(f'{{"type":"ping","id":{number}}}')
+    refused = json.loads(odd.recv(30))
+    assert (refused["code"], refused["facts"]) == ("wrong_field", {"field": "id", "problem": problem})
+
+
 @pytest.fixture(scope="module")
 def odd(tmp_path_factory):
     """One connection for all oddities: none of them hurts it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, WrapValidator
 
 from kingdomino.server.protocol.shapes import (
     XY,
@@ -95,10 +95,19 @@ class SquaresOfKingdom(_Body):
     castles: Annotated[list[Spot], Field(max_length=16)] = [Spot(x=0, y=0)]
 
 
+def _drawn(kingdom: object, _: object) -> PictureOfKingdom | SquaresOfKingdom:
+    """A kingdom by the key that is there, so that what is wrong with it is told of that way of drawing alone."""
+    is_picture = isinstance(kingdom, dict) and "picture" in kingdom
+    return (PictureOfKingdom if is_picture else SquaresOfKingdom).model_validate(kingdom)
+
+
+AnyKingdom = Annotated[PictureOfKingdom | SquaresOfKingdom, WrapValidator(_drawn)]
+
+
 class KingdomsToScore(_Body):
     """Kingdoms of one game, at most four, and the rules that count: `4 classic harmony`, say."""
 
-    kingdoms: Annotated[list[PictureOfKingdom | SquaresOfKingdom], Field(min_length=1, max_length=4)]
+    kingdoms: Annotated[list[AnyKingdom], Field(min_length=1, max_length=4)]
     rules: Annotated[str, Field(max_length=64)]
 
 

@@ -16,6 +16,8 @@ from .server import AnyId, ServerMessage
 from .shapes import ClockRule, SeatView, TableView, You
 
 MOST_BYTES: Final = 64 * 1024
+#: What is said of an id that is of the other kind: a number is no text, a text no number.
+_OTHER_KIND: Final = frozenset({"string_type", "int_type"})
 
 _client: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
 _server: Final[TypeAdapter[ServerMessage]] = TypeAdapter(ServerMessage)
@@ -37,13 +39,17 @@ def read_client(text: str | bytes) -> ClientMessage:
 
 
 def _refusal(error: ValidationError) -> KingdominoError:
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    found = error.errors(include_url=False, include_context=False, include_input=False)
+    first = found[0]
     if first["type"] == "json_invalid":
         return KingdominoError("unreadable_message")
     if not first["loc"]:
         return KingdominoError("unknown_message")
-    where = ".".join(str(part) for part in first["loc"][1:])
-    return KingdominoError("wrong_field", field=clipped(where), problem=first["type"])
+    where = first["loc"][1:]
+    if where[:1] == ("id",):  # a text or a number, each with what is wrong with it: the one that it was meant to be
+        where = where[:1]
+        first = next((each for each in found if each["loc"][1:2] == where and each["type"] not in _OTHER_KIND), first)
+    return KingdominoError("wrong_field", field=clipped(".".join(map(str, where))), problem=first["type"])
 
 
 def id_of(text: str | bytes) -> AnyId:

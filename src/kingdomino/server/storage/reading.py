@@ -73,7 +73,7 @@ async def open_tables_of(connection: AsyncConnection, guest: int, since: int, be
     hosted = (tables.host == guest) & (tables.updated > since) & ~exists(select(seats.guest).where(sits))
     only_hosted = select(func.count()).select_from(schema.tables).where(counted & hosted)
     found = await connection.execute(select(seated.scalar_subquery() + only_hosted.scalar_subquery()))
-    return found.scalar_one()
+    return int(found.scalar_one())
 
 
 async def finished_of(
