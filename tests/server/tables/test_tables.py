@@ -11,7 +11,7 @@ from kingdomino.server.protocol import client as c
 from kingdomino.server.protocol import events as e
 from kingdomino.server.protocol import read_events, read_server
 from kingdomino.server.protocol.server import TableNews
-from kingdomino.server.protocol.shapes import ClockRule, SeatWish
+from kingdomino.server.protocol.shapes import ClockRule, SeatWish, Why
 from kingdomino.server.storage.store import Entry
 from kingdomino.server.tables import REMEMBERED, asking, deciding, gathering
 from tests.server.tables.playing import ANNA, BORIS, CARLA, CODE, DORA, Desk
@@ -353,6 +353,22 @@ class TestGathering:
         desk.begin()
         assert desk.table.games == 2 and desk.table.game.id == f"{CODE}-2" and desk.table.running
 
+    def test_nothing_is_played_again_that_was_never_played(self):
+        with refused("no_game_runs"):
+            gathering.again(Desk("2 classic").table, ANNA)
+
+    def test_where_only_bots_sit_the_host_lets_them_play_again(self):
+        desk = Desk("2 classic", ("page", "page")).start()
+        desk.finish()
+        with refused("not_your_seat"):
+            gathering.again(desk.table, BORIS)
+        assert gathering.again(desk.table, ANNA) == ([], True)
+        with_boris = Desk("2 classic", ("page", BORIS)).start()
+        with_boris.finish()
+        with_boris.do([e.HostPassed(ANNA)])
+        with refused("not_your_seat"):
+            gathering.again(with_boris.table, ANNA)
+
     def test_a_dynasty_is_three_games_and_then_a_new_one(self):
         desk = Desk("2 classic", dynasty=True).start()
         sums = [0, 0]
@@ -440,5 +456,35 @@ class TestQuestions:
         assert asking.why_refused(desk.table, seat, f"{domino}@a1n").code == "outgrows_the_grid"
         assert asking.why_refused(desk.table, seat, "nonsense").code == "unreadable_move"
         assert asking.why_refused(desk.table, seat, f"{domino}x").code == "must_be_placed"
-        assert asking.why_refused(desk.table, 1 - seat, "=1").code == "not_now"
         assert asking.why_refused(desk.table, 3, legal).code == "no_such_seat"
+
+    def test_why_is_what_move_would_say(self):
+        desk = Desk("2 classic").start()
+        while desk.table.running:
+            seat, position = desk.acting(), desk.table.game.position
+            line = [domino for domino, _ in (*position.line, *position.next_line)]
+            tries = [desk.moves()[0], *(f"{line[0]}{end}" for end in ("@g8n", "@g7n", "x")), f"={line[-1]}", "deal 1 2"]
+            for move in (*tries, "nonsense"):
+                assert asking.why_refused(desk.table, seat, move) == self.refusal_of(desk, seat, move)
+                if "@" not in move:
+                    assert asking.why_refused(desk.table, 1 - seat, move) == self.refusal_of(desk, 1 - seat, move)
+            desk.play()
+        assert asking.why_refused(desk.table, 0, "=1").code == "no_game_runs"
+
+    def refusal_of(self, desk, seat, move):
+        """What the move of a seat's player is refused with."""
+        guest, version = desk.table.seats[seat].guest, desk.table.version
+        try:
+            deciding.move(desk.table, guest, version, move, desk.dealer, desk.now)
+        except KingdominoError as error:
+            return Why(error.code, dict(error.facts))
+        return None
+
+    def test_a_placement_is_judged_in_the_seats_own_kingdom_while_others_act(self):
+        desk = Desk("2 classic").start()
+        while desk.table.game.position.phase != "place":
+            desk.play()
+        waiting, domino = 1 - desk.acting(), desk.table.game.position.next_line[0][0]
+        free = asking.places(desk.table, waiting, domino)[0].move
+        assert asking.why_refused(desk.table, waiting, free) is None
+        assert asking.why_refused(desk.table, waiting, f"{domino}@g7n").code == "square_taken"

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Literal, cast
 
 from kingdomino.rules import (
     CLAIM,
-    PLACE,
     Claim,
     Discard,
-    IllegalMove,
     KingdominoError,
-    Move,
     Place,
     Position,
     Score,
@@ -23,6 +21,7 @@ from kingdomino.server.protocol.shapes import Growth, Option, Turn, Why, You
 from kingdomino.server.views import error_view
 
 from .deciding import undo_offer
+from .playing import read_move
 from .table import Table
 
 _Phase = Literal["claim", "place"]
@@ -98,27 +97,28 @@ def places(table: Table, seat: int, domino: int) -> tuple[Option, ...]:
 
 
 def why_refused(table: Table, seat: int, text: str) -> Why | None:
-    """Why a move would be refused, or None: a placement is judged in the seat's kingdom, whoever's turn it is."""
+    """Why a seat's move would be refused, or None.
+
+    While others act, a placement is judged in the seat's kingdom all the same: that is how one looks ahead.
+    """
     game = table.game
-    if game is None:
+    if game is None or game.is_over:
         return Why("no_game_runs", {"table": table.code})
     if seat >= len(table.seats):
         return Why("no_such_seat", {"number": seat, "players": table.rules.players})
     try:
-        move = Move.parse(text)
-        if isinstance(move, Place):
-            refusal: KingdominoError | None = game.position.kingdoms[seat].refusal(move, table.rules.grid)
-        else:
-            refusal = _refusal(game.position, seat, move)
+        refusal = _refusal(game.position, seat, text)
     except KingdominoError as error:
         refusal = error
     return None if refusal is None else error_view(refusal)
 
 
-def _refusal(position: Position, seat: int, move: Move) -> KingdominoError | None:
-    if position.phase not in (CLAIM, PLACE) or position.to_act != seat:
-        return IllegalMove("not_now", move=str(move), due=position.phase)
-    if not isinstance(move, Claim | Discard):
-        return IllegalMove("not_now", move=str(move), due=position.phase)
-    position.play(move)
-    return None
+def _refusal(position: Position, seat: int, text: str) -> KingdominoError | None:
+    if position.to_act == seat:
+        position.play(read_move(text))
+        return None
+    with suppress(KingdominoError):
+        move = read_move(text)
+        if isinstance(move, Place):
+            return position.kingdoms[seat].refusal(move, position.rules.grid)
+    return KingdominoError("not_your_turn", seat=position.to_act)

@@ -136,11 +136,16 @@ def check_full(table: Table) -> None:
 
 
 def again(table: Table, guest: int) -> tuple[list[e.Event], bool]:
-    """Ready for the next game, oneself and not a stand-in; and whether with this everybody is, so that it begins."""
-    if table.game is None or not table.game.is_over:
+    """Ready for the next game, oneself and not a stand-in; and whether with this everybody is, so that it begins.
+
+    Where only bots sit, their host says so for them.
+    """
+    if table.game is None:
+        raise KingdominoError("no_game_runs", table=table.code)
+    if not table.game.is_over:
         raise KingdominoError("game_still_runs", game=table.games)
     mine = table.seats_of(guest)
-    if not mine:
+    if not mine and (table.people() or table.host != guest):
         raise KingdominoError("not_your_seat")
     check_full(table)
     ready = table.again.union(mine)
