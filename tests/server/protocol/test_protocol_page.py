@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from kingdomino import KingdominoError
 from kingdomino.server import hub, session
+from kingdomino.server.api.errors import status_of
 from kingdomino.server.app import create_app
 from kingdomino.server.protocol.reference import reference
 from kingdomino.server.settings import Settings
@@ -27,6 +29,16 @@ REFUSING = [
 ]
 #: Codes that only stand in these files: a bot's move is no message, and who comes over HTTP is told there.
 ELSEWHERE = {"not_a_bots_turn"}
+#: Where what is asked over HTTP is refused: the server, and the readers of pictures and records.
+REFUSING_OVER_HTTP = [
+    *(SERVER / f"{name}.py" for name in ("app", "limits", "pages", "people", "security")),
+    *sorted((SERVER / "api").glob("*.py")),
+    SERVER.parent / "rules" / "picture.py",
+    SERVER.parent / "notation" / "record.py",
+    *(SERVER.parent / "games" / f"{name}.py" for name in ("reading", "tags", "verification")),
+]
+#: A language is read as a field, and a connection too many is closed.
+NOT_OVER_HTTP = {"unknown_language", "too_many_connections"}
 
 
 def section(title: str) -> str:
@@ -80,6 +92,21 @@ def test_every_refusal_is_explained_and_none_is_invented():
     told -= {kind_of(kind) for kind in KINDS}
     given = set().union(*(codes_in(path.read_text(encoding="utf-8")) for path in REFUSING))
     assert given - told == ELSEWHERE
+    catalogue = (ROOT / "src/kingdomino/locales/en.ftl").read_text(encoding="utf-8")
+    assert {code for code in told if f"\nerror-{code.replace('_', '-')} =" not in catalogue} == set()
+
+
+def test_every_refusal_over_http_is_explained_under_its_status_and_none_is_invented():
+    rows = re.findall(r"^\| (\d{3})? ?\| (`[a-z_`, ]+`) \|", section("HTTP"), re.M)
+    told: dict[str, int] = {}
+    status = 0
+    for number, codes in rows:
+        status = int(number or status)
+        told.update(dict.fromkeys(re.findall("[a-z_]+", codes), status))
+    assert {code: status_of(KingdominoError(code)) for code in told} == told
+    everywhere = set(re.findall(r"`([a-z]+(?:_[a-z]+)+)`", section("Refusals")))
+    given = set().union(*(codes_in(path.read_text(encoding="utf-8")) for path in REFUSING_OVER_HTTP))
+    assert given - told.keys() - everywhere == NOT_OVER_HTTP
     catalogue = (ROOT / "src/kingdomino/locales/en.ftl").read_text(encoding="utf-8")
     assert {code for code in told if f"\nerror-{code.replace('_', '-')} =" not in catalogue} == set()
 
