@@ -1,8 +1,12 @@
 """Five levels by name; each chooses legally, within a budget, and sees a position only."""
 
 import gc
+import subprocess
+import sys
+from fractions import Fraction
 from random import Random
 
+import numpy
 import pytest
 
 from kingdomino import Game, KingdominoError, Move, Position, Ruleset
@@ -114,6 +118,55 @@ def test_a_finished_game_and_a_game_that_waits_are_refused(level):
         assert refused.value.code == "nothing_to_choose"
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_is_no_position_is_refused(level):
+    for thing in (None, "x", 3, finished(Ruleset(players=2), 1)):
+        with pytest.raises(KingdominoError) as refused:
+            bot(level).choose(thing)
+        assert refused.value.code == "not_a_position"
+
+
+def test_numbers_of_any_kind_are_a_budget():
+    """NumPy's are what a researcher has at hand."""
+    position = MOMENTS[0]
+    expected = bot("duke").choose(position, playouts=60, seed=3, threads=1)
+    for whole in (numpy.int64, numpy.uint8, Whole):
+        assert bot("duke").choose(position, playouts=whole(60), seed=whole(3), threads=whole(1)) == expected
+    for seconds in (numpy.float64(0.5), numpy.float32(0.5), numpy.int64(1), Fraction(1, 2)):
+        assert type(Budget(seconds=seconds).seconds) is float
+    assert bot("page").choose(position, seconds=numpy.float64(0.05), seed=numpy.int64(3)) in position.legal_moves()
+
+
+class Whole:
+    def __init__(self, number: int) -> None:
+        self._number = number
+
+    def __index__(self) -> int:
+        return self._number
+
+
+def test_numpy_s_truths_arrays_and_fractions_are_none():
+    for budget in (
+        {"playouts": numpy.bool_(True)},
+        {"playouts": numpy.float64(5)},
+        {"playouts": numpy.array([5, 6])},
+        {"seed": True},
+        {"seconds": numpy.bool_(True)},
+        {"seconds": numpy.array([0.5])},
+        {"seconds": numpy.float64("nan")},
+        {"seconds": 10**400},
+        {"threads": numpy.int64(0)},
+    ):
+        with pytest.raises(KingdominoError, match="unusable_budget"):
+            Budget(**budget)
+
+
+def test_a_budget_is_read_without_numpy():
+    code = "import sys; from kingdomino.bots import Budget; Budget(1.5, None, 3, 1); print('numpy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
+
+
 def test_unknown_names_are_refused():
     for name in ("emperor", "", None, 5, ["king"]):
         with pytest.raises(KingdominoError) as refused:
@@ -138,6 +191,22 @@ def test_a_bot_of_one_s_own_is_registered_once(monkeypatch):
     assert refused.value.code == "bot_name_taken"
     assert bot_names() == (*LEVELS, "last-of-the-list")
     assert main(["bots"]) == 0
+
+
+@pytest.mark.parametrize("name", ["", " ", "a b", "a:b", "a@1", "-a", "a\n", "\x1b[31m", None, 3, ["a"]])
+def test_a_name_that_no_tournament_could_write_is_refused(monkeypatch, name):
+    monkeypatch.setattr("kingdomino.bots.registry._MAKERS", dict(_MAKERS))
+    with pytest.raises(KingdominoError, match="unusable_bot_name"):
+        register(name, type(bot("page")))
+    assert bot_names() == LEVELS
+
+
+@pytest.mark.parametrize("maker", [None, "page", bot("page")])
+def test_what_makes_no_bot_is_refused(monkeypatch, maker):
+    monkeypatch.setattr("kingdomino.bots.registry._MAKERS", dict(_MAKERS))
+    with pytest.raises(KingdominoError, match="unusable_bot_maker"):
+        register("mine", maker)
+    assert bot_names() == LEVELS
 
 
 @pytest.mark.parametrize(("better", "worse"), [("squire", "page"), ("knight", "squire"), ("king", "knight")])

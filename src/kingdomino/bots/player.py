@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from dataclasses import dataclass
+from numbers import Real
+from operator import index
 from random import Random
-from typing import Final
+from typing import Final, SupportsIndex
 
 from kingdomino.rules import KingdominoError, Move, Position, clipped
 
@@ -25,15 +28,38 @@ class Budget:
     threads: int = 1
 
     def __post_init__(self) -> None:
-        for name, value, kinds in (("seconds", self.seconds, (int, float)), ("playouts", self.playouts, (int,))):
-            if value is not None and (type(value) not in kinds or not 0 < value < float("inf")):
-                raise KingdominoError("unusable_budget", name=name, value=clipped(value))
+        if self.seconds is not None:
+            self._set("seconds", _seconds(self.seconds))
+        if self.playouts is not None:
+            self._set("playouts", _whole("playouts", self.playouts, least=1))
         if self.seconds is not None and self.playouts is not None:
             raise KingdominoError("two_budgets")
-        if type(self.threads) is not int or not 1 <= self.threads <= _MOST_THREADS:
-            raise KingdominoError("unusable_budget", name="threads", value=clipped(self.threads))
-        if self.seed is not None and (type(self.seed) is not int or self.seed < 0):
-            raise KingdominoError("unusable_budget", name="seed", value=clipped(self.seed))
+        self._set("threads", _whole("threads", self.threads, least=1, most=_MOST_THREADS))
+        if self.seed is not None:
+            self._set("seed", _whole("seed", self.seed, least=0))
+
+    def _set(self, name: str, value: float) -> None:
+        """Python's own number for whatever kind was given."""
+        object.__setattr__(self, name, value)
+
+
+def _seconds(given: object) -> float:
+    if isinstance(given, Real) and not isinstance(given, bool):
+        with suppress(OverflowError):
+            seconds = float(given)
+            if 0 < seconds < float("inf"):
+                return seconds
+    raise KingdominoError("unusable_budget", name="seconds", value=clipped(given))
+
+
+def _whole(name: str, given: object, *, least: int, most: int | None = None) -> int:
+    """A whole number of any kind that is one: Python's, NumPy's."""
+    if isinstance(given, SupportsIndex) and not isinstance(given, bool):
+        with suppress(TypeError):  # NumPy's arrays only look like one
+            number = index(given)
+            if least <= number and (most is None or number <= most):
+                return number
+    raise KingdominoError("unusable_budget", name=name, value=clipped(given))
 
 
 class Bot(ABC):
@@ -53,6 +79,8 @@ class Bot(ABC):
     ) -> Move:
         """A legal move for the player to act; a game that is over or waits for chance is refused."""
         budget = Budget(seconds, playouts, seed, threads)
+        if not isinstance(position, Position):
+            raise KingdominoError("not_a_position", value=clipped(position))
         moves = position.legal_moves()
         if not moves:
             raise KingdominoError("nothing_to_choose", due=position.chance_due or position.phase)

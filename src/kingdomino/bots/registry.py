@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -26,6 +27,9 @@ LEVELS: Final = tuple(_MAKERS)
 #: Those that decide at once: a budget changes nothing about how they play.
 WITHOUT_BUDGET: Final = ("page", "squire", "knight")
 
+#: One word that an entrant's budget, an option and a file's bot are not taken for.
+_NAME: Final = re.compile(r"[^\s:@-][^\s:@]*")
+
 
 def bot(name: str) -> Bot:
     """The bot with this name."""
@@ -40,7 +44,11 @@ def bot_names() -> tuple[str, ...]:
 
 
 def register(name: str, maker: Callable[[], Bot]) -> None:
-    """Add a bot of one's own; a name is given once."""
+    """Add a bot of one's own, for this process; a name is given once."""
+    if not isinstance(name, str) or not name.isprintable() or not _NAME.fullmatch(name):
+        raise KingdominoError("unusable_bot_name", name=clipped(name))
+    if not callable(maker):
+        raise KingdominoError("unusable_bot_maker", name=clipped(name), value=clipped(maker))
     if name in _MAKERS:
         raise KingdominoError("bot_name_taken", name=clipped(name))
     _MAKERS[name] = maker

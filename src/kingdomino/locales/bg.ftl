@@ -377,9 +377,12 @@ bots-unmeasured = Още не са измерени: { $names }.
 
 error-no-such-bot = Няма бот { $name }; има { $known }.
 error-bot-name-taken = Вече има бот { $name }.
+error-unusable-bot-name = { $name } не може да е име на бот: името е една дума без : и @ и без тире отпред.
+error-unusable-bot-maker = { $value } не може да създаде бота { $name }: дай класа му или функция без аргументи.
 error-unusable-budget = { $value } не е възможно за { $name }.
 error-two-budgets = Секунди или пробни игри: само едното може да е бюджет.
 error-nothing-to-choose = Тук няма какво да се решава: { $due }.
+error-not-a-position = { $value } не е позиция; позицията на игра е game.position.
 
 ## kingdomino bench
 

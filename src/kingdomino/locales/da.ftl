@@ -382,9 +382,12 @@ bots-unmeasured = Endnu ikke målt: { $names }.
 
 error-no-such-bot = Der findes ingen bot { $name }; der findes { $known }.
 error-bot-name-taken = Der findes allerede en bot { $name }.
+error-unusable-bot-name = { $name } kan ikke være navnet på en bot: det er ét ord uden : eller @ og uden en bindestreg foran.
+error-unusable-bot-maker = { $value } kan ikke lave botten { $name }: angiv dens klasse eller en funktion uden argumenter.
 error-unusable-budget = { $value } er ikke muligt for { $name }.
 error-two-budgets = Sekunder eller prøvespil: kun det ene kan være budgettet.
 error-nothing-to-choose = Der er ingen beslutning at tage her: { $due }.
+error-not-a-position = { $value } er ikke en stilling; et spils stilling er game.position.
 
 ## kingdomino bench
 

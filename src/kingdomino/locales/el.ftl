@@ -375,9 +375,12 @@ bots-unmeasured = Δεν έχουν μετρηθεί ακόμη: { $names }.
 
 error-no-such-bot = Δεν υπάρχει μποτ { $name }· υπάρχουν: { $known }.
 error-bot-name-taken = Υπάρχει ήδη μποτ { $name }.
+error-unusable-bot-name = Το { $name } δεν γίνεται όνομα μποτ: το όνομα είναι μία λέξη χωρίς : ή @ και χωρίς παύλα μπροστά.
+error-unusable-bot-maker = Το { $value } δεν φτιάχνει το μποτ { $name }: δώσε την κλάση του ή μια συνάρτηση χωρίς ορίσματα.
 error-unusable-budget = Το { $value } δεν γίνεται για { $name }.
 error-two-budgets = Δευτερόλεπτα ή δοκιμαστικές παρτίδες: μόνο ένα μπορεί να είναι το όριο.
 error-nothing-to-choose = Δεν υπάρχει απόφαση εδώ: { $due }.
+error-not-a-position = Το { $value } δεν είναι θέση· η θέση μιας παρτίδας είναι game.position.
 
 ## kingdomino bench
 

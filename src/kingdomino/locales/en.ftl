@@ -375,9 +375,12 @@ bots-unmeasured = Not measured yet: { $names }.
 
 error-no-such-bot = There is no bot { $name }; there are { $known }.
 error-bot-name-taken = There is a bot { $name } already.
+error-unusable-bot-name = { $name } cannot be a bot’s name: that is one word without : or @, and without a dash in front.
+error-unusable-bot-maker = { $value } cannot make the bot { $name }: give its class, or a function without arguments.
 error-unusable-budget = { $value } is not possible for { $name }.
 error-two-budgets = Seconds or playouts: only one of them can be the budget.
 error-nothing-to-choose = There is no decision to make here: { $due }.
+error-not-a-position = { $value } is not a position; a game’s is game.position.
 
 ## kingdomino bench
 

@@ -385,9 +385,12 @@ bots-unmeasured = עוד לא נמדדו: { $names }.
 
 error-no-such-bot = אין בוט { $name }; יש { $known }.
 error-bot-name-taken = כבר יש בוט בשם { $name }.
+error-unusable-bot-name = { $name } לא יכול להיות שם של בוט: שם הוא מילה אחת בלי : ו־@, ובלי מקף בהתחלה.
+error-unusable-bot-maker = { $value } לא יכול ליצור את הבוט { $name }: צריך את המחלקה שלו, או פונקציה בלי ארגומנטים.
 error-unusable-budget = הערך { $value } לא אפשרי עבור { $name }.
 error-two-budgets = שניות או הרצות: רק אחד מהשניים יכול להיות התקציב.
 error-nothing-to-choose = אין כאן החלטה לקבל: { $due }.
+error-not-a-position = הערך { $value } אינו עמדה; העמדה של משחק היא game.position.
 
 ## kingdomino bench
 

@@ -343,9 +343,12 @@ bots-unmeasured = Henüz ölçülmedi: { $names }.
 
 error-no-such-bot = { $name } adlı bir bot yok; olanlar: { $known }.
 error-bot-name-taken = { $name } adlı bir bot zaten var.
+error-unusable-bot-name = { $name } bir bot adı olamaz: ad, içinde : ya da @ olmayan ve tireyle başlamayan tek bir sözcüktür.
+error-unusable-bot-maker = { $value }, { $name } botunu oluşturamaz: botun sınıfını ya da argümansız bir fonksiyon ver.
 error-unusable-budget = { $name } için { $value } olmaz.
 error-two-budgets = Saniye ya da deneme oyunu: bütçe yalnızca biri olabilir.
 error-nothing-to-choose = Burada verilecek karar yok: { $due }.
+error-not-a-position = { $value } bir konum değil; bir oyununki game.position.
 
 ## kingdomino bench
 
