@@ -57,6 +57,24 @@ class Nonsense(First):
         return None
 
 
+class EqualToAll(First):
+    def choose(self, position, **budget):
+        return self
+
+    def __eq__(self, other):
+        return True
+
+    __hash__ = None
+
+
+class Unspeakable(First):
+    def choose(self, position, **budget):
+        return self
+
+    def __str__(self):
+        raise RuntimeError("no words")
+
+
 class Leaving(First):
     def decide(self, position, moves, budget):
         os._exit(3)

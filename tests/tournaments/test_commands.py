@@ -196,7 +196,8 @@ def test_bots_are_rated_from_tournaments(run, here):
     assert re.search(r"^Not measured yet: knight, duke, king\.", shown.out, re.M)
     saved = json.loads((here / "ratings.json").read_text())
     assert {**saved, "levels": list(bot_names())} == json.loads(run("bots", "--from", "out1", "out2", "--json").out)
-    assert run("bots", "--from", "nowhere").code == 1
+    nowhere = run("bots", "--from", "nowhere")
+    assert (nowhere.code, nowhere.err) == (1, "Refused. There is no tournament in nowhere.\n")
     assert run("bots", "--from", "out1", "--save", "nowhere/ratings.json").code == 1
 
 

@@ -52,11 +52,29 @@ def test_tournaments_together_make_a_file_of_ratings(here):
 
 
 def test_a_folder_without_a_tournament_cannot_be_rated(here):
-    for folder in (here, here / "nowhere"):
-        with pytest.raises(KingdominoError, match="not_a_tournament_folder"):
+    (here / "broken").mkdir()
+    (here / "broken" / "tournament.json").write_text("[]")
+    for folder in (here, here / "nowhere", here / "broken"):
+        with pytest.raises(KingdominoError, match="no_tournament_in_folder"):
             rate_folders([folder])
     with pytest.raises(KingdominoError, match="file_not_writable"):
         save_ratings({}, here / "nowhere" / "ratings.json")
+
+
+def test_a_folder_that_is_named_twice_counts_once(here):
+    run_tournament(tournament("squire", "page"), 4, folder=here / "one")
+    once = rate_folders([here / "one"])
+    (here / "same").symlink_to(here / "one")
+    assert rate_folders([here / "one", "one", "one/", here / "same"]) == once
+
+
+def test_ratings_that_cannot_be_saved_leave_nothing_behind(here):
+    before = sorted(here.iterdir())
+    (here / "taken").mkdir()
+    for file, code in ((".", "file_is_a_folder"), ("taken", "file_is_a_folder"), ("x" * 300, "file_not_writable")):
+        with pytest.raises(KingdominoError, match=code):
+            save_ratings({}, file)
+    assert sorted(here.iterdir()) == sorted([*before, here / "taken"])
 
 
 def test_the_package_s_ratings_are_of_its_own_bots_and_say_where_they_come_from():

@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from kingdomino import Game, KingdominoError
+from kingdomino.bots.page import Page
+from kingdomino.bots.registry import _MAKERS
 from kingdomino.notation import split_records
 from kingdomino.tournaments import Hypotheses, Journal, play_game, run_tournament
 from kingdomino.tournaments.journal import end_of_whole_records
@@ -204,6 +206,8 @@ def test_a_damaged_file_is_refused_and_left_alone(here, damage):
         ("mybots.py:Failing", "bot_failed"),
         ("mybots.py:Illegal", "bot_moved_illegally"),
         ("mybots.py:Nonsense", "bot_moved_illegally"),
+        ("mybots.py:EqualToAll", "bot_moved_illegally"),
+        ("mybots.py:Unspeakable", "bot_failed"),
         ("mybots.py:Leaving", "bot_ended_its_process"),
         ("mybots.py:Missing", "unloadable_bot"),
     ],
@@ -262,6 +266,21 @@ def test_a_test_that_is_decided_stays_so_when_the_folder_is_opened_again(here):
 def test_a_bot_cannot_be_tested_against_itself():
     with pytest.raises(KingdominoError, match="nothing_to_compare"):
         run_tournament(tournament("page", "page"), 2, hypotheses=Hypotheses(0.5, 0.6))
+
+
+def test_a_bot_that_only_this_process_knows_is_refused_before_anything_begins(here, monkeypatch):
+    monkeypatch.setattr("kingdomino.bots.registry._MAKERS", {**_MAKERS, "mine": Page})
+    with pytest.raises(KingdominoError) as refused:
+        run_tournament(tournament("mine", "page"), 2, folder=here / "out")
+    assert (refused.value.code, refused.value.facts) == ("bot_in_this_process_only", {"bot": "mine"})
+    assert not (here / "out").exists()
+
+
+def test_a_test_may_have_as_many_games_as_it_likes():
+    """No list of them is made: it would not fit into any memory."""
+    outcome = run_tournament(tournament("squire", "page"), 10**15, hypotheses=Hypotheses(0.5, 0.6))
+    assert outcome.test is not None and outcome.test.decision == "above"
+    assert (outcome.games_wanted, outcome.decks_counted) == (10**15, outcome.test.decks)
 
 
 @pytest.mark.parametrize("jobs", [0, -1, 10**6])

@@ -347,6 +347,7 @@ error-wrong-number-of-entrants = { $entrants ->
 } ikke til et bord med { $players }.
 error-unreadable-budget = ”{ $entrant }” kan ikke læses: skriv king@0.1 for sekunder eller king:2000 for prøvespil.
 error-unloadable-bot = Botten { $bot } kan ikke indlæses: { $reason }
+error-bot-in-this-process-only = Botten { $bot } er kun registreret i denne proces, og en turnering spilles i andre: angiv den som file.py:Class.
 error-too-few-games = { $games } spil er for få; 1 er det mindste.
 error-unusable-jobs = { $jobs } processer er ikke muligt; 1 til { $most } er.
 error-process-not-started = Turneringens proces { $number } kunne ikke startes: { $reason }. Færre --jobs kan hjælpe.
@@ -358,6 +359,7 @@ error-bot-ended-its-process = En bot afsluttede sin egen proces i bunke { $deck 
 error-folder-not-writable = Der kan ikke skrives i mappen { $folder }: { $reason }
 error-file-not-writable = Filen { $file } kan ikke skrives: { $reason }
 error-not-a-tournament-folder = { $folder } er ikke en turneringsmappe og er heller ikke tom.
+error-no-tournament-in-folder = Der er ingen turnering i { $folder }.
 error-another-tournament = { $folder } indeholder en anden turnering ({ $name }: ”{ $there }”, ikke ”{ $wanted }”).
 error-another-file-of-the-bot = Spillene i { $folder } blev ikke spillet af { $bot }, som den er nu: dens fil er ændret eller blev ikke noteret. Vælg en anden mappe.
 error-tournament-in-use = En anden proces er ved at spille turneringen i { $folder }.

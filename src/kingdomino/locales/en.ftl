@@ -340,6 +340,7 @@ error-wrong-number-of-entrants = { $entrants ->
 } not fill a table of { $players }.
 error-unreadable-budget = “{ $entrant }” cannot be read: write king@0.1 for seconds or king:2000 for playouts.
 error-unloadable-bot = The bot { $bot } cannot be loaded: { $reason }
+error-bot-in-this-process-only = The bot { $bot } is registered in this process only, and a tournament plays in others: enter it as file.py:Class.
 error-too-few-games = { $games } games are too few; 1 is the least.
 error-unusable-jobs = { $jobs } processes are not possible; 1 to { $most } are.
 error-process-not-started = Process { $number } of the tournament could not be started: { $reason }. Fewer --jobs may help.
@@ -351,6 +352,7 @@ error-bot-ended-its-process = A bot ended its own process in deck { $deck }, rot
 error-folder-not-writable = The folder { $folder } cannot be written: { $reason }
 error-file-not-writable = The file { $file } cannot be written: { $reason }
 error-not-a-tournament-folder = { $folder } is not the folder of a tournament, and not empty either.
+error-no-tournament-in-folder = There is no tournament in { $folder }.
 error-another-tournament = { $folder } holds another tournament ({ $name }: “{ $there }”, not “{ $wanted }”).
 error-another-file-of-the-bot = The games in { $folder } were not played by { $bot } as it is now: its file has changed, or was not noted down. Choose another folder.
 error-tournament-in-use = Another process is playing the tournament in { $folder }.

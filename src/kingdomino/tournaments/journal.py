@@ -96,7 +96,10 @@ class Journal:
         """Make the folder this tournament's, or see that it is."""
         path = self.folder / IDENTITY_FILE
         if path.exists():
-            _check_same(self.folder, read_identity(self.folder), wanted)
+            there = read_identity(self.folder)
+            if there is None:
+                raise KingdominoError("not_a_tournament_folder", folder=str(self.folder))
+            _check_same(self.folder, there, wanted)
             return
         if {found.name for found in self.folder.iterdir()} - {_UNFINISHED_IDENTITY}:
             raise KingdominoError("not_a_tournament_folder", folder=str(self.folder))
@@ -127,15 +130,13 @@ def identity(tournament: Tournament) -> dict[str, object]:
     }
 
 
-def read_identity(folder: Path) -> dict[str, object]:
-    """The tournament that a folder says it holds."""
+def read_identity(folder: Path) -> dict[str, object] | None:
+    """The tournament that a folder says it holds, if it says so."""
     try:
         found = json.loads((folder / IDENTITY_FILE).read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        raise KingdominoError("not_a_tournament_folder", folder=str(folder)) from None
-    if not isinstance(found, dict):
-        raise KingdominoError("not_a_tournament_folder", folder=str(folder))
-    return found
+        return None
+    return found if isinstance(found, dict) else None
 
 
 def _check_same(folder: Path, there: dict[str, object], wanted: dict[str, object]) -> None:

@@ -77,16 +77,15 @@ def play_game(tournament: Tournament, makers: Mapping[Entrant, Maker], number: G
 def _choice(player: Chooser, entrant: Entrant, position: Position, seed: int, number: GameNumber) -> Move:
     try:
         move = player.choose(position, seconds=entrant.seconds, playouts=entrant.playouts, seed=seed, threads=1)
-        legal = move in position.legal_moves()
+        for legal in position.legal_moves():
+            if type(move) is type(legal) and move == legal:
+                return move
+        chosen = clipped(str(move))
     except Exception as error:
         raise KingdominoError(
             "bot_failed", bot=str(entrant), deck=number[0], rotation=number[1], reason=reason_of(error)
         ) from error
-    if not legal:
-        raise KingdominoError(
-            "bot_moved_illegally", bot=str(entrant), deck=number[0], rotation=number[1], move=clipped(str(move))
-        )
-    return move
+    raise KingdominoError("bot_moved_illegally", bot=str(entrant), deck=number[0], rotation=number[1], move=chosen)
 
 
 def _tagged(record: str, number: GameNumber, discards: Sequence[int]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from math import prod
 from pathlib import Path
 
@@ -42,9 +43,9 @@ def rate(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rati
 def rate_folders(folders: Sequence[str | Path]) -> dict[str, object]:
     """What a file of ratings holds: the ratings over all games of these tournaments, and which those were.
 
-    The tournaments take turns, deck by deck, so that none of them has the last word.
+    The tournaments take turns, deck by deck, so that none of them has the last word. A folder named twice counts once.
     """
-    read = [_read_folder(Path(folder)) for folder in folders]
+    read = [_read_folder(folder) for folder in {Path(folder).resolve(): Path(folder) for folder in folders}.values()]
     games = sorted(
         ((game, tournament) for tournament, played in read for game in played), key=lambda pair: pair[0].number
     )
@@ -69,9 +70,13 @@ def save_ratings(measured: Mapping[str, object], file: str | Path) -> None:
     """Write a file of ratings, whole or not at all."""
     part = Path(f"{file}.part")
     try:
+        if Path(file).is_dir():
+            raise KingdominoError("file_is_a_folder", file=str(file))
         part.write_text(json.dumps(measured, indent=2) + "\n", encoding="utf-8")
         part.replace(file)
     except OSError as error:
+        with suppress(OSError):
+            part.unlink()
         raise KingdominoError("file_not_writable", file=str(file), reason=error.strerror or str(error)) from None
 
 
@@ -82,6 +87,8 @@ def names_by_seat(tournament: Tournament, game: Played) -> list[str]:
 
 def _read_folder(folder: Path) -> tuple[Tournament, list[Played]]:
     found = read_identity(folder)
+    if found is None:
+        raise KingdominoError("no_tournament_in_folder", folder=str(folder))
     try:
         names = found["entrants"]
         if not isinstance(names, list):
@@ -90,7 +97,7 @@ def _read_folder(folder: Path) -> tuple[Tournament, list[Played]]:
         tournament = Tournament(entrants, Ruleset.parse(str(found["rules"])), int(str(found["seed"])))
         content = (folder / GAMES_FILE).read_bytes()
     except (KeyError, TypeError, OSError):
-        raise KingdominoError("not_a_tournament_folder", folder=str(folder)) from None
+        raise KingdominoError("no_tournament_in_folder", folder=str(folder)) from None
     return tournament, read_games(content[: end_of_whole_records(content)], folder / GAMES_FILE)
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from kingdomino.bots import LEVELS
 from kingdomino.rules import KingdominoError
 
 from .interrupts import Interrupts
@@ -59,6 +60,9 @@ def run_tournament(
     """
     if type(jobs) is not int or not 1 <= jobs <= _MOST_JOBS:
         raise KingdominoError("unusable_jobs", jobs=jobs, most=_MOST_JOBS)
+    for entrant in tournament.distinct:
+        if ":" not in entrant.bot and entrant.bot not in LEVELS:
+            raise KingdominoError("bot_in_this_process_only", bot=entrant.bot)
     tally = _Tally(tournament, tournament.decks_for(games), hypotheses)
     show = progress or (lambda *_: None)
     interrupted, failure = False, None
@@ -111,7 +115,7 @@ class _Tally:
         """The games still to be played, one deck after another."""
         if self.decided:
             return ()
-        return [number for number in self._tournament.games(self._decks) if number not in self._games]
+        return (number for number in self._tournament.games(self._decks) if number not in self._games)
 
     def add(self, games: Iterable[Played]) -> None:
         self._games.update((game.number, game) for game in games if game.number[0] <= self._decks)
