@@ -158,6 +158,11 @@ def test_closed_and_full_streams_are_no_reason_to_fall_over(tmp_path, command, c
         assert "Refused." in done.stderr
 
 
+def test_a_missing_standard_input_is_said_in_words(tmp_path):
+    done = shell("kingdomino score - <&-", tmp_path)
+    assert "There is no standard input to read." in done.stderr and "no_standard_input" not in done.stderr
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_terminal_without_unicode_gets_what_it_can_show(tmp_path, language):
     (tmp_path / "k").write_text("##w0w1")

@@ -184,3 +184,22 @@ def test_keys_step_through_it_in_a_real_terminal(file, game):
         program.wait()
         os.close(master)
     assert Game.from_record(file.read_text()).record() == game.record()
+
+
+def test_a_terminal_that_cannot_be_written_anew_is_shown_the_end_as_a_pipe_is(file):
+    master, slave = pty.openpty()
+    environment = {**os.environ, "TERM": "dumb", "LANG": "en_US.UTF-8", "COLUMNS": "80"}
+    command = [sys.executable, "-m", "kingdomino", "replay", str(file)]
+    program = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=environment)
+    os.close(slave)
+    seen = b""
+    try:
+        while b"The game is over." not in seen:
+            assert select.select([master], [], [], 20)[0], f"only this came: {seen!r}"
+            seen += os.read(master, 65536)
+        assert program.wait(20) == 0, "no key is waited for"
+    finally:
+        program.kill()
+        program.wait()
+        os.close(master)
+    assert b"\x1b" not in seen

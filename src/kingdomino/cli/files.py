@@ -14,10 +14,10 @@ _MOST_BYTES: Final = 64 * 2**20
 
 def read_text(name: str) -> str:
     """The text of a file, or of standard input for `-`."""
+    if name == STANDARD_INPUT and sys.stdin is None:
+        raise KingdominoError("no_standard_input")
     try:
         if name == STANDARD_INPUT:
-            if sys.stdin is None:
-                raise KingdominoError("no_standard_input")
             content = sys.stdin.buffer.read(_MOST_BYTES + 1)
         else:
             with Path(name).open("rb") as file:

@@ -67,7 +67,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 
 def _has_terminal() -> bool:
-    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    """Whether there are keys to press, and a screen that can be written anew."""
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty() and not screen().is_dumb_terminal
 
 
 def _film(file: str, number: int) -> _Film:
