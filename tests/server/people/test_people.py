@@ -202,6 +202,23 @@ def test_a_language_that_we_do_not_speak_is_refused(world, language):
     assert refused.value.code == "unknown_language" and refused.value.facts["known"] == LANGUAGES
 
 
+WITH_NEEDED_JOINERS = [
+    "\u0dc1\u0dca\u200d\u0dbb\u0dd3",  # Sinhala: shri
+    "\u06a9\u062a\u0627\u0628\u200c\u0647\u0627",  # Persian: books
+    "\u0995\u09cd\u200c\u09b7",  # Bengali
+    "\u2764\ufe0f Ann",
+    "\u2764\ufe0f\u200d\U0001f525",
+    "\U0001f469\U0001f3fd\u200d\U0001f680",
+    "\U0001f468\u200d\U0001f469\u200d\U0001f467",
+    "\U0001f3f3\ufe0f\u200d\U0001f308",
+    "\U0001f469\u200d\u2695\ufe0f",
+    "\U0001f642\u200d\u2194\ufe0f",
+    "1\ufe0f\u20e3",
+    "\u203c\ufe0f",
+    "\u1820\u180b\u1828",  # Mongolian
+]
+
+
 @pytest.mark.parametrize(
     ("name", "kept"),
     [
@@ -218,6 +235,7 @@ def test_a_language_that_we_do_not_speak_is_refused(world, language):
         ("क्\u200dष", "क्\u200dष"),
         ("👩\u200d🌾", "👩\u200d🌾"),
         ("Zoe\u0308", "Zoë"),
+        *((name, name) for name in WITH_NEEDED_JOINERS),
         ("\u00a0Ann\u3000Bee\u2003", "Ann Bee"),
     ],
 )
@@ -260,6 +278,38 @@ def test_a_name_hides_and_steers_nothing(character):
     "name", ["\u200d", "\u200c", "Ann\u200d", "\u200cAnn", "A\u200c\u200dnn", "Ann \u200dBee", "1\u200d2"]
 )
 def test_joiners_are_part_of_a_name_only_within_a_word(name):
+    with pytest.raises(KingdominoError, match="unusable_name"):
+        checked_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "A\u200dnn",
+        "A\u200cnn",
+        "\u0411\u200d\u043e\u0440\u0438\u0441",
+        "\u05e9\u200d\u05e8\u05d4",
+        "\u0639\u0644\u06cc\u200dAnn",
+        "\U0001f451\u200c\U0001f451",
+        "\U0001f451\u200dAnn",
+        "Ann\u200d\U0001f451",
+        "$\u200d$",
+        "$\ufe0f",
+        "\u200d\U0001f451A",
+        "A\ufe0fnn",
+        "Ann\ufe0f",
+        "Ann\ufe01",
+        "\u674e\ufe00",
+        "\u674e\U000e0100",
+        "\u2764\ufe0f\ufe0f",
+        "\u2764\U000e0100",
+        "1\ufe0f",
+        "A\u180bnn",
+        "\ufe0fAnn",
+    ],
+    ids=ascii,
+)
+def test_what_cannot_be_seen_is_part_of_a_name_only_where_it_is_needed(name):
     with pytest.raises(KingdominoError, match="unusable_name"):
         checked_name(name)
 
