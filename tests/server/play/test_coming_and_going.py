@@ -78,6 +78,17 @@ def test_a_table_whose_host_left_belongs_to_whoever_is_there(address):
     asyncio.run(play())
 
 
+def test_a_host_without_a_seat_lets_bots_play_and_play_again(address):
+    async def play():
+        async with Client(address, (await register(address))["secret"]) as anna:
+            table = (await anna.ask("create", rules="2 classic", seats=seats("page", "page"), start=True))["table"]
+            await anna.until(lambda: bool(anna.is_over(table)))
+            await anna.ask("again", table=table)
+            await anna.until(lambda: anna.game(table)["number"] == 2 and bool(anna.is_over(table)))
+
+    asyncio.run(play())
+
+
 def test_who_was_forgotten_is_no_longer_there(served):
     async def play():
         one, two = await register(served.url), await register(served.url, "Boris")
