@@ -76,6 +76,7 @@ def test_kings_that_are_not_each_player_s_own_number_are_refused_r3(rules: Rules
     with pytest.raises(IllegalMove) as refused:
         Position.start(rules).play(kings)
     assert refused.value.code == "wrong_kings"
+    assert f"kings {refused.value.facts['kings']}" == kings
     assert refused.value.facts["players"] == rules.players
     assert refused.value.facts["each"] == rules.kings_per_player
 

@@ -191,7 +191,8 @@ class Game:
 def _checked_names(names: Sequence[str] | None, rules: Ruleset) -> tuple[str, ...]:
     if names is None:
         return COLOURS[: rules.players]
-    listed = isinstance(names, Sequence) and not isinstance(names, str)
-    if not listed or len(names) != rules.players or not all(isinstance(name, str) for name in names):
-        raise KingdominoError("wrong_number_of_names", names=clipped(names), players=rules.players)
+    listed = isinstance(names, Sequence) and not isinstance(names, str) and all(isinstance(name, str) for name in names)
+    if not listed or len(names) != rules.players:
+        shown = ", ".join(names) if listed else names
+        raise KingdominoError("wrong_number_of_names", names=clipped(shown), players=rules.players)
     return tuple(" ".join(name.split()) for name in names)
