@@ -203,5 +203,5 @@ def test_names_that_are_too_few_are_told_as_names():
         Game.shuffled(Ruleset(players=3), seed=1, players=["Anna", "Bo"])
     assert refused.value.facts["names"] == "Anna, Bo"
     with pytest.raises(KingdominoError) as refused:
-        Game.shuffled(Ruleset(players=2), seed=1, players=["Anna", 7])
+        Game.shuffled(Ruleset(players=2), seed=1, players=["Anna", 7])  # type: ignore[list-item]
     assert refused.value.facts["names"] == "['Anna', 7]"

@@ -31,8 +31,14 @@ def begin(folder: Path, *arguments: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # These tests may run where it is ignored.
+        preexec_fn=hear_signals,
     )
+
+
+def hear_signals() -> None:
+    """As a terminal starts a command; these tests may run where signals are ignored."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
 
 
 def wait_for_games(folder: Path, count: int) -> None:
@@ -130,6 +136,15 @@ def test_a_program_started_to_ignore_ctrl_c_goes_on_ignoring_it():
     assert (outcome.games_finished, outcome.interrupted) == (4, False)
 
 
+@pytest.fixture
+def ctrl_c() -> Iterator[None]:
+    """Ctrl-C as Python hears it, also where these tests run in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_while_a_game_is_written_down_counts_that_game(here):
     """The signal comes at the worst moment: when a game has just been counted."""
     sent: list[int] = []

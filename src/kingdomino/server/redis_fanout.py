@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from .fanout import Missed, Present, Receive
 from .redis_ears import Ears
-from .redis_link import PREFIX, Backoff, Link, kind_of
+from .redis_link import PREFIX, Backoff, Link, end, kind_of
 from .redis_presence import Attendance, Command, read_command
 
 log = logging.getLogger(__name__)
@@ -71,9 +71,7 @@ class RedisFanout:
     async def close(self) -> None:
         """Say that this server's people are gone, and disconnect."""
         connected = self._ears is not None
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         tables = self._attendance.tables
         for table in tables:
             self._attendance.set_own(table, (), 0)
@@ -184,8 +182,7 @@ class RedisFanout:
                 if heard is not None:
                     self._take(*heard)
         finally:
-            following.cancel()
-            await asyncio.gather(following, return_exceptions=True)
+            await end([following])
             await self._give_up(ears)
 
     async def _follow_all(self, ears: Ears, backoff: Backoff) -> None:

@@ -14,7 +14,7 @@ from kingdomino import KingdominoError
 from kingdomino.server.fanout import Alone
 from kingdomino.server.redis_ears import Ears
 from kingdomino.server.redis_fanout import RedisFanout
-from kingdomino.server.redis_link import Link
+from kingdomino.server.redis_link import Link, end
 from tests.server.services import Redis, free_port
 from tests.server.thinking.looping import in_loop, until
 
@@ -248,6 +248,28 @@ async def test_a_server_leaves_at_once_though_somebody_came_in_that_moment(redis
         await here.fanout.present("KING", [1], 0)
         async with asyncio.timeout(30):
             await here.fanout.close()
+
+
+@in_loop
+async def test_a_task_ends_though_a_cancellation_was_swallowed():
+    swallowed: list[str] = []
+
+    async def stubborn() -> None:
+        while True:
+            try:
+                await asyncio.sleep(600)
+            except asyncio.CancelledError:
+                if len(swallowed) == 2:
+                    raise
+                swallowed.append("as `wait_for` does")
+
+    async def broken() -> None:
+        raise ValueError
+
+    tasks = [asyncio.ensure_future(stubborn()), asyncio.ensure_future(broken())]
+    await asyncio.sleep(0)
+    await end(tasks, again_after=0.01)
+    assert len(swallowed) == 2 and all(task.done() for task in tasks)
 
 
 @in_loop

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 
-from kingdomino.server.redis_link import Backoff, Link, kind_of
+from kingdomino.server.redis_link import Backoff, Link, end, kind_of
 
 from .fairness import seconds_of
 from .interface import Thinker, Warming
@@ -44,9 +43,7 @@ class RedisThinker:
     async def close(self) -> None:
         """Stop asking; jobs that are asked may still be done for others."""
         if self._listener is not None:
-            self._listener.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._listener
+            await end([self._listener])
         async with self._opening:
             if self._fallback_is_open:
                 await self._fallback.close()

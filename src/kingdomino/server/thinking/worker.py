@@ -10,7 +10,7 @@ from functools import partial
 
 from kingdomino.bots import LEVELS
 from kingdomino.rules import KingdominoError
-from kingdomino.server.redis_link import Backoff, Link, kind_of
+from kingdomino.server.redis_link import Backoff, Link, end, kind_of
 
 from .interface import NoThinker
 from .jobs import Jobs, Taken, Timing
@@ -50,9 +50,7 @@ class Worker:
             self._stopping = True
             await asyncio.wait(working, timeout=self._timing.farewell)
         finally:
-            for task in (*working, beating):
-                task.cancel()
-            await asyncio.gather(*working, beating, return_exceptions=True)
+            await end((*working, beating))
             with suppress(*self._link.away):
                 await self._jobs.leave(self.name)
             await self._thinker.close()
