@@ -1,7 +1,7 @@
 """Named opponents, from a child's first game to the strongest. They see positions only."""
 
 from .player import Bot, Budget
-from .ratings import Rating, measured_ratings, ratings_in
+from .ratings import Rating, measured_ratings, name_shown, names_of, ratings_in
 from .registry import LEVELS, WITHOUT_BUDGET, bot, bot_names, register
 
 __all__ = [
@@ -13,6 +13,8 @@ __all__ = [
     "bot",
     "bot_names",
     "measured_ratings",
+    "name_shown",
+    "names_of",
     "ratings_in",
     "register",
 ]

@@ -29,3 +29,16 @@ def ratings_in(measured: Mapping[str, object]) -> dict[str, Rating]:
     ratings = measured["ratings"]
     assert isinstance(ratings, dict)
     return {name: Rating(found["mu"], found["sigma"], found["games"]) for name, found in ratings.items()}
+
+
+def names_of(level: str, ratings: Mapping[str, Rating]) -> list[str]:
+    """A level's names in the ratings: bare, or with a budget."""
+    return [name for name in ratings if name == level or name.startswith((f"{level}@", f"{level}:"))]
+
+
+def name_shown(level: str, ratings: Mapping[str, Rating]) -> str:
+    """The name under which a level's rating is found; one never measured as it is has the budget measured most."""
+    names = names_of(level, ratings)
+    if level in ratings or not names:
+        return level
+    return max(names, key=lambda name: (ratings[name].games, -ratings[name].sigma))

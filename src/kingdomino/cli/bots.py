@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from rich.table import Table
 from rich.text import Text
 
-from kingdomino.bots import LEVELS, Rating, measured_ratings, ratings_in
+from kingdomino.bots import LEVELS, Rating, measured_ratings, name_shown, names_of, ratings_in
 from kingdomino.tournaments import rate_folders, save_ratings
 
 from .screen import print_json, screen
@@ -54,7 +54,7 @@ def _show(ratings: Mapping[str, Rating], words: Words) -> None:
     console.print()
     if ratings:
         console.print(Text(words.text("bots-rating-note"), "dim"))
-    unmeasured = [level for level in LEVELS if not _measured_of(level, ratings)]
+    unmeasured = [level for level in LEVELS if not names_of(level, ratings)]
     if unmeasured:
         console.print(Text(words.text("bots-unmeasured", names=", ".join(unmeasured)), "dim"))
 
@@ -66,17 +66,8 @@ def _rows(ratings: Mapping[str, Rating], words: Words) -> list[tuple[str, str]]:
     """
     rows = []
     for level in LEVELS:
-        measured = _measured_of(level, ratings)
-        if level not in ratings and measured:
-            shown = max(measured, key=lambda name: (ratings[name].games, -ratings[name].sigma))
-        else:
-            shown = level
+        shown = name_shown(level, ratings)
         rows.append((shown, words.text(f"bots-about-{level}")))
-        rows += [(name, "") for name in measured if name != shown]
+        rows += [(name, "") for name in names_of(level, ratings) if name != shown]
     listed = {name for name, _ in rows}
     return rows + [(name, "") for name in ratings if name not in listed]
-
-
-def _measured_of(level: str, ratings: Mapping[str, Rating]) -> list[str]:
-    """The level's names in the ratings: bare, or with a budget."""
-    return [name for name in ratings if name == level or name.startswith((f"{level}@", f"{level}:"))]

@@ -15,4 +15,7 @@ def test_the_48_dominoes_are_those_of_the_box(server):
 
 
 def test_the_bots_are_listed_from_the_weakest_to_the_strongest(server):
-    assert [bot["level"] for bot in server.get("/api/bots").json()["bots"]] == list(LEVELS)
+    bots = server.get("/api/bots").json()["bots"]
+    assert [bot["level"] for bot in bots] == list(LEVELS)
+    strengths = [bot["rating"]["mu"] for bot in bots]
+    assert strengths == sorted(strengths) and all(bot["rating"]["games"] >= 100 for bot in bots)

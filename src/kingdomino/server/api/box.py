@@ -6,7 +6,7 @@ from typing import cast, get_args
 
 from fastapi import APIRouter, Response
 
-from kingdomino.bots import Rating, measured_ratings, ratings_in
+from kingdomino.bots import Rating, measured_ratings, name_shown, ratings_in
 from kingdomino.rules import DOMINOES, Land
 from kingdomino.server.protocol.shapes import Level
 
@@ -24,7 +24,7 @@ def _rating(found: Rating | None) -> RatingView | None:
 async def bots() -> Bots:
     """The levels, from the weakest to the strongest, with their measured ratings where there are any."""
     ratings = ratings_in(measured_ratings())
-    return Bots(tuple(BotView(level, _rating(ratings.get(level))) for level in get_args(Level)))
+    return Bots(tuple(BotView(level, _rating(ratings.get(name_shown(level, ratings)))) for level in get_args(Level)))
 
 
 @router.get("/dominoes", responses=problems())
