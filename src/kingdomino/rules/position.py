@@ -197,5 +197,5 @@ class Position:
 def check_kings(seats: tuple[int, ...], rules: Ruleset) -> None:
     """Refuse an order of kings in which some player has too many or too few (R3, R9)."""
     if sorted(numbers_in("kings", seats)) != sorted(list(range(rules.players)) * rules.kings_per_player):
-        shown = clipped(" ".join(map(str, seats)))
+        shown = clipped(" ".join(map(clipped, seats)))
         raise IllegalMove("wrong_kings", kings=shown, players=rules.players, each=rules.kings_per_player)
