@@ -129,6 +129,15 @@ def number_in(name: str) -> int:
 class Mouse:
     """Clicks: a square, then the button."""
 
+    def where_it_fits(self, page: Page) -> Locator:
+        """A square that the domino fits, turned until there is one."""
+        target = page.get_by_role("gridcell", name=FITS_NOW)
+        for _ in range(4):
+            if target.count():
+                break
+            self.press(page.get_by_role("button", name=named("web-table-turn-right")))
+        return target.first
+
     def press(self, target: Locator) -> None:
         """Press something."""
         target.click()
@@ -174,12 +183,7 @@ class Dragger(Mouse):
         expect(free_slots(page).and_(taken)).to_have_count(0)
 
     def lay(self, page: Page) -> None:
-        target = page.get_by_role("gridcell", name=FITS_NOW)
-        for _ in range(4):
-            if target.count():
-                break
-            self.press(page.get_by_role("button", name=named("web-table-turn-right")))
-        self.drag(page, in_hand(page), middle(target.first))
+        self.drag(page, in_hand(page), middle(self.where_it_fits(page)))
 
     def drag(self, page: Page, start: Point, end: Point) -> None:
         """Press at one point, move to another, let go."""
@@ -204,12 +208,7 @@ class SlidingFinger(Finger):
     RIDES = 56
 
     def lay(self, page: Page) -> None:
-        target = page.get_by_role("gridcell", name=FITS_NOW)
-        for _ in range(4):
-            if target.count():
-                break
-            self.press(page.get_by_role("button", name=named("web-table-turn-right")))
-        x, y = middle(target.first)
+        x, y = middle(self.where_it_fits(page))
         slide(page, in_hand(page), (x, y + self.RIDES))
         self.press(place_button(page, disabled=False))
 

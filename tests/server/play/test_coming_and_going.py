@@ -1,6 +1,8 @@
 """Who is there, who only watches, whose table it is: while people come, sit down, leave and stay away."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import httpx
 import pytest
@@ -23,12 +25,19 @@ def served(tmp_path):
         yield served
 
 
+@asynccontextmanager
+async def meeting(address: str) -> AsyncIterator[tuple[Client, Client, str]]:
+    """Anna at her table with an open seat, and Boris who looks on."""
+    one, two = await register(address), await register(address, "Boris")
+    async with Client(address, one["secret"]) as anna, Client(address, two["secret"]) as boris:
+        table = (await anna.ask("create", rules="2 classic", seats=seats("me", "open")))["table"]
+        await boris.ask("enter", table=table)
+        yield anna, boris, table
+
+
 def test_whoever_sits_down_no_longer_only_watches(address):
     async def play():
-        one, two = await register(address), await register(address, "Boris")
-        async with Client(address, one["secret"]) as anna, Client(address, two["secret"]) as boris:
-            table = (await anna.ask("create", rules="2 classic", seats=seats("me", "open")))["table"]
-            await boris.ask("enter", table=table)
+        async with meeting(address) as (anna, boris, table):
             await anna.until(lambda: anna.presence[table]["watchers"] == 1)
             await boris.ask("sit", table=table, seat=1)
             await anna.until(lambda: anna.presence[table]["watchers"] == 0)
@@ -41,11 +50,8 @@ def test_whoever_sits_down_no_longer_only_watches(address):
 
 def test_people_watch_however_many_windows_they_have(address):
     async def play():
-        one, two = await register(address), await register(address, "Boris")
-        async with Client(address, one["secret"]) as anna, Client(address, two["secret"]) as boris:
-            table = (await anna.ask("create", rules="2 classic", seats=seats("me", "open")))["table"]
-            await boris.ask("enter", table=table)
-            async with Client(address, two["secret"]) as again, Client(address, two["secret"]) as once_more:
+        async with meeting(address) as (anna, boris, table):
+            async with Client(address, boris.secret) as again, Client(address, boris.secret) as once_more:
                 await again.ask("enter", table=table)
                 await once_more.ask("enter", table=table)
                 await once_more.until(lambda: table in once_more.presence)
@@ -66,10 +72,7 @@ def test_who_watches_through_two_servers_is_one(served):
 
 def test_a_table_whose_host_left_belongs_to_whoever_is_there(address):
     async def play():
-        one, two = await register(address), await register(address, "Boris")
-        async with Client(address, one["secret"]) as anna, Client(address, two["secret"]) as boris:
-            table = (await anna.ask("create", rules="2 classic", seats=seats("me", "open")))["table"]
-            await boris.ask("enter", table=table)
+        async with meeting(address) as (anna, boris, table):
             await anna.ask("leave", table=table)
             await boris.ask("sit", table=table, seat=0)
             await boris.ask("seat_bot", table=table, seat=1, level="page")
