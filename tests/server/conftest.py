@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import pytest
 
 from tests.server.services import Postgres
+
+
+@pytest.fixture(autouse=True, scope="module")
+def nothing_stays_open() -> Iterator[None]:
+    """What a module's tests forgot to close complains here, and not in some later test of something else."""
+    yield
+    gc.collect()
 
 
 @pytest.fixture(scope="session")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -16,60 +15,59 @@ from kingdomino.notation import join_names, read_record, write_record
 from . import schema
 from .rows import game_of
 from .store import FinishedGame
+from .transactions import Transaction
 
 _PORTION: Final = 100
 
-#: Opens a transaction that writes.
-Writing = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
-
-async def forget_guest(writing: Writing, number: int) -> None:
+async def forget_guest(write: Transaction, number: int) -> None:
     """Delete a person, and their name wherever it was written down. Done again, it finishes what was begun."""
-    async with writing() as connection:
-        await connection.execute(delete(schema.guests).where(schema.guests.c.number == number))
-    while await _forget_some_games(writing, number):
+    await write(_forget_person, number)
+    while await write(_forget_some_games, number):
         pass
-    while await _forget_at_a_table(writing, number):
+    while await write(_forget_at_a_table, number):
         pass
 
 
-async def _forget_some_games(writing: Writing, number: int) -> bool:
+async def _forget_person(connection: AsyncConnection, number: int) -> None:
+    await connection.execute(delete(schema.guests).where(schema.guests.c.number == number))
+
+
+async def _forget_some_games(connection: AsyncConnection, number: int) -> bool:
     games, whose = schema.games.c, schema.games_guests.c
     theirs = select(schema.games).join(schema.games_guests, whose.game == games.game).where(whose.guest == number)
-    async with writing() as connection:
-        found = [game_of(row) for row in await connection.execute(theirs.limit(_PORTION).with_for_update())]
-        for game in found:
-            changed = without_guest(game, number)
-            change = update(schema.games).where(games.game == game.game)
-            await connection.execute(
-                change.values(
-                    players=json.dumps(changed.players, ensure_ascii=False),
-                    guests=json.dumps(changed.guests),
-                    record=changed.record,
-                )
+    found = [game_of(row) for row in await connection.execute(theirs.limit(_PORTION).with_for_update())]
+    for game in found:
+        changed = without_guest(game, number)
+        change = update(schema.games).where(games.game == game.game)
+        await connection.execute(
+            change.values(
+                players=json.dumps(changed.players, ensure_ascii=False),
+                guests=json.dumps(changed.guests),
+                record=changed.record,
             )
-        these = whose.game.in_([game.game for game in found]) & (whose.guest == number)
-        await connection.execute(delete(schema.games_guests).where(these))
+        )
+    these = whose.game.in_([game.game for game in found]) & (whose.guest == number)
+    await connection.execute(delete(schema.games_guests).where(these))
     return bool(found)
 
 
-async def _forget_at_a_table(writing: Writing, number: int) -> bool:
+async def _forget_at_a_table(connection: AsyncConnection, number: int) -> bool:
     """The next table where they sit or sat: its log and its summary lose their name."""
     tables, seats, log = schema.tables.c, schema.seats.c, schema.entries.c
-    async with writing() as connection:
-        their_seat = select(seats.table).where(seats.guest == number).limit(1)
-        code = (await connection.execute(their_seat)).scalar_one_or_none()
-        if code is None:
-            return False
-        its = select(schema.tables.c.seats).where(tables.code == code).with_for_update()
-        summary = (await connection.execute(its)).scalar_one()
-        nameless = without_name(summary, number)
-        await connection.execute(update(schema.tables).where(tables.code == code).values(seats=nameless))
-        named = select(log.number, log.events).where((log.table == code) & log.events.contains('"name"'))
-        for row in (await connection.execute(named)).all():
-            change = update(schema.entries).where((log.table == code) & (log.number == row.number))
-            await connection.execute(change.values(events=without_name(row.events, number)))
-        await connection.execute(delete(schema.seats).where((seats.table == code) & (seats.guest == number)))
+    their_seat = select(seats.table).where(seats.guest == number).limit(1)
+    code = (await connection.execute(their_seat)).scalar_one_or_none()
+    if code is None:
+        return False
+    its = select(schema.tables.c.seats).where(tables.code == code).with_for_update()
+    summary = (await connection.execute(its)).scalar_one()
+    nameless = without_name(summary, number)
+    await connection.execute(update(schema.tables).where(tables.code == code).values(seats=nameless))
+    named = select(log.number, log.events).where((log.table == code) & log.events.contains('"name"'))
+    for row in (await connection.execute(named)).all():
+        change = update(schema.entries).where((log.table == code) & (log.number == row.number))
+        await connection.execute(change.values(events=without_name(row.events, number)))
+    await connection.execute(delete(schema.seats).where((seats.table == code) & (seats.guest == number)))
     return True
 
 
@@ -101,19 +99,19 @@ def _empty_names(value: Any, number: int) -> int:  # noqa: ANN401 - any JSON
     return theirs + sum(_empty_names(part, number) for part in value.values())
 
 
-async def sweep(writing: Writing, now: int, finished_before: int | None, idle_before: int | None) -> int:
+async def sweep(write: Transaction, now: int, finished_before: int | None, idle_before: int | None) -> int:
     """Delete what is old enough; how many games and tables went. Who is being written to is left for the next time."""
     tables, games = schema.tables.c, schema.games.c
     swept = 0
     if finished_before is not None:
-        swept += await _delete(writing, schema.games, games.game, games.ended < finished_before)
+        swept += await _delete(write, schema.games, games.game, games.ended < finished_before)
         over = (tables.stage == "finished") & (tables.updated < finished_before)
-        swept += await _delete(writing, schema.tables, tables.code, over)
+        swept += await _delete(write, schema.tables, tables.code, over)
     if idle_before is not None:
-        swept += await _delete(writing, schema.tables, tables.code, tables.updated < idle_before)
+        swept += await _delete(write, schema.tables, tables.code, tables.updated < idle_before)
     for expiring in (schema.secrets, schema.links):
-        await _delete(writing, expiring, expiring.c.hash, expiring.c.expires <= now)
-    await _delete(writing, schema.guests, schema.guests.c.number, _nobody_can_be(schema.guests.c.number))
+        await _delete(write, expiring, expiring.c.hash, expiring.c.expires <= now)
+    await _delete(write, schema.guests, schema.guests.c.number, _nobody_can_be(schema.guests.c.number))
     return swept
 
 
@@ -125,13 +123,17 @@ def _nobody_can_be(number: ColumnElement[int]) -> ColumnElement[bool]:
     )
 
 
-async def _delete(writing: Writing, table: Table, key: ColumnElement[Any], old: ColumnElement[bool]) -> int:
+async def _delete(write: Transaction, table: Table, key: ColumnElement[Any], old: ColumnElement[bool]) -> int:
     """Delete rows in portions; what hangs on them goes, too."""
     deleted = 0
-    while True:
-        some: Select[Any] = select(key).where(old).limit(_PORTION).with_for_update(skip_locked=True)
-        async with writing() as connection:
-            gone = await connection.execute(delete(table).where(key.in_(some)))
-        if not gone.rowcount:
-            return deleted
-        deleted += gone.rowcount
+    while gone := await write(_delete_some, table, key, old):
+        deleted += gone
+    return deleted
+
+
+async def _delete_some(
+    connection: AsyncConnection, table: Table, key: ColumnElement[Any], old: ColumnElement[bool]
+) -> int:
+    some: Select[Any] = select(key).where(old).limit(_PORTION).with_for_update(skip_locked=True)
+    gone = await connection.execute(delete(table).where(key.in_(some)))
+    return gone.rowcount

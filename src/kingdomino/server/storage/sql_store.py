@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import forgetting, people, reading, uptime
 from .address import Address, address_of, default_database
-from .failures import GONE, log, reason, told
+from .failures import GONE, log, reason
 from .journal import MOST_AT_ONCE, Journal, Writer
 from .store import Entry, FinishedGame, Guest, Hidden, StorageUnavailable, Summary, Write
+from .transactions import Transaction, Transactions
 from .upgrade import upgrade
 
 
@@ -29,7 +27,7 @@ class SqlStore:
         self._most_at_once = most_at_once
         self.address: Address = address_of(url)
         self._writing = asyncio.Lock()
-        self._engine: AsyncEngine | None = None
+        self._transactions: Transactions | None = None
         self._journal: Journal | None = None
         self._pulse: uptime.Pulse | None = None
 
@@ -45,31 +43,27 @@ class SqlStore:
         except StorageUnavailable as error:
             log.warning("%s cannot be opened: %s", self.address, reason(error))
             raise
-        self._engine, writer = self._connections()
+        self._transactions, writer = self._connections()
         self._journal = Journal(writer, self._writing, self._most_at_once)
         self._pulse = uptime.Pulse(self._journal)
         try:
             await self._journal.open()
             await self._pulse.start()
-            async with self._write() as connection:
-                await uptime.forget_old_stretches(connection)
+            await self._transactions.write(uptime.forget_old_stretches)
         except BaseException:
             await self.close()
             raise
 
-    def _connections(self) -> tuple[AsyncEngine, Writer]:
-        if self.address.file is not None:
+    def _connections(self) -> tuple[Transactions, Writer]:
+        file = self.address.file
+        if file is not None:
             from .sqlite import SqliteWriter, sqlite_engine
 
-            return sqlite_engine(self.address), SqliteWriter(self.address, self._let_go)
+            transactions = Transactions(lambda: sqlite_engine(self.address), file, self._writing)
+            return transactions, SqliteWriter(self.address, transactions.leave_file)
         from .postgres import PostgresWriter, postgres_engine
 
-        return postgres_engine(self.address), PostgresWriter(self.address)
-
-    async def _let_go(self) -> None:
-        """Connections to a file that is no longer there are of no use."""
-        if self._engine is not None:
-            await self._engine.dispose()
+        return Transactions(lambda: postgres_engine(self.address), file, self._writing), PostgresWriter(self.address)
 
     async def close(self) -> None:
         """Finish what was begun and disconnect."""
@@ -77,9 +71,9 @@ class SqlStore:
             await self._pulse.stop()
         if self._journal is not None:
             await self._journal.close()
-        if self._engine is not None:
-            await self._engine.dispose()
-        self._engine = self._journal = self._pulse = None
+        if self._transactions is not None:
+            await self._transactions.close()
+        self._transactions = self._journal = self._pulse = None
 
     @property
     def commits(self) -> tuple[int, int]:
@@ -92,27 +86,18 @@ class SqlStore:
             raise StorageUnavailable(GONE)
         await self._pulse.beat()
 
-    # -- transactions
+    @property
+    def _read(self) -> Transaction:
+        return self._open_transactions().read
 
-    @contextlib.asynccontextmanager
-    async def _read(self) -> AsyncIterator[AsyncConnection]:
-        if self._engine is None:
-            raise StorageUnavailable(GONE)
-        with told(self.address.file):
-            async with self._engine.connect() as connection:
-                yield connection
+    @property
+    def _write(self) -> Transaction:
+        return self._open_transactions().write
 
-    @contextlib.asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction. SQLite lets one write at a time, so everybody queues up with the journal."""
-        if self._engine is None:
+    def _open_transactions(self) -> Transactions:
+        if self._transactions is None:
             raise StorageUnavailable(GONE)
-        alone = self._writing if self.address.file is not None else contextlib.nullcontext()
-        with told(self.address.file):
-            async with alone, self._engine.connect() as connection:
-                await connection.execution_options(writes=True)
-                async with connection.begin():
-                    yield connection
+        return self._transactions
 
     # -- tables
 
@@ -124,109 +109,89 @@ class SqlStore:
 
     async def entries(self, table: str, after: int = 0) -> Sequence[Entry]:
         """The log of a table behind a number, in order; empty if there is no such table."""
-        async with self._read() as connection:
-            return await reading.entries(connection, table, after)
+        return await self._read(reading.entries, table, after)
 
     async def summary(self, table: str) -> Summary | None:
         """A table's summary."""
-        async with self._read() as connection:
-            return await reading.summary(connection, table)
+        return await self._read(reading.summary, table)
 
     async def is_known_at(self, table: str, guest: int) -> bool:
         """Whether a person sits or sat at this table, or is its host."""
-        async with self._read() as connection:
-            return await reading.is_known_at(connection, table, guest)
+        return await self._read(reading.is_known_at, table, guest)
 
     async def hidden(self, game: str) -> Hidden | None:
         """What the dealer of a running game knows."""
-        async with self._read() as connection:
-            return await reading.hidden(connection, game)
+        return await self._read(reading.hidden, game)
 
     async def up_time(self, since: int, until: int) -> int:
         """For how many of these milliseconds at least one server was up."""
         if self._pulse is None:
             raise StorageUnavailable(GONE)
-        async with self._read() as connection:
-            return await uptime.up_time(connection, since, until, self._pulse.stretch())
+        return await self._read(uptime.up_time, since, until, self._pulse.stretch())
 
     async def lobby(self, limit: int = 50, hosted: Sequence[str] = ()) -> Sequence[Summary]:
         """Listed tables that gather players, newest first, with an open seat and somebody who sits or hosts."""
-        async with self._read() as connection:
-            return await reading.lobby(connection, limit, hosted)
+        return await self._read(reading.lobby, limit, hosted)
 
     async def tables_of(self, guest: int, limit: int = 100) -> Sequence[Summary]:
         """Tables where a person has a seat and whose game is not over, last touched first."""
-        async with self._read() as connection:
-            return await reading.tables_of(connection, guest, limit)
+        return await self._read(reading.tables_of, guest, limit)
 
     async def open_tables_of(self, guest: int, since: int, besides: str = "") -> int:
         """How many other tables where a person sits are not finished, or that they host and were touched since."""
-        async with self._read() as connection:
-            return await reading.open_tables_of(connection, guest, since, besides)
+        return await self._read(reading.open_tables_of, guest, since, besides)
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """The present version of each of these tables."""
-        async with self._read() as connection:
-            return await reading.versions(connection, tables)
+        return await self._read(reading.versions, tables)
 
     # -- finished games
 
     async def finished_of(self, guest: int, limit: int = 100, before: int | None = None) -> Sequence[FinishedGame]:
         """A person's finished games, newest first, `before` a time for paging."""
-        async with self._read() as connection:
-            return await reading.finished_of(connection, guest, limit, before)
+        return await self._read(reading.finished_of, guest, limit, before)
 
     async def finished(self, game: str) -> FinishedGame | None:
         """A finished game."""
-        async with self._read() as connection:
-            return await reading.finished(connection, game)
+        return await self._read(reading.finished, game)
 
     # -- people
 
     async def add_guest(self, name: str, language: str, secret_hash: bytes, now: int, expires: int) -> Guest:
         """A new person with their first secret."""
-        async with self._write() as connection:
-            return await people.add_guest(connection, name, language, secret_hash, now, expires)
+        return await self._write(people.add_guest, name, language, secret_hash, now, expires)
 
     async def guest(self, number: int) -> Guest | None:
         """A person by their public number."""
-        async with self._read() as connection:
-            return await people.guest(connection, number)
+        return await self._read(people.guest, number)
 
     async def secrets_of(self, number: int) -> Sequence[tuple[bytes, int]]:
         """The hashes of a person's secrets with the times at which they expire."""
-        async with self._read() as connection:
-            return await people.secrets_of(connection, number)
+        return await self._read(people.secrets_of, number)
 
     async def add_secret(self, number: int, secret_hash: bytes, expires: int) -> None:
         """A further device of a person."""
-        async with self._write() as connection:
-            await people.add_secret(connection, number, secret_hash, expires)
+        await self._write(people.add_secret, number, secret_hash, expires)
 
     async def prolong_secret(self, number: int, secret_hash: bytes, expires: int) -> None:
         """A secret in use expires later."""
-        async with self._write() as connection:
-            await people.prolong_secret(connection, number, secret_hash, expires)
+        await self._write(people.prolong_secret, number, secret_hash, expires)
 
     async def drop_secret(self, number: int, secret_hash: bytes) -> None:
         """Sign a device out."""
-        async with self._write() as connection:
-            await people.drop_secret(connection, number, secret_hash)
+        await self._write(people.drop_secret, number, secret_hash)
 
     async def add_link(self, number: int, link_hash: bytes, expires: int) -> None:
         """A link that moves a person to another device, once."""
-        async with self._write() as connection:
-            await people.add_link(connection, number, link_hash, expires)
+        await self._write(people.add_link, number, link_hash, expires)
 
     async def take_link(self, link_hash: bytes, now: int) -> int | None:
         """Whose link this is, if it is still good; it is used up."""
-        async with self._write() as connection:
-            return await people.take_link(connection, link_hash, now)
+        return await self._write(people.take_link, link_hash, now)
 
     async def change_guest(self, number: int, name: str, language: str) -> Guest | None:
         """A new name or language."""
-        async with self._write() as connection:
-            return await people.change_guest(connection, number, name, language)
+        return await self._write(people.change_guest, number, name, language)
 
     async def forget_guest(self, number: int) -> None:
         """Delete a person: secrets and links go, their name in games, records and logs becomes empty."""

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -120,7 +120,7 @@ def sqlite_engine(address: Address) -> AsyncEngine:
 class SqliteWriter:
     """The connection that steps are written through."""
 
-    def __init__(self, address: Address, file_was_replaced: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, address: Address, file_was_replaced: Callable[[], None]) -> None:
         assert address.file is not None
         self._address = address
         self._file = address.file
@@ -132,7 +132,7 @@ class SqliteWriter:
     async def connect(self) -> None:
         """Open the file; if it is another one than before, such as a restored backup, everybody has to."""
         if await self._in_thread(self._open):
-            await self._file_was_replaced()
+            self._file_was_replaced()
 
     async def disconnect(self) -> None:
         """Close the file; nothing of an unfinished transaction stays."""
