@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -43,13 +44,15 @@ def hidden_focus(page: Page, most: int = 90) -> list[str]:
     return [name for name, seen in shown.items() if not seen] if shown else ["the Tab key reaches nothing"]
 
 
-def violations(page: Page, *rules: str) -> list[str]:
-    """What axe finds wrong, by these rules of its or by all."""
-    only = {"runOnly": {"type": "rule", "values": list(rules)}} if rules else {}
+def violations(page: Page, *, only: Sequence[str] = (), but: Sequence[str] = ()) -> list[str]:
+    """What axe finds wrong, by all of its rules, by these only, or by all but these."""
+    options: dict[str, Any] = {"resultTypes": ["violations"], "rules": {rule: {"enabled": False} for rule in but}}
+    if only:
+        options["runOnly"] = {"type": "rule", "values": list(only)}
     if not page.evaluate("'axe' in window"):
         page.evaluate(Axe().axe_script)
     asked = "options => axe.run(document, options).then(({ violations }) => violations)"
-    found_wrong = page.evaluate(asked, {"resultTypes": ["violations"], **only})
+    found_wrong = page.evaluate(asked, options)
     return [
         f"{found['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
         for found in found_wrong

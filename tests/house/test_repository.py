@@ -76,6 +76,7 @@ def test_the_wheel_works_in_an_empty_environment(wheel, tmp_path):
         "pip",
         "install",
         "-qq",
+        "--no-compile",
         "--disable-pip-version-check",
         "-c",
         ROOT / "constraints.txt",

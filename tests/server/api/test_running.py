@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from kingdomino.cli.play import _draw_code
+from kingdomino.kernel import CACHE_FOLDER
 from kingdomino.server.running import address_in_the_house, address_of, listen, listen_if_free
 from tests.cli.conftest import run
 from tests.server.api.serving import ask
@@ -29,6 +30,8 @@ from tests.server.services import Postgres, Redis
 
 __all__ = ["run"]  # a fixture
 
+#: Bots need not compile again because somebody else's home is empty.
+COMPILED = {} if CACHE_FOLDER is None else {"KINGDOMINO_CACHE_DIR": str(CACHE_FOLDER.parent)}
 ADDRESS = re.compile(r"http://[\w.:\[\]]+:\d+")
 
 
@@ -75,7 +78,7 @@ def program(folder: Path, *arguments: str, **environment: str) -> Iterator[Progr
     surroundings = {name: value for name, value in os.environ.items() if not name.startswith("KINGDOMINO")}
     process = subprocess.Popen(
         [sys.executable, "-m", "kingdomino", "--lang", "en", *arguments],
-        env={**surroundings, "XDG_DATA_HOME": str(folder), "HOME": str(folder), **environment},
+        env={**surroundings, **COMPILED, "XDG_DATA_HOME": str(folder), "HOME": str(folder), **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -139,7 +139,7 @@ async def test_who_reads_while_the_file_is_replaced_ends_in_the_old_one(sqlite_d
     gc.collect()  # a connection that nobody closed would complain now
 
 
-@pytest.mark.parametrize("again", [None, 0, 1, 2, 3], ids=lambda again: f"again after {again}")
+@pytest.mark.parametrize("again", [None, 1], ids=lambda again: f"again after {again}")
 @pytest.mark.parametrize("kind", ["read", "write"])
 def test_leaving_at_any_moment_leaves_nothing_behind(database, kind, again):
     async def leave(after):
@@ -156,6 +156,6 @@ def test_leaving_at_any_moment_leaves_nothing_behind(database, kind, again):
             await asyncio.gather(asking, return_exceptions=True)
             assert (await store.add_guest("Ann", "en", b"secret %d" % after, 1, 2)).name == "Ann"
 
-    for after in range(0, 60, 3):
+    for after in (0, 1, 2, 3, 4, 6, 8, 11, 16, 24, 40):
         asyncio.run(leave(after))
     gc.collect()  # a connection that nobody closed would complain now
