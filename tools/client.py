@@ -168,7 +168,15 @@ def system_node() -> Node | None:
 
 
 def _run(command: list[str], folder: Path, more: dict[str, str], node: Node, step: str) -> None:
-    environment = {**os.environ, "NO_COLOR": "1", "CI": "1", "npm_config_loglevel": "error", **_npm_cache(), **more}
+    environment = {
+        "NODE_USE_SYSTEM_CA": "1",  # a network with certificates of its own has told the system, not Node
+        **os.environ,
+        "NO_COLOR": "1",
+        "CI": "1",
+        "npm_config_loglevel": "error",
+        **_npm_cache(),
+        **more,
+    }
     environment["PATH"] = str(Path(node.node[0]).parent) + os.pathsep + environment.get("PATH", "")
     try:
         done = subprocess.run(

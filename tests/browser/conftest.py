@@ -27,6 +27,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-dev-shm-usage",
+    # Every window would load the pages behind an address bar that nobody sees. The last list counts, so that what
+    # matters of Playwright's own is in it, too.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,"
+    "AimEnabled,HttpsUpgrades,LensOverlay,MediaRouter,OptimizationHints,PaintHolding,PreconnectToSearch",
 ]
 #: What makes games quick: bots are not waited for, nothing flies.
 QUICK = {"botPace": "instant", "motion": "reduced"}
