@@ -82,11 +82,12 @@ def test_plural_forms_are_those_of_the_language(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_spoken_with_every_number(language):
     words = catalogue(language)
+    numbers = (0, 1, 2, 3, 5, 11, 21, 100)
     for key, message in messages(language).items():
-        for number in (0, 1, 2, 3, 5, 11, 21, 100):
-            for value in (number, f"«{number}»"):
-                text = words.text(key, **dict.fromkeys(variables(message), value))
-                assert text.strip() and "{" not in text, key
+        named = variables(message)
+        for value in [*numbers, *(f"«{number}»" for number in numbers)] if named else [0]:
+            text = words.text(key, **dict.fromkeys(named, value))
+            assert text.strip() and "{" not in text, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
