@@ -8,5 +8,7 @@ import { speak } from './words';
 
 // The theme before the first picture, the words before the first sentence.
 dressDocument();
-await speak(settings.language);
-mount(App, { target: document.getElementById('app')! });
+const spoken = await speak(settings.language).then(() => true, () => false);
+if (spoken) mount(App, { target: document.getElementById('app')! });
+// Without words nothing can be said, not even that: from the beginning, until they come.
+else setTimeout(() => location.reload(), 3_000);

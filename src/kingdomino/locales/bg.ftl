@@ -434,6 +434,7 @@ web-common-close = Затвори
 web-common-cancel = Отказ
 web-common-try-again = Опитай отново
 web-common-page-failed = Страницата не можа да се зареди.
+web-common-words-failed = Текстовете на този език не можаха да се заредят. Страницата продължава да опитва.
 web-lost-title = Тук няма нищо
 web-lost-about = Адресът не води никъде: може да е стар или да липсва буква.
 web-lost-home = Към началната страница

@@ -439,6 +439,7 @@ web-common-close = Luk
 web-common-cancel = Annuller
 web-common-try-again = Prøv igen
 web-common-page-failed = Siden kunne ikke hentes.
+web-common-words-failed = Sprogets tekster kunne ikke hentes. Siden bliver ved med at prøve.
 web-lost-title = Her er ingenting
 web-lost-about = Adressen fører ingen steder hen: den kan være gammel, eller der mangler et bogstav.
 web-lost-home = Til forsiden

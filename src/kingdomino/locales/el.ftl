@@ -432,6 +432,7 @@ web-common-close = Κλείσιμο
 web-common-cancel = Άκυρο
 web-common-try-again = Δοκίμασε ξανά
 web-common-page-failed = Η σελίδα δεν μπόρεσε να φορτωθεί.
+web-common-words-failed = Τα κείμενα αυτής της γλώσσας δεν μπόρεσαν να φορτωθούν. Η σελίδα συνεχίζει να προσπαθεί.
 web-lost-title = Εδώ δεν υπάρχει τίποτα
 web-lost-about = Η διεύθυνση δεν οδηγεί πουθενά: ίσως είναι παλιά ή λείπει ένα γράμμα.
 web-lost-home = Στην αρχική σελίδα

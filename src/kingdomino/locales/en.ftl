@@ -432,6 +432,7 @@ web-common-close = Close
 web-common-cancel = Cancel
 web-common-try-again = Try again
 web-common-page-failed = This page could not be fetched.
+web-common-words-failed = The words of this language could not be fetched. The page goes on trying.
 web-lost-title = There is nothing here
 web-lost-about = The address leads nowhere: it may be old, or a letter may be missing.
 web-lost-home = To the first page

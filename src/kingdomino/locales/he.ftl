@@ -443,6 +443,7 @@ web-common-close = לסגור
 web-common-cancel = לבטל
 web-common-try-again = לנסות שוב
 web-common-page-failed = אי אפשר היה לטעון את הדף הזה.
+web-common-words-failed = אי אפשר היה לטעון את המילים של השפה הזאת. הדף ממשיך לנסות.
 web-lost-title = אין כאן כלום
 web-lost-about = הכתובת לא מובילה לשום מקום: אולי היא ישנה, ואולי חסרה בה אות.
 web-lost-home = לדף הראשון

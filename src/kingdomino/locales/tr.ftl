@@ -400,6 +400,7 @@ web-common-close = Kapat
 web-common-cancel = Vazgeç
 web-common-try-again = Yeniden dene
 web-common-page-failed = Bu sayfa yüklenemedi.
+web-common-words-failed = Bu dilin metinleri yüklenemedi. Sayfa denemeyi sürdürüyor.
 web-lost-title = Burada bir şey yok
 web-lost-about = Bu adres bir yere çıkmıyor: eski olabilir ya da bir harfi eksik olabilir.
 web-lost-home = İlk sayfaya git

@@ -10,6 +10,7 @@ export { default as Brand } from './Brand.svelte';
 export { default as Button } from './Button.svelte';
 export { default as Choice } from './Choice.svelte';
 export { default as Dialog } from './Dialog.svelte';
+export { default as Failed } from './Failed.svelte';
 export { default as Header } from './Header.svelte';
 export { default as Icon } from './Icon.svelte';
 export { default as LanguageMenu } from './LanguageMenu.svelte';
