@@ -90,11 +90,10 @@ class Reader:
 
     def find(self, role: str, pattern: re.Pattern[str]) -> list[str]:
         """The names of things of a role that can be used, and whose names fit."""
-        return [
-            name
-            for kind, name, states in self.things()
-            if kind == role and pattern.search(name) and "disabled" not in states
-        ]
+        return [name for kind, name in self._usable() if kind == role and pattern.search(name)]
+
+    def _usable(self) -> list[tuple[str, str]]:
+        return [(role, name) for role, name, states in self.things() if "disabled" not in states]
 
     def use(self, role: str, name: str) -> None:
         """Put the focus on something and press Enter."""
@@ -102,12 +101,13 @@ class Reader:
         self._page.keyboard.press("Enter")
 
     def wait(self, *wanted: tuple[str, re.Pattern[str]]) -> tuple[str, str]:
-        """Read again and again until one of these is there."""
+        """Read again and again until one of these is there; the first of them, all read at one moment."""
         for _ in range(600):
+            there = self._usable()
             for role, pattern in wanted:
-                names = self.find(role, pattern)
-                if names:
-                    return role, names[0]
+                for kind, name in there:
+                    if kind == role and pattern.search(name):
+                        return role, name
             self._page.wait_for_timeout(50)
         raise AssertionError(f"nothing to do; heard: {self.heard[-3:]}")
 
