@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import CLAIM, DISCARD, FITS, Finger, Keys, act, at_the_end, number_in, play_out, tab_to
@@ -95,10 +96,22 @@ class Reader:
     def _usable(self) -> list[tuple[str, str]]:
         return [(role, name) for role, name, states in self.things() if "disabled" not in states]
 
-    def use(self, role: str, name: str) -> None:
-        """Put the focus on something and press Enter."""
-        self._page.get_by_role(role, name=exactly(name)).first.focus()
+    def use(self, role: str, name: str) -> bool:
+        """Put the focus on something and press Enter, if it is still there."""
+        try:
+            self._page.get_by_role(role, name=exactly(name)).first.focus(timeout=1_000)
+        except TooLate:
+            return False
         self._page.keyboard.press("Enter")
+        return True
+
+    def hears_of(self, role: str, pattern: re.Pattern[str]) -> bool:
+        """Whether this comes soon."""
+        for _ in range(40):
+            if self.find(role, pattern):
+                return True
+            self._page.wait_for_timeout(50)
+        return False
 
     def wait(self, *wanted: tuple[str, re.Pattern[str]]) -> tuple[str, str]:
         """Read again and again until one of these is there; the first of them, all read at one moment."""
@@ -119,9 +132,8 @@ COUNT_AGAIN = named("web-end-skip")
 def test_a_whole_game_by_what_a_screen_reader_reads(visit: Visit) -> None:
     page = visit("/")
     reader = Reader(page)
-    reader.use(*reader.wait(("button", named("web-home-play-now"))))
-    acts = 0
-    while acts < 60:
+    assert reader.use(*reader.wait(("button", named("web-home-play-now"))))
+    for _ in range(150):
         role, name = reader.wait(
             ("button", COUNT_AGAIN),
             ("button", DISCARD),
@@ -132,18 +144,18 @@ def test_a_whole_game_by_what_a_screen_reader_reads(visit: Visit) -> None:
         )
         if COUNT_AGAIN.search(name):
             break
-        reader.use(role, name)
+        if not reader.use(role, name):
+            continue  # the page changed meanwhile: it is read again
         if role == "radio":
-            reader.wait(("button", named("web-table-claim", domino=number_in(name))))
+            reader.hears_of("button", named("web-table-claim", domino=number_in(name)))
         elif role == "gridcell":
-            reader.wait(("button", named("web-table-place-here")))
+            reader.hears_of("button", named("web-table-place-here"))
         else:
-            acts += 1
             _gone(reader, role, name)
     expect(at_the_end(page)).to_be_visible()
     said = " ".join(reader.heard)
     assert part("web-table-call-claim").search(said), "one hears that it is one's turn"
-    reader.use("button", reader.wait(("button", COUNT_AGAIN))[1])
+    assert reader.use(*reader.wait(("button", COUNT_AGAIN)))
     reader.wait(("heading", re.compile(r"\d+$")))
     rows = reader.find("row", re.compile(r"^Total \d+$"))
     assert len(rows) == 4, "every kingdom's points can be read"
