@@ -105,24 +105,22 @@ class Reader:
         self._page.keyboard.press("Enter")
         return True
 
-    def hears_of(self, role: str, pattern: re.Pattern[str]) -> bool:
-        """Whether this comes soon."""
-        for _ in range(40):
-            if self.find(role, pattern):
-                return True
-            self._page.wait_for_timeout(50)
-        return False
-
     def wait(self, *wanted: tuple[str, re.Pattern[str]]) -> tuple[str, str]:
         """Read again and again until one of these is there; the first of them, all read at one moment."""
-        for _ in range(600):
+        found = self.look_for(*wanted, times=600)
+        assert found, f"nothing to do; heard: {self.heard[-3:]}"
+        return found
+
+    def look_for(self, *wanted: tuple[str, re.Pattern[str]], times: int = 40) -> tuple[str, str] | None:
+        """The same, but not for long: it may never come."""
+        for _ in range(times):
             there = self._usable()
             for role, pattern in wanted:
                 for kind, name in there:
                     if kind == role and pattern.search(name):
                         return role, name
             self._page.wait_for_timeout(50)
-        raise AssertionError(f"nothing to do; heard: {self.heard[-3:]}")
+        return None
 
 
 FREE = re.compile(r"^\d+:.* free$")
@@ -147,9 +145,9 @@ def test_a_whole_game_by_what_a_screen_reader_reads(visit: Visit) -> None:
         if not reader.use(role, name):
             continue  # the page changed meanwhile: it is read again
         if role == "radio":
-            reader.hears_of("button", named("web-table-claim", domino=number_in(name)))
+            reader.look_for(("button", named("web-table-claim", domino=number_in(name))))
         elif role == "gridcell":
-            reader.hears_of("button", named("web-table-place-here"))
+            reader.look_for(("button", named("web-table-place-here")))
         else:
             _gone(reader, role, name)
     expect(at_the_end(page)).to_be_visible()
