@@ -36,14 +36,14 @@ cli-version-option = הצגת הגרסה ויציאה
 cli-lang-option = שפת התצוגה; אם לא צוינה, קובעות הגדרות הסביבה
 cli-json-option = פלט JSON לתוכנות
 cli-error = שימוש שגוי ב־{ $prog }: { $message }
-cli-argument-error = בארגומנט { $argument }: { $message }
-cli-arguments-required = חסר כאן: { $list }
-cli-arguments-unknown = לא ברור מה פירוש: { $list }
+cli-argument-error = בארגומנט ‎{ $argument }‎: { $message }
+cli-arguments-required = חסר כאן: ‎{ $list }
+cli-arguments-unknown = לא ברור מה פירוש: ‎{ $list }
 cli-one-value = נדרש ערך אחד
 cli-one-value-or-more = נדרש ערך אחד או יותר
 cli-invalid-choice = הערך { $value } לא מתאים (אפשר לבחור מתוך { $choices })
 cli-invalid-value = אי אפשר לקרוא את הערך { $value }
-cli-not-together = אי אפשר לשלב אותו עם { $list }
+cli-not-together = אי אפשר לשלב אותו עם ‎{ $list }
 cli-refused = הבקשה נדחתה. { $sentence }
 cli-output-lost = לא ניתן לכתוב את הפלט: { $reason }.
 
@@ -213,7 +213,7 @@ error-unreadable-ruleset = הטקסט ”{ $text }” אינו מערכת חוק
 error-not-a-ruleset = הערך { $value } אינו מערכת חוקים.
 
 error-no-such-domino = אין אריח { $domino }; האריחים ממוספרים מ־1 עד 48.
-error-no-such-seat = אין מושב { $number }; יש { $players } שחקנים, והספירה מתחילה ב־0.
+error-no-such-seat = אין מקום מספר { $number }; יש { $players } שחקנים, והספירה מתחילה ב־0.
 error-unknown-direction = הסימן { $direction } אינו כיוון; הכיוונים הם n, e, s ו־w.
 error-equal-halves-turned-round = שני החצאים של אריח { $domino } זהים, ולכן לא כותבים { $direction }: יש לסובב אותו ולהשתמש ב־n או ב־e.
 error-deal-not-ascending = טור כותבים בסדר עולה, כל אריח פעם אחת; לא כך: { $dominoes }.
@@ -295,7 +295,7 @@ error-unreadable-perft-line = אי אפשר לקרוא את שורת הספיר�
 
 ## kingdomino tournament
 
-tournament-summary = טורניר בין בוטים: כל ערימה משוחקת בכל סבבי המושבים.
+tournament-summary = טורניר בין בוטים: כל ערימה משוחקת בכל סידורי הישיבה.
 tournament-entrants-option = בוט אחד לכל שחקן, ומותר לחזור על אותו בוט: king, ‏king@0.1 (שניות להחלטה), ‏king:2000 (הרצות להחלטה), או בוט משלך: mybot.py:MyBot
 tournament-rules-option = חוקי המשחק; אם לא צוינו, המשחק הקלאסי עם שחקן לכל בוט
 tournament-games-option = מספר המשחקים, בעיגול כלפי מעלה לערימות שלמות (100)
@@ -317,9 +317,9 @@ tournament-counted = { $games ->
     [two] שתי ערימות
    *[other] { $decks } ערימות
 } × { $rotations ->
-    [one] סבב מושבים אחד
-    [two] שני סבבי מושבים
-   *[other] { $rotations } סבבי מושבים
+    [one] סידור ישיבה אחד
+    [two] שני סידורי ישיבה
+   *[other] { $rotations } סידורי ישיבה
 }.
 tournament-entrant = בוט
 tournament-wins = ניצחונות
@@ -327,7 +327,7 @@ tournament-points = נקודות
 tournament-margin = הפרש
 tournament-rating = דירוג
 tournament-intervals = רווחי הסמך הם של 95%, על פני ערימות: לפי וילסון לניצחונות, לפי סטודנט לנקודות ולהפרש מהשחקן הטוב ביותר האחר. ניצחון משותף נספר בחלקים. דירוג: openskill, ‏mu ± sigma.
-tournament-several-seats = לבוט שיש לו כמה מושבים מוצג הממוצע של מושביו.
+tournament-several-seats = לבוט שיושב בכמה מקומות מוצג הממוצע שלהם.
 tournament-stopped-early = המבחן עצר את הטורניר: הסיכון של 5% תקף, אבל רווחי הסמך מחושבים כאילו מספר הערימות נקבע מראש.
 tournament-above = הוכרע אחרי { $decks ->
     [one] ערימה אחת
@@ -353,12 +353,12 @@ error-unloadable-bot = אי אפשר לטעון את הבוט { $bot }: { $reaso
 error-bot-in-this-process-only = הבוט { $bot } רשום רק בתהליך הזה, וטורניר משוחק בתהליכים אחרים: צריך לכתוב אותו כ־file.py:Class.
 error-too-few-games = מספר המשחקים { $games } קטן מדי; צריך לפחות משחק אחד.
 error-unusable-jobs = מספר התהליכים צריך להיות 1 עד { $most }, לא { $jobs }.
-error-process-not-started = אי אפשר להפעיל את תהליך { $number } של הטורניר: { $reason }. ייתכן שפחות תהליכים ב־--jobs יעזרו.
+error-process-not-started = אי אפשר להפעיל את תהליך { $number } של הטורניר: { $reason }. ייתכן שפחות תהליכים ב־‎--jobs יעזרו.
 error-unreadable-sprt = הטקסט ”{ $text }” אינו זוג שיעורי ניצחון; כותבים את הנמוך ואחריו את הגבוה, למשל 0.5,0.55.
 error-nothing-to-compare = למבחן דרושים שני בוטים שונים.
-error-bot-failed = הבוט { $bot } נכשל בערימה { $deck }, סבב { $rotation }: { $reason }
-error-bot-moved-illegally = הבוט { $bot } בחר { $move }, והחוקים אוסרים זאת (ערימה { $deck }, סבב { $rotation }).
-error-bot-ended-its-process = אחד הבוטים סגר את התהליך שלו בערימה { $deck }, סבב { $rotation }; ליד השולחן ישבו { $bots }.
+error-bot-failed = הבוט { $bot } נכשל בערימה { $deck }, סידור ישיבה { $rotation }: { $reason }
+error-bot-moved-illegally = הבוט { $bot } בחר { $move }, והחוקים אוסרים זאת (ערימה { $deck }, סידור ישיבה { $rotation }).
+error-bot-ended-its-process = אחד הבוטים סגר את התהליך שלו בערימה { $deck }, סידור ישיבה { $rotation }; ליד השולחן ישבו { $bots }.
 error-folder-not-writable = אי אפשר לכתוב בתיקייה { $folder }: { $reason }
 error-file-not-writable = אי אפשר לכתוב את הקובץ { $file }: { $reason }
 error-not-a-tournament-folder = התיקייה { $folder } אינה תיקייה של טורניר, וגם אינה ריקה.
@@ -428,7 +428,7 @@ warmup-uncompiled = הספרייה Numba חסרה או כבויה, ולכן אי
 
 ## The browser: every page
 
-web-common-brand-link = Kingdomino, לדף הראשון
+web-common-brand-link = Kingdomino, דף הבית
 web-common-navigation = דפים
 web-common-skip = אל התוכן
 web-common-home = לשחק
@@ -443,10 +443,10 @@ web-common-close = לסגור
 web-common-cancel = לבטל
 web-common-try-again = לנסות שוב
 web-common-page-failed = אי אפשר היה לטעון את הדף הזה.
-web-common-words-failed = אי אפשר היה לטעון את המילים של השפה הזאת. הדף ממשיך לנסות.
+web-common-words-failed = אי אפשר היה לטעון את השפה הזאת. הדף ממשיך לנסות.
 web-lost-title = אין כאן כלום
 web-lost-about = הכתובת לא מובילה לשום מקום: אולי היא ישנה, ואולי חסרה בה אות.
-web-lost-home = לדף הראשון
+web-lost-home = לדף הבית
 
 ## The browser: settings
 
@@ -483,7 +483,7 @@ web-settings-keys = אותיות בודדות כקיצורי דרך
 web-settings-keys-about = המקש R מסובב, N מציג את המקום הבא, U מבטל. החצים, Enter ו־Esc פועלים תמיד.
 web-settings-sounds = צלילים
 web-settings-sound = להשמיע צלילים
-web-settings-sound-about = נייר, עץ ושלושה צלילים כשמגיע התור שלך. שום דבר לא נמסר בצליל בלבד.
+web-settings-sound-about = נייר, עץ ושלושה צלילים כשמגיע התור שלך. אפשר לשחק גם בלי קול.
 web-settings-volume = עוצמה
 web-settings-volume-value = ⁦{ $percent }%⁩
 web-settings-reset = איפוס ההגדרות
@@ -494,13 +494,13 @@ web-settings-reset-done = כל ההגדרות חזרו למצבן הראשוני
 serve-summary = אירוח משחקים, למועדון או לאינטרנט.
 serve-ready = מוכן: { $address }
 serve-no-client-title = השרת פועל, אבל הדפים שלו חסרים
-serve-no-client-about = בעותק הזה של Kingdomino אין דפים לדפדפן. אפשר להתקין חבילה שפורסמה, או להפעיל את ‎./play בתיקיית הקוד: הוא בונה את הדפים. תוכנות יכולות להשתמש בשרת כבר עכשיו.
+serve-no-client-about = בעותק הזה של קינגדומינו אין דפים לדפדפן. אפשר להתקין חבילה שפורסמה, או להפעיל את ‎./play בתיקיית הקוד: הוא בונה את הדפים. תוכנות יכולות להשתמש בשרת כבר עכשיו.
 play-summary = משחק בדפדפן. גם kingdomino לבדו עושה זאת.
 play-host-option = כתובת להאזנה; 0.0.0.0 מכניס גם טלפונים וטאבלטים שבבית
 play-port-option = יציאה להאזנה; בלעדיה 8017, או כל יציאה פנויה
 play-no-browser-option = בלי לפתוח דפדפן
-play-ready = ‏Kingdomino מוכן: { $address }
-play-already = ‏Kingdomino כבר פועל: { $address }
+play-ready = קינגדומינו מוכן: { $address }
+play-already = קינגדומינו כבר פועל: { $address }
 play-in-the-house = למכשירים אחרים בבית: { $address }
 play-stop = ‏Ctrl-C מסיים. המשחקים נשמרים.
 play-goodbye = להתראות בפעם הבאה.
@@ -526,11 +526,11 @@ setting-guests-per-hour = אורחים חדשים מכתובת אחת בשעה
 setting-wrong-codes-per-minute = קודים שגויים מכתובת אחת בדקה
 setting-bot-processes = תהליכים שחושבים בשביל הבוטים; 0 משאיר זאת ל־kingdomino worker
 
-error-wrong-setting = ההגדרה { $setting } לא יכולה להיות ”{ $value }”. אפשרי: { $expected }
+error-wrong-setting = ההגדרה ‎{ $setting }‎ לא יכולה להיות ”{ $value }”. אפשרי: { $expected }
 error-workers-need-postgresql-and-redis = ל־{ $workers } תהליכים דרושים מסד נתונים PostgreSQL ו־Redis: קובץ הוא לתהליך אחד.
-error-database-in-use = שרת אחר כבר פתח את { $file }: קובץ הוא לתהליך אחד. יש לעצור אותו, או לציין קובץ אחר עם { $setting }.
+error-database-in-use = שרת אחר כבר פתח את { $file }: קובץ הוא לתהליך אחד. יש לעצור אותו, או לציין קובץ אחר עם ‎{ $setting }‎.
 error-nobody-would-think = בלי תהליכי בוטים ובלי Redis איש לא יחשוב בשביל הבוטים.
-error-no-home-folder = אין תיקיית בית לשמור בה את המשחקים; יש לציין { $setting }.
+error-no-home-folder = אין תיקיית בית לשמור בה את המשחקים; יש לציין ‎{ $setting }‎.
 error-cannot-listen = אי אפשר להאזין ל־{ $host }, יציאה { $port }: { $reason }
 error-worker-did-not-start = תהליך שרת הסתיים לפני שהיה מוכן (קוד יציאה { $exit }).
 error-too-many-requests = זה היה יותר מדי בבת אחת. אפשר לנסות שוב בעוד { $seconds ->
@@ -574,7 +574,7 @@ error-database-folder-refused = אי אפשר לשמור מסד נתונים ב�
     [EISDIR] יש תיקייה במקום שצריך להיות בו הקובץ
    *[other] { $reason }
 }.
-error-database-is-newer = מסד הנתונים { $database } שייך לגרסה חדשה יותר של Kingdomino. יש להשתמש בגרסה ההיא, או במסד נתונים אחר.
+error-database-is-newer = מסד הנתונים { $database } שייך לגרסה חדשה יותר של קינגדומינו. יש להשתמש בגרסה ההיא, או במסד נתונים אחר.
 error-not-a-database = הקובץ { $file } אינו מסד נתונים של SQLite.
 error-unknown-database = הסוג ”{ $scheme }” של מסד נתונים אינו מוכר כאן. אפשר להשתמש ב־sqlite:///kingdomino.db או ב־postgresql://user:password@host/name.
 error-unreadable-database = אי אפשר לקרוא את הכתובת של מסד הנתונים. כתובת כזאת היא: { $scheme ->
@@ -607,8 +607,8 @@ error-deck-and-kings-together = את הערימה ואת סדר המלכים נ�
 error-deck-is-fixed = הערימה סודרה מראש לחוקים האלה, ולכן אי אפשר לשנות אותם.
 error-deck-is-gone = הערימה שסודרה מראש לשולחן { $table } כבר איננה.
 error-domino-not-in-sight = אריח { $domino } אינו באף אחד משני הטורים.
-error-line-was-revealed = מאז נחשף טור חדש, ולכן אי אפשר לבטל.
-error-decision-of-one-away = מישהו שאינו משחק כרגע קיבל מאז החלטה, והיא עומדת בעינה.
+error-line-was-revealed = מאוחר מדי לבטל: מאז נחשף טור חדש.
+error-decision-of-one-away = מאוחר מדי לבטל: מאז שיחק מישהו שאינו כאן עכשיו.
 error-undo-already-asked = השחקנים האחרים כבר נשאלים על כך.
 error-not-asked = אין עכשיו שאלה שמחכה לתשובה שלך.
 
@@ -630,9 +630,21 @@ error-worker-needs-redis = עובד צריך לדעת היכן Redis נמצא: �
 web-end-title = הספירה הסופית
 web-end-counting = ריבועים × כתרים, שטח אחר שטח.
 web-end-you = אני
-web-end-you-win = ניצחת עם { $points }
-web-end-wins = { $name }: ניצחון עם { $points }
-web-end-shared-win = ניצחון משותף עם { $points }: { $names }
+web-end-you-win = ניצחת עם { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}
+web-end-wins = { $name }: ניצחון עם { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}
+web-end-shared-win = ניצחון משותף עם { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+} לכל אחד: { $names }
 web-end-ahead = { $margin ->
     [one] יתרון של נקודה אחת על { $name }.
     [two] יתרון של שתי נקודות על { $name }.
@@ -657,8 +669,8 @@ web-end-shared-1 = מקום ראשון משותף
 web-end-shared-2 = מקום שני משותף
 web-end-shared-3 = מקום שלישי משותף
 web-end-tie-shared = הכול שווה, ולכן המקום משותף.
-web-end-tie-largest = אותן נקודות כמו { $name }; השטח הגדול ביותר: { $own } מול { $other }.
-web-end-tie-crowns = אותן נקודות ואותו שטח כמו { $name }; כתרים: { $own } מול { $other }.
+web-end-tie-largest = שוויון בנקודות עם { $name }; השטח הגדול ביותר: { $own } מול { $other }.
+web-end-tie-crowns = שוויון בנקודות ובשטח הגדול ביותר עם { $name }; כתרים: { $own } מול { $other }.
 web-end-next = הלאה
 web-end-skip = לדלג
 web-end-count-again = לספור שוב
@@ -688,9 +700,21 @@ web-end-standing = השושלת אחרי { $games ->
    *[other] { $games } משחקים
 }
 web-end-standing-about = הסכומים עד כה; הסכום הגבוה ביותר אחרי המשחק האחרון מנצח.
-web-end-standing-you = ניצחת בשושלת עם { $points }.
-web-end-standing-wins = { $name }: ניצחון בשושלת עם { $points }.
-web-end-standing-shared = ניצחון משותף בשושלת עם { $points }: { $names }.
+web-end-standing-you = ניצחת בשושלת עם { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}.
+web-end-standing-wins = { $name }: ניצחון בשושלת עם { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}.
+web-end-standing-shared = ניצחון משותף בשושלת עם { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+} לכל אחד: { $names }.
 web-end-player = שחקן
 web-end-game = משחק { $number }
 web-end-sum = סכום
@@ -702,7 +726,7 @@ web-end-new-dynasty = שושלת חדשה
 web-end-terms = לשנות את השולחן
 web-end-replay = לצפות במשחק שוב
 web-end-record = להוריד את הרישום
-web-end-home = לדף הראשון
+web-end-home = לדף הבית
 web-end-ready = מוכנים: { $names }.
 web-end-waiting = עדיין חסרים: { $names }.
 web-end-seat-open = יש מקום פנוי; המשחק הבא יתחיל כשהוא ייתפס.
@@ -735,7 +759,7 @@ web-home-sitter-here = מישהו כאן
 web-home-sitter-bot = בוט: { $level }
 web-home-bots = בוטים
 web-home-bots-all = הרמה של כל הבוטים
-web-home-bots-mixed = מהחלש אל החזק. לחיצה קובעת את כל הבוטים.
+web-home-bots-mixed = מהחלש אל החזק. לחיצה קובעת את הרמה של כל הבוטים.
 web-home-variants = חוקים נוספים
 web-home-harmony = הרמוניה ‎+5
 web-home-middle-kingdom = לב הממלכה ‎+10
@@ -764,7 +788,7 @@ web-home-listed = פתוח לכולם
 web-home-listed-about = השולחן מופיע בין השולחנות הפתוחים. אחרת רק הקוד והקישור מובילים אליו.
 web-home-open-table = לפתוח את השולחן
 web-home-start-game = להתחיל במשחק
-web-home-pass = לשחק כאן בתורות
+web-home-pass = לשחק בתורות במכשיר אחד
 web-home-pass-about = מכשיר אחד עובר מיד ליד. בין שחקן לשחקן המסך שואל למי הוא עבר, ואין צורך למהר.
 web-home-continue = להמשיך
 web-home-back = חזרה לשולחן
@@ -777,7 +801,7 @@ web-home-waiting-seats = { $seats ->
    *[other] { $seats } מקומות פנויים.
 }
 web-home-waiting-start = כל המקומות תפוסים: אפשר להתחיל.
-web-home-running = המשחק נמשך.
+web-home-running = המשחק בעיצומו.
 web-home-somebody = מישהו
 web-home-seat-open = מקום פנוי
 web-home-terms = { $players ->
@@ -796,14 +820,14 @@ web-home-lobby-away = השרת לא עונה. הרשימה תחזור מעצמה
 web-home-fetching = בטעינה…
 web-home-finished = המשחקים שסיימתי
 web-home-won = { $points ->
-    [one] ניצחון בנקודה אחת.
-    [two] ניצחון בשתי נקודות.
-   *[other] ניצחון ב־{ $points } נקודות.
+    [one] ניצחון עם נקודה אחת.
+    [two] ניצחון עם שתי נקודות.
+   *[other] ניצחון עם { $points } נקודות.
 }
 web-home-placed = { $points ->
-    [one] מקום { $place } בנקודה אחת.
-    [two] מקום { $place } בשתי נקודות.
-   *[other] מקום { $place } ב־{ $points } נקודות.
+    [one] מקום { $place } עם נקודה אחת.
+    [two] מקום { $place } עם שתי נקודות.
+   *[other] מקום { $place } עם { $points } נקודות.
 }
 web-home-replay = צפייה חוזרת
 web-home-replay-named = צפייה חוזרת במשחק של { $names }
@@ -814,7 +838,7 @@ web-home-pad-about = יש קופסה בבית? מציירים את הממלכה 
 web-home-learn = ללמוד
 web-home-learn-about = שישה שיעורים קצרים, ואחריהם החוקים במלואם.
 web-home-new = פעם ראשונה כאן?
-web-home-new-1 = בוחרים אריח דומינו. מספר נמוך נותן לבחור מוקדם יותר בפעם הבאה; במספר גבוה יש יותר כתרים.
+web-home-new-1 = בוחרים אריח דומינו. מספר נמוך נותן לבחור מוקדם יותר בפעם הבאה; במספר גבוה יש בדרך כלל יותר כתרים.
 web-home-new-2 = מניחים אותו בממלכה: חצי אחד חייב לגעת בשטח מסוגו, או בטירה, שמתאימה להכול.
 web-home-new-3 = ריבועים מאותו סוג שנוגעים זה בזה הם שטח. הוא שווה את מספר הריבועים כפול מספר הכתרים; בלי כתר, כלום.
 web-home-me = הפרטים שלך
@@ -841,14 +865,14 @@ web-join-sit = להתיישב
 web-join-watch = לצפות
 web-join-full = כל המקומות תפוסים. אפשר לצפות.
 web-join-finished = המשחק כאן הסתיים. אפשר לראות איך הוא נגמר.
-web-join-home = לדף הראשון
-web-join-wrong-about = אולי אות אחת נשמעה לא נכון, ואולי השולחן כבר איננו: שולחנות שאיש לא נוגע בהם מפונים. אפשר לתקן את הקוד או לבקש קישור חדש.
+web-join-home = לדף הבית
+web-join-wrong-about = אולי אות אחת שגויה, ואולי השולחן כבר איננו: שולחנות שלא משתמשים בהם נמחקים. אפשר לתקן את הקוד או לבקש קישור חדש.
 web-join-device = להמשיך במכשיר הזה
 web-join-device-about = השם והמשחקים עוברים לכאן. הקישור תקף לפעם אחת בלבד.
 web-join-device-instead = עד עכשיו שיחקו בדפדפן הזה בשם { $name }. מעכשיו ישחקו בו בשם שבמכשיר האחר.
 web-join-device-go = לעבור לכאן
 web-join-device-done = טוב לראות אותך, { $name }.
-web-join-device-no-code = הקוד חסר בקישור הזה. אפשר ליצור קישור חדש במכשיר האחר, בדף הראשון.
+web-join-device-no-code = הקוד חסר בקישור הזה. אפשר ליצור קישור חדש במכשיר האחר, בדף הבית.
 
 ## The browser: replay
 
@@ -859,8 +883,8 @@ web-replay-drop = אפשר גם לגרור את הקובץ לכל מקום בד�
 web-replay-other = משחק אחר
 web-replay-mine = המשחקים שלך שהסתיימו
 web-replay-player-points = { $name }: { $points }
-web-replay-fetching = המשחק בדרך…
-web-replay-still-fetching = עדיין בדרך…
+web-replay-fetching = המשחק בטעינה…
+web-replay-still-fetching = עדיין בטעינה…
 web-replay-too-large = הקובץ { $file } גדול מדי בשביל רישום של משחק.
 web-replay-unreadable = אי אפשר לקרוא את הקובץ { $file }.
 web-replay-broken = { $moves ->
@@ -908,7 +932,7 @@ web-replay-claim = { $name }: בחירה באריח { $domino }
 web-replay-discard = { $name }: האריח { $domino } יוצא מהמשחק, אין לו מקום
 web-replay-place = { $points ->
     [0] { $name }: הנחת { $domino } על { $square }
-   *[other] { $name }: הנחת { $domino } על { $square }, עוד { $points }
+   *[other] { $name }: הנחת { $domino } על { $square }, ⁦+{ $points }⁩
 }
 web-replay-controls = מעבר בין מהלכי המשחק
 web-replay-first = להתחלה
@@ -934,8 +958,8 @@ web-table-seats-open = { $seats ->
    *[other] { $seats } מקומות פנויים.
 }
 web-table-ready-host = כולם כאן. אפשר להתחיל.
-web-table-ready-wait = כולם כאן. המשחק יתחיל בידי { $name }.
-web-table-ready = כולם כאן. המשחק יתחיל בידי המארח.
+web-table-ready-wait = כולם כאן. התחלת המשחק בידי { $name }.
+web-table-ready = כולם כאן. התחלת המשחק בידי המארח.
 web-table-your-name = השם שלך
 web-table-their-name = שם
 web-table-sit = לשבת כאן
@@ -947,13 +971,13 @@ web-table-add-person-about = עוד משתתף מול המסך הזה. המכש�
 web-table-level = רמה
 web-table-start = להתחיל את המשחק
 web-table-invite = להזמין אחרים
-web-table-invite-about = כל מי שיש לו הקישור או הקוד יכול לשבת או לצפות. בלי הרשמה.
+web-table-invite-about = כל מי שקיבל את הקישור או את הקוד יכול לשבת או לצפות. בלי הרשמה.
 web-table-code = קוד: { $code }
 web-table-link = קישור לשולחן הזה
 web-table-copy = להעתיק את הקישור
 web-table-copied = הקישור הועתק.
 web-table-share = לשתף
-web-table-share-text = בואו לשחק Kingdomino. הקוד: { $code }.
+web-table-share-text = בואו לשחק קינגדומינו. הקוד: { $code }.
 web-table-watchers = { $people ->
     [one] צופה אחד.
     [two] שני צופים.
@@ -964,13 +988,13 @@ web-table-seat-open = מקום פנוי
 web-table-seat-open-about = לאדם או לבוט
 web-table-seat-bot = בוט
 web-table-seat-you = המקום שלך
-web-table-seat-you-host = המקום שלך, המארח
+web-table-seat-you-host = המקום שלך (מארח)
 web-table-seat-host = המארח
 web-table-seat-here = כאן
 web-table-seat-away = לא כאן כרגע
-web-table-terms = תנאי המשחק
-web-table-terms-change = לשנות את התנאים
-web-table-terms-take = לקבל את התנאים האלה
+web-table-terms = אפשרויות המשחק
+web-table-terms-change = לשנות את האפשרויות
+web-table-terms-take = לשמור את השינויים
 web-table-players = { $players ->
     [one] שחקן אחד
     [two] שני שחקנים
@@ -989,7 +1013,7 @@ web-table-title = שולחן
 web-table-title-turn = התור שלך
 web-table-menu = תפריט
 web-table-menu-about = שולחן { $code }. המקום שלך נשמר: אפשר לחזור בכל עת.
-web-table-menu-home = לדף הראשון
+web-table-menu-home = לדף הבית
 web-table-menu-rules = החוקים
 web-table-menu-copy = להעתיק את הקישור לשולחן
 web-table-leave = לעזוב את המשחק לתמיד
@@ -1032,12 +1056,12 @@ web-table-lost = { $seconds ->
 web-table-lost-trying = החיבור אבד. מתבצע ניסיון נוסף… המשחק שלך שמור.
 web-table-lost-now = עכשיו
 web-table-missed = { $moves ->
-    [one] מהלך אחד מאז שהלכת
-    [two] שני מהלכים מאז שהלכת
-   *[other] { $moves } מהלכים מאז שהלכת
+    [one] מהלך אחד כשלא היית כאן
+    [two] שני מהלכים כשלא היית כאן
+   *[other] { $moves } מהלכים כשלא היית כאן
 }
 web-table-missed-show = להציג
-web-table-moved-on = השולחן התקדם בינתיים. זה המצב עכשיו.
+web-table-moved-on = המשחק התקדם בינתיים. זה המצב עכשיו.
 web-table-no-answer = השרת לא עונה. שום דבר לא אבד; כדאי לנסות שוב.
 web-table-no-server = אי אפשר להגיע לשרת. מתבצע ניסיון נוסף…
 web-table-still-fetching = עדיין בטעינה…
@@ -1055,7 +1079,11 @@ web-table-kingdom-of = { $points ->
    *[other] הממלכה של { $name }, { $points } נקודות
 }
 web-table-square-castle = { $square }, טירה
-web-table-square-land = { $square }, { $terrain }, שטח של { $squares } ריבועים, { $crowns ->
+web-table-square-land = { $square }, { $terrain }, { $squares ->
+    [one] שטח של ריבוע אחד
+    [two] שטח של שני ריבועים
+   *[other] שטח של { $squares } ריבועים
+}, { $crowns ->
     [0] בלי כתר
     [one] כתר אחד
     [two] שני כתרים
@@ -1106,8 +1134,8 @@ web-table-key-move = להזיז
 web-table-key-place = להניח
 web-table-domino-is = אריח { $domino }: { $faces }
 web-table-choose-title = לבחור את האריח הבא
-web-table-choose-about = מספר נמוך משחק קודם; מספר גבוה לרוב עשיר יותר.
-web-table-choose-first-about = ההנחה תהיה בסבב הבא. מספר נמוך משחק קודם; מספר גבוה לרוב עשיר יותר.
+web-table-choose-about = עם מספר נמוך משחקים קודם; במספר גבוה יש לרוב יותר כתרים.
+web-table-choose-first-about = ההנחה תהיה בסבב הבא. עם מספר נמוך משחקים קודם; במספר גבוה יש לרוב יותר כתרים.
 web-table-claim-order = { $order ->
     [1] התור שלך יהיה ראשון בסבב הבא.
     [2] התור שלך יהיה שני לכל המאוחר.
@@ -1126,7 +1154,7 @@ web-table-claim-none = לבחור
 web-table-fits-nowhere = אין מקום לאריח { $domino }
 web-table-fits-nowhere-about = הוא יוצא מהמשחק ולא מזכה בנקודות.
 web-table-harmony-lost = ההרמוניה אבודה.
-web-table-discard = לוותר על { $domino } ולהמשיך
+web-table-discard = להוציא את { $domino } ולהמשיך
 web-table-pass-to = להעביר את המכשיר אל { $name }
 web-table-trying = ניסיון, בלי להתחייב
 web-table-watching = במצב צפייה.
@@ -1168,7 +1196,7 @@ web-table-king-claimed = { $name }: הבחירה נעשתה
 web-table-king-waits = { $name }: בחירה מספר { $order }
 web-table-slot-nobody = { $domino }: { $faces }, בלי מלך
 web-table-slot-done = { $domino }: { $faces }, { $name }, שוחק
-web-table-slot-discarded = { $domino }: { $faces }, { $name }, ויתור
+web-table-slot-discarded = { $domino }: { $faces }, { $name }, יצא מהמשחק
 web-table-slot-now = { $domino }: { $faces }, { $name }, עכשיו
 web-table-slot-waits = { $domino }: { $faces }, { $name }, תור מספר { $order }
 web-table-slot-free = { $domino }: { $faces }, פנוי
@@ -1193,13 +1221,14 @@ web-table-watch-this = להציג את הממלכה הזאת בגדול
 web-table-log = יומן
 web-table-log-empty = עדיין לא קרה כלום.
 web-table-pile = { $dominoes ->
-    [one] אריח אחד עוד לא נחשף
-    [two] שני אריחים עוד לא נחשפו
-   *[other] { $dominoes } אריחים עוד לא נחשפו
+    [0] אין אריחים בערימה
+    [one] אריח אחד בערימה
+    [two] שני אריחים בערימה
+   *[other] { $dominoes } אריחים בערימה
 }
 web-table-log-claimed = { $name }: בחירה ב־{ $domino }
 web-table-log-placed = { $name }: הנחת { $domino }
-web-table-log-discarded = { $name }: ויתור על { $domino }
+web-table-log-discarded = { $name }: { $domino } יצא מהמשחק
 web-table-log-undone = { $name }: ביטול
 web-table-log-stood-in = { $name }: { $level } משחק בינתיים
 web-table-log-came-back = { $name }: חזרה למשחק
@@ -1219,7 +1248,7 @@ web-table-keys-escape = חזרה ליד
 web-table-keys-slots = לבחור אריח מהסבב הבא
 web-table-keys-undo = ביטול
 web-table-keys-log = להציג את היומן
-web-table-keys-space = לסיים את התנועה
+web-table-keys-space = לדלג על ההנפשה
 web-table-keys-help = הרשימה הזאת
 web-table-less-motion = פחות תנועה
 web-table-all-settings = כל ההגדרות
@@ -1228,7 +1257,7 @@ web-table-bots-warming = הבוטים מתכוננים: שלב { $done } מתו�
 ## The browser: score pad
 
 web-pad-title = פנקס ניקוד
-web-pad-back = לדף הראשון
+web-pad-back = לדף הבית
 web-pad-kingdoms = ממלכות
 web-pad-player = שחקן { $number }
 web-pad-undo = לבטל צעד
@@ -1330,7 +1359,7 @@ web-learn-castle = הטירה
 web-learn-castle-about = היא מתאימה להכול
 web-learn-castle-1 = בממלכה יש אגם, וביד יש ביצה: הם לא מתאימים. אבל הטירה מתאימה לכל סוג שטח. רק הצלעות הפנויות שלה מוארות.
 web-learn-castle-2 = עוד שטח זר: יער. הטירה עוזרת שוב. כדאי לזכור שיש לה רק ארבע צלעות.
-web-learn-castle-3 = האחו לוקח את מה שנשאר. אחרי זה סוג שטח חדש יצטרך התאמה משלו.
+web-learn-castle-3 = האחו לוקח את הצלע הפנויה האחרונה. אחרי זה חצי אחד חייב תמיד להתאים לסוג שטח שכבר יש בממלכה.
 web-learn-castle-done = הטירה מתאימה לכל סוג שטח, אבל היא לא שייכת לשום שטח ולא מזכה בנקודות. ארבע הצלעות שלה יקרות בהתחלה.
 web-learn-crowns = שטחים וכתרים
 web-learn-crowns-about = מה מביא נקודות
@@ -1345,14 +1374,14 @@ web-learn-crowns-done = { $points ->
    *[other] { $points } נקודות. חמישה ריבועים כפול שלושה כתרים היו 15; אפשר לשחק שוב.
 }
 web-learn-claim = בחירה וסדר התורות
-web-learn-claim-about = אריחים טובים באים מאוחר
+web-learn-claim-about = אריחים טובים יותר, תור מאוחר יותר
 web-learn-claim-1 = ארבעה אריחים מונחים בטור, המספר הנמוך ראשון. יש שני מלכים. מציבים את הראשון על אריח: מקישים עליו ואז בוחרים בו.
 web-learn-claim-2 = מספרים נמוכים פועלים ראשונים בסבב הבא, אבל הכתרים נמצאים במספרים הגבוהים. בוחרים עוד אריח. הבוט לוקח את השניים האחרים.
 web-learn-claim-3 = לתור שני צעדים. קודם מניחים את האריח שהמלך עומד עליו.
 web-learn-claim-4 = אחר כך מעבירים את המלך לטור הבא. בוחרים אריח פנוי; באזור היד כתוב מתי יגיע התור.
 web-learn-claim-5 = תורו של המלך השני. מניחים את האריח שלו.
 web-learn-claim-6 = ובוחרים פעם נוספת. מספר נמוך עכשיו פירושו בחירה ראשונה אחר כך.
-web-learn-claim-done = מניחים ואז בוחרים: כזה הוא כל תור. במשחק לשלושה או לארבעה יש לכל אחד מלך אחד במקום שניים.
+web-learn-claim-done = מניחים ואז בוחרים: כך נראה כל תור. במשחק לשלושה או לארבעה יש לכל אחד מלך אחד במקום שניים.
 web-learn-limit = חמש על חמש
 web-learn-limit-about = הגבול, והוצאת אריח
 web-learn-limit-1 = ממלכה לעולם אינה רחבה או גבוהה מחמישה ריבועים, כולל הטירה. הרוחב כאן כבר חמישה: מזרח ומערב סגורים. מניחים את האריח בתוך המסגרת המנוקדת.
@@ -1363,7 +1392,7 @@ web-learn-scoring = ספירת הנקודות
 web-learn-scoring-about = נקודות ושני הבונוסים
 web-learn-scoring-1 = המשחק הסתיים. השטח שמוקף בקו המקווקו: { $terrain }. כמה נקודות הוא שווה?
 web-learn-scoring-wrong = לא בדיוק. סופרים את הריבועים ({ $squares }) ואת הכתרים ({ $crowns }), וכופלים.
-web-learn-scoring-2 = נכון: ⁦{ $squares } × { $crowns } = { $points }⁩. כך סופרים כל שטח, גם שניים מאותו סוג שאינם נוגעים. בלי כתרים: כלום.
+web-learn-scoring-2 = נכון: ⁦{ $squares } × { $crowns } = { $points }⁩. כך סופרים כל שטח; שני שטחים מאותו סוג שאינם נוגעים נספרים בנפרד. בלי כתרים: כלום.
 web-learn-scoring-3 = אפשר להסכים לפני המשחק על שני בונוסים. מפעילים את שניהם ורואים מה הממלכה מקבלת.
 web-learn-scoring-done = { $points ->
     [one] נקודה אחת בסך הכול.
@@ -1373,9 +1402,9 @@ web-learn-scoring-done = { $points ->
 web-learn-harmony = 5 נקודות על תבנית מלאה
 web-learn-middle-kingdom = 10 נקודות על טירה בדיוק באמצע
 web-learn-total = { $points ->
-    [one] יחד נקודה אחת
-    [two] יחד שתי נקודות
-   *[other] יחד { $points } נקודות
+    [one] סך הכול נקודה אחת
+    [two] סך הכול שתי נקודות
+   *[other] סך הכול { $points } נקודות
 }
 web-learn-rules = החוקים במלואם
 web-learn-rules-about = הכול, עם שתי המהדורות וכל החוקים הנוספים. לעיון.
@@ -1396,7 +1425,7 @@ web-learn-rules-box-1 = יש 48 אריחים, ממוספרים מ־1 עד 48, ו
 web-learn-rules-box-2 = כך מתחלקים הריבועים בקופסה:
 web-learn-rules-setup = הכנה
 web-learn-rules-setup-1 = לכל שחקן טירה על אריח הפתיחה ומלכים באותו צבע: שני מלכים במשחק לשניים, מלך אחד במשחק לשלושה או לארבעה.
-web-learn-rules-setup-2 = ארבעה שחקנים משחקים בכל 48 האריחים. שני שחקנים משחקים ב־24 שנשלפו באקראי; את האחרים איש לא רואה לפני הסוף. על שלושה שחקנים – במהדורות, למטה.
+web-learn-rules-setup-2 = ארבעה שחקנים משחקים בכל 48 האריחים. שני שחקנים משחקים ב־24 שנשלפו באקראי; האחרים נשארים בקופסה, ואיש לא רואה אותם. על שלושה שחקנים – במהדורות, למטה.
 web-learn-rules-setup-3 = הערימה מונחת כשפני האריחים למטה: הסדר שלה סודי. שולפים ממנה טור, מסדרים לפי המספרים ואז הופכים.
 web-learn-rules-opening = הפתיחה
 web-learn-rules-opening-1 = המלכים נשלפים בסדר אקראי שכולם רואים. בסדר הזה כל מלך נעמד על אריח פנוי בטור הראשון, לפי בחירת בעליו: מלך אחד לאריח.
@@ -1404,21 +1433,21 @@ web-learn-rules-opening-2 = כשהטור הראשון נבחר כולו, מני�
 web-learn-rules-round = סבב
 web-learn-rules-round-1 = המלכים פועלים לפי סדר האריחים שלהם, המספר הנמוך ראשון. לתור שני צעדים, ושניהם חובה.
 web-learn-rules-round-2 = קודם, האריח שמתחת למלך עובר לממלכה של בעליו. אחר כך המלך עובר לאריח פנוי בטור הבא. לכן מי שלוקח מספר נמוך עכשיו יבחר מוקדם בפעם הבאה.
-web-learn-rules-round-3 = אחרי שכל המלכים פעלו, מניחים טור חדש. בסבב האחרון אין טור חדש, והתור הוא הצעד הראשון בלבד. במשחק לשניים יש 6 סבבים, אחרת 12.
+web-learn-rules-round-3 = אחרי שכל המלכים פעלו, מניחים טור חדש. בסבב האחרון אין טור חדש, והתור הוא הצעד הראשון בלבד. במשחק לשניים יש 6 סבבים (בדו־קרב 12), ובמשחק לשלושה או לארבעה 12.
 web-learn-rules-placing = הנחת אריח
 web-learn-rules-placing-1 = אריח מכסה שני ריבועים ריקים סמוכים, בכל אחד מארבעת הכיוונים. לפחות חצי אחד חייב לגעת, צלע לצלע, בריבוע מאותו סוג שטח או בטירה, שמתאימה להכול.
 web-learn-rules-placing-2 = התאמה אחת מספיקה; במה עוד נוגע האריח, לא משנה. פינות לעולם אינן נחשבות.
-web-learn-rules-placing-3 = מה שהונח נשאר במקומו.
+web-learn-rules-placing-3 = אריח שהונח נשאר במקומו.
 web-learn-rules-grid = חמש על חמש
 web-learn-rules-grid-1 = בכל רגע הממלכה עם הטירה נכנסת בריבוע של חמש על חמש. הטירה יכולה לעמוד בסוף בכל מקום בתוכו.
 web-learn-rules-grid-2 = לכן הגבולות אינם קבועים מראש: כל אריח שמרחיב את הממלכה בצד אחד סוגר מקום בצד השני.
 web-learn-rules-discard = הוצאת אריח
-web-learn-rules-discard-1 = אריח שאפשר להניח חייבים להניח, גם אם זה מזיק. אין ויתור מבחירה.
+web-learn-rules-discard-1 = אריח שאפשר להניח חייבים להניח, גם אם זה מזיק. אי אפשר להוציא אריח מהמשחק מבחירה.
 web-learn-rules-discard-2 = אריח שאין לו מקום חוקי יוצא מהמשחק. הוא לא מביא נקודות ואין לו תחליף; המלך בכל זאת עובר לטור הבא.
 web-learn-rules-scoring = ניקוד
 web-learn-rules-scoring-1 = שטח הוא קבוצה של ריבועים מאותו סוג שמחוברים בצלעות. הוא שווה את מספר הריבועים כפול הכתרים: 7 ריבועים עם 3 כתרים הם 21.
-web-learn-rules-scoring-2 = בלי כתר השטח שווה 0, גדול ככל שיהיה. שטחים מאותו סוג שאינם נוגעים נספרים בנפרד. הטירה לא שייכת לשום שטח ולא מחברת.
-web-learn-rules-scoring-3 = נקודות הממלכה הן סכום השטחים והבונוסים שמשחקים בהם. הבונוסים נספרים רק בסוף.
+web-learn-rules-scoring-2 = בלי כתר השטח שווה 0, גדול ככל שיהיה. שטחים מאותו סוג שאינם נוגעים נספרים בנפרד. הטירה לא שייכת לשום שטח ולא מחברת בין שטחים.
+web-learn-rules-scoring-3 = נקודות הממלכה הן סכום הנקודות של השטחים ושל הבונוסים שמשחקים בהם. הבונוסים נספרים רק בסוף.
 web-learn-rules-end = הסיום, ושוויון
 web-learn-rules-end-1 = מי שצבר הכי הרבה נקודות מנצח.
 web-learn-rules-end-2 = בשוויון נקודות מכריע השטח הגדול ביותר, לפי מספר הריבועים, עם כתרים או בלי. מה שבא אחר כך תלוי במהדורה.
@@ -1428,9 +1457,9 @@ web-learn-rules-variants-1 = אפשר לשלב ביניהם בכל צירוף, �
 web-learn-rules-harmony = 5 נקודות לממלכה שממלאת את התבנית כולה.
 web-learn-rules-middle-kingdom = 10 נקודות אם הטירה היא בדיוק מרכז הממלכה: אותו מרחק מהקצה המערבי ומהמזרחי, ומהדרומי ומהצפוני. חורים לא משנים, והממלכה יכולה להיות קטנה מהתבנית.
 web-learn-rules-mighty-duel = לשני שחקנים: כל 48 האריחים, 12 סבבים, וממלכות של שבע על שבע.
-web-learn-rules-dynasty = שלושה משחקים ברצף, ובכל אחד שולפים את המלכים מחדש. סכום הנקודות הגבוה מנצח; סכומים שווים חולקים את הניצחון.
+web-learn-rules-dynasty = שלושה משחקים ברצף, ובכל אחד שולפים את המלכים מחדש. סכום הנקודות הגבוה מנצח; אם הסכומים שווים, הניצחון משותף.
 web-learn-rules-editions = שתי המהדורות
-web-learn-rules-editions-1 = חוברות החוקים בשנים ובשפות שונות אינן מסכימות בכול. במשחק הזה שתי מהדורות, שנבדלות בשני דברים.
+web-learn-rules-editions-1 = חוברות החוקים משנים שונות ובשפות שונות אינן זהות בכול. במשחק הזה שתי מהדורות, שנבדלות בשני דברים.
 web-learn-rules-editions-three = שלושה שחקנים
 web-learn-rules-editions-three-about = קלאסית: 36 אריחים שנשלפו באקראי, בטורים של שלושה. מעודכנת: כל 48 בטורים של ארבעה; אחרי ששלושת השחקנים בחרו, האריח הרביעי חוזר לקופסה.
 web-learn-rules-editions-ties = שוויון
