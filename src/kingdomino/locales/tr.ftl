@@ -201,7 +201,7 @@ error-not-a-ruleset = { $value } bir kural seti değil.
 error-no-such-domino = { $domino } numaralı domino yok; dominolar 1 ile 48 arasında numaralıdır.
 error-no-such-seat = { $number } numaralı oyuncu yok; { $players } oyuncu var, numaralar 0’dan başlar.
 error-unknown-direction = { $direction } bir yön değil; yönler n, e, s ve w.
-error-equal-halves-turned-round = { $domino } numaralı dominonun iki yarısı aynı, bu yüzden { $direction } hiç yazılmaz: dominoyu çevir, n ya da e kullan.
+error-equal-halves-turned-round = { $domino } numaralı dominonun iki yarısı aynı, bu yüzden { $direction } hiç yazılmaz: dominoyu döndür, n ya da e kullan.
 error-deal-not-ascending = Bir sırada dominolar küçükten büyüğe ve birer kez yazılır: { $dominoes } öyle değil.
 error-unreadable-move = “{ $text }” bir hamle değil.
 error-unreadable-square = “{ $text }” bir kare değil; kareler a1 ile m13 arasındadır.
@@ -322,7 +322,7 @@ error-file-not-writable = { $file } dosyası yazılamıyor: { $reason }
 error-not-a-tournament-folder = { $folder } bir turnuva klasörü değil, boş da değil.
 error-no-tournament-in-folder = { $folder } klasöründe turnuva yok.
 error-another-tournament = { $folder } klasöründe başka bir turnuva var ({ $name }: “{ $there }”, “{ $wanted }” değil).
-error-another-file-of-the-bot = { $folder } klasöründeki oyunları { $bot } şimdiki haliyle oynamadı: dosyası değişmiş ya da kaydedilmemiş. Başka bir klasör seç.
+error-another-file-of-the-bot = { $folder } klasöründeki oyunları { $bot } şimdiki hâliyle oynamadı: dosyası değişmiş ya da kaydedilmemiş. Başka bir klasör seç.
 error-tournament-in-use = { $folder } klasöründeki turnuvayı şu anda başka bir süreç oynuyor.
 error-damaged-games-file = { $file } bozuk: bu turnuvanın oyun kayıtlarından oluşmuyor.
 
@@ -385,7 +385,7 @@ warmup-uncompiled = Numba yok ya da kapalı, bu yüzden derlenecek bir şey de y
 
 ## The browser: every page
 
-web-common-brand-link = Kingdomino, ilk sayfaya
+web-common-brand-link = Kingdomino, ana sayfa
 web-common-navigation = Sayfalar
 web-common-skip = İçeriğe geç
 web-common-home = Oyna
@@ -403,7 +403,7 @@ web-common-page-failed = Bu sayfa yüklenemedi.
 web-common-words-failed = Bu dilin metinleri yüklenemedi. Sayfa denemeyi sürdürüyor.
 web-lost-title = Burada bir şey yok
 web-lost-about = Bu adres bir yere çıkmıyor: eski olabilir ya da bir harfi eksik olabilir.
-web-lost-home = İlk sayfaya git
+web-lost-home = Ana sayfaya git
 
 ## The browser: settings
 
@@ -426,21 +426,21 @@ web-settings-large-numbers = Daha büyük sayılar
 web-settings-large-numbers-about = Puanlar, domino numaraları ve tahtadaki etiketler.
 web-settings-preview = Bir domino ile bir krallığın şimdiki görünüşü
 web-settings-play = Oyun
-web-settings-drop = Bırakılan domino yerleşir
+web-settings-drop = Dominoyu bırakınca yerleştir
 web-settings-drop-auto = Fareyle
 web-settings-drop-on = Her zaman
 web-settings-drop-off = Hiçbir zaman
-web-settings-drop-about = Yoksa domino, onaylayana kadar bırakıldığı yerde bekler.
+web-settings-drop-about = Aksi hâlde domino, onaylayana kadar bırakıldığı yerde bekler.
 web-settings-pace = Botların hızı
 web-settings-pace-calm = Sakin
-web-settings-pace-normal = Olağan
+web-settings-pace-normal = Orta
 web-settings-pace-fast = Hızlı
 web-settings-pace-instant = Anında
-web-settings-keys = Kısayol olarak tek harfler
-web-settings-keys-about = R çevirir, N sonraki yeri gösterir, U geri alır. Oklar, Enter ve Esc her zaman çalışır.
+web-settings-keys = Tek harfli kısayollar
+web-settings-keys-about = R döndürür, N sonraki yeri gösterir, U geri alır. Oklar, Enter ve Esc her zaman çalışır.
 web-settings-sounds = Sesler
 web-settings-sound = Sesleri çal
-web-settings-sound-about = Kâğıt, ahşap ve sıra sana gelince üç nota. Hiçbir şey yalnızca sesle bildirilmez.
+web-settings-sound-about = Kâğıt, ahşap ve sıra sana gelince üç nota. Sessiz de oynanabilir.
 web-settings-volume = Ses düzeyi
 web-settings-volume-value = %{ $percent }
 web-settings-reset = Ayarları sıfırla
@@ -557,14 +557,14 @@ error-seat-is-open = Orada kimse oturmuyor.
 error-seats-open = Hâlâ boş yer var.
 error-wrong-number-of-seats = { $players } oyunculu bir oyun için { $players } yer gerekir, { $seats } değil.
 error-player-is-here = Oyuncu masada.
-error-bot-without-a-level = Botun gücü belirtilmeli.
+error-bot-without-a-level = Botun düzeyi belirtilmeli.
 error-too-many-tables = Aynı anda bu kadar masa çok fazla; en çok { $most } olabilir. Önce birinden ayrıl.
 error-deck-and-kings-together = Deste ile kralların sıralanışı ya birlikte verilir ya da ikisi de verilmez.
 error-deck-is-fixed = Deste bu kurallar için hazırlandı, bu yüzden kurallar değiştirilemez.
 error-deck-is-gone = { $table } masası için hazırlanan deste artık yok.
 error-domino-not-in-sight = { $domino } numaralı domino iki sıranın hiçbirinde yok.
-error-line-was-revealed = O zamandan beri yeni bir sıra açıldı, bu yüzden geri alınamaz.
-error-decision-of-one-away = O zamandan beri şu anda oynamayan biri karar verdi; o karar geçerlidir.
+error-line-was-revealed = Geri almak için artık geç: yeni bir sıra açıldı.
+error-decision-of-one-away = Geri almak için artık geç: o zamandan beri, şimdi burada olmayan biri oynadı.
 error-undo-already-asked = Bu, diğerlerine zaten soruluyor.
 error-not-asked = Şu anda yanıt vermen gereken bir soru yok.
 
@@ -637,21 +637,21 @@ web-end-standing = { $games ->
    *[other] { $games } oyundan sonra Hanedan
 }
 web-end-standing-about = Şimdiye kadarki toplamlar; son oyundan sonra en yüksek toplam kazanır.
-web-end-standing-you = Hanedanı { $points } puanla kazandın.
-web-end-standing-wins = { $name }, Hanedanı { $points } puanla kazandı.
+web-end-standing-you = Hanedan’ı { $points } puanla kazandın.
+web-end-standing-wins = { $name }, Hanedan’ı { $points } puanla kazandı.
 web-end-standing-shared = { $names }, Hanedan zaferini { $points } puanla paylaşıyor.
 web-end-player = Oyuncu
 web-end-game = { $number }. oyun
 web-end-sum = Toplam
 web-end-ranking = Son sıralama
-web-end-what-next = Şimdi ne olsun
+web-end-what-next = Sırada ne var?
 web-end-play-again = Yeniden oyna
 web-end-next-game = Sonraki oyun
 web-end-new-dynasty = Yeni bir Hanedan
 web-end-terms = Masayı değiştir
 web-end-replay = Oyunu yeniden izle
 web-end-record = Kaydı indir
-web-end-home = İlk sayfaya
+web-end-home = Ana sayfa
 web-end-ready = Hazır: { $names }.
 web-end-waiting = Beklenen: { $names }.
 web-end-seat-open = Boş bir yer var; sonraki oyun o yer dolunca başlar.
@@ -674,7 +674,7 @@ web-home-opening = Açılıyor…
 web-home-setup = Masa kur
 web-home-players = Oyuncular
 web-home-seats = Yerler
-web-home-seat = { $colour } rengi kim oynuyor
+web-home-seat = { $colour } renkle kim oynuyor
 web-home-you = Sen
 web-home-your-name = Adın
 web-home-name-of = { $colour } oyuncunun adı
@@ -696,8 +696,8 @@ web-home-more = Baskı ve saat
 web-home-edition = Baskı
 web-home-edition-classic = Klasik
 web-home-edition-revised = Yenilenmiş
-web-home-edition-classic-about = Üç oyuncuda sıralar üçlüdür. Beraberliği en büyük mülk, sonra taçlar bozar.
-web-home-edition-revised-about = Üç oyuncuda sıralar dörtlüdür, biri artar. Beraberliği en büyük mülk bozar ya da zafer paylaşılır.
+web-home-edition-classic-about = Üç oyuncuyla her sırada üç domino olur. Beraberliği en büyük mülk, sonra taçlar bozar.
+web-home-edition-revised-about = Üç oyuncuyla her sırada dört domino olur, biri artar. Beraberliği en büyük mülk bozar, o da eşitse zafer paylaşılır.
 web-home-clock = Saat
 web-home-clock-none = Yok
 web-home-clock-move = Hamle başına
@@ -710,7 +710,7 @@ web-home-minutes = { $minutes } dk
 web-home-day = Bir gün
 web-home-bank = { $minutes } dk + { $seconds } sn
 web-home-listed = Herkes katılabilir
-web-home-listed-about = Masa, açık masalar arasında görünür. Yoksa masaya yalnızca kod ya da bağlantıyla gelinir.
+web-home-listed-about = Masa, açık masalar arasında görünür. Aksi hâlde masaya yalnızca kod ya da bağlantıyla gelinir.
 web-home-open-table = Masayı aç
 web-home-start-game = Oyunu başlat
 web-home-pass = Burada sırayla oyna
@@ -733,7 +733,7 @@ web-home-terms = { $players ->
    *[other] { $players } oyuncu
 }
 web-home-join = Kodla katıl
-web-home-join-about = Masayı açanın gördüğü beş harfi yaz ya da bağlantıyı yapıştır.
+web-home-join-about = Masa sahibinin gördüğü beş harfi yaz ya da bağlantıyı yapıştır.
 web-home-join-looking = Masa aranıyor…
 web-home-join-button = Katıl
 web-home-join-named = { $name } masasına katıl
@@ -759,15 +759,15 @@ web-home-pad-about = Kutu sende mi? Krallığını boya, puanını öğren.
 web-home-learn = Öğren
 web-home-learn-about = Altı kısa ders, ardından kuralların tamamı.
 web-home-new = İlk kez mi geldin?
-web-home-new-1 = Bir domino seç. Küçük numara sonraki seçimi öne alır; büyük numarada daha çok taç vardır.
-web-home-new-2 = Krallığına koy: bir yarısı kendi yeryüzü şekline değmeli, ya da her şeye uyan kaleye.
-web-home-new-3 = Aynı yeryüzü şeklinin bitişik kareleri bir mülktür. Değeri kareleri çarpı taçlarıdır; taç yoksa puan da yok.
-web-home-me = Senin hakkında
+web-home-new-1 = Bir domino seç. Küçük numara bir dahaki sefere daha erken seçmeni sağlar; büyük numarada genellikle daha çok taç vardır.
+web-home-new-2 = Krallığına koy: bir yarısı kendi yeryüzü şekline ya da her şeye uyan kaleye değmeli.
+web-home-new-3 = Aynı yeryüzü şeklinin bitişik kareleri bir mülktür. Puanı, kare sayısı çarpı taç sayısıdır; taç yoksa puan da yok.
+web-home-me = Bilgilerin
 web-home-me-about = Hesap yok: kim olduğunu yalnızca bu tarayıcı bilir. Bir bağlantı oyunlarını başka cihaza taşır.
 web-home-rename = Değiştir
 web-home-renamed = Bundan sonra adın { $name }.
 web-home-device = Başka cihazda sürdür
-web-home-device-about = Bu bağlantıyı diğer cihazda aç. Bir kez, on dakika boyunca çalışır. Kimseye gösterme: ona sahip olan senin yerine oynar.
+web-home-device-about = Bu bağlantıyı diğer cihazda aç. Bir kez, on dakika boyunca çalışır. Kimseye gösterme: ona sahip olan senin adınla oynar.
 web-home-device-link = Diğer cihaz için bağlantı
 web-home-copy = Kopyala
 web-home-copied = Kopyalandı.
@@ -786,19 +786,19 @@ web-join-sit = Otur
 web-join-watch = İzle
 web-join-full = Bütün yerler dolu. İzleyebilirsin.
 web-join-finished = Buradaki oyun bitti. Nasıl bittiğine bakabilirsin.
-web-join-home = İlk sayfaya
-web-join-wrong-about = Belki bir harf yanlış duyuldu ya da masa artık yok: kimsenin dokunmadığı masalar kaldırılır. Kodu düzelt veya yeni bir bağlantı iste.
+web-join-home = Ana sayfa
+web-join-wrong-about = Belki bir harf yanlış ya da masa artık yok: kullanılmayan masalar kaldırılır. Kodu düzelt veya yeni bir bağlantı iste.
 web-join-device = Bu cihazda sürdür
-web-join-device-about = Adın ve oyunların da gelir. Bağlantı bununla kullanılmış olur.
+web-join-device-about = Adın ve oyunların da gelir. Bağlantı yalnızca bir kez çalışır.
 web-join-device-instead = Bu tarayıcı şimdiye dek { $name } olarak oynuyordu. Bundan sonra diğer cihazdaki oyuncu olarak oynar.
-web-join-device-go = Devral
+web-join-device-go = Burada sürdür
 web-join-device-done = Yeniden hoş geldin, { $name }.
-web-join-device-no-code = Bu bağlantıda kod eksik. Diğer cihazda, ilk sayfada yenisini oluştur.
+web-join-device-no-code = Bu bağlantıda kod eksik. Diğer cihazda, ana sayfada yenisini oluştur.
 
 ## The browser: replay
 
 web-replay-title = Yeniden izle
-web-replay-about = Bir oyunu kaydından hamle hamle yeniden izle: biten her oyunun kaydı indirilebilir. Bir Hanedanın birkaç oyununu içeren dosya da olur.
+web-replay-about = Bir oyunu kaydından hamle hamle yeniden izle: biten her oyunun kaydı indirilebilir. Bir Hanedan’ın birkaç oyununu içeren dosya da olur.
 web-replay-choose = Kayıt seç
 web-replay-drop = Ya da dosyayı bu sayfanın herhangi bir yerine bırak.
 web-replay-other = Başka bir oyun
@@ -848,7 +848,7 @@ web-replay-claim = { $name }: { $domino } numarayı seçiyor
 web-replay-discard = { $name }: { $domino } oyun dışı, hiçbir yere uymuyor
 web-replay-place = { $points ->
     [0] { $name }: { $domino } numarayı { $square } karesine koyuyor
-   *[other] { $name }: { $domino } numarayı { $square } karesine koyuyor, { $points } puan daha
+   *[other] { $name }: { $domino } numarayı { $square } karesine koyuyor, +{ $points } puan
 }
 web-replay-controls = Oyunda ilerle
 web-replay-first = Başa
@@ -861,7 +861,7 @@ web-replay-slider = Hamle
 web-replay-move-of = Hamle { $number } / { $count }
 web-replay-pace = Hız
 web-replay-pace-slow = Yavaş
-web-replay-pace-normal = Olağan
+web-replay-pace-normal = Orta
 web-replay-pace-fast = Hızlı
 web-replay-keys = ← → bir hamle · Page Up, Page Down bir tur · Home, End · Boşluk oynatır ve duraklatır
 
@@ -883,7 +883,7 @@ web-table-clear = Yeri boşalt
 web-table-add-bot = Bot ekle
 web-table-add-person = Buraya oyuncu ekle
 web-table-add-person-about = Bu ekranın başında bir kişi daha. Cihaz sırayla elden ele geçer.
-web-table-level = Gücü
+web-table-level = Düzeyi
 web-table-start = Oyunu başlat
 web-table-invite = Başkalarını çağır
 web-table-invite-about = Bağlantısı ya da kodu olan herkes oturabilir veya izleyebilir. Kayıt gerekmez.
@@ -906,9 +906,9 @@ web-table-seat-you-host = sen, masanın sahibi
 web-table-seat-host = masanın sahibi
 web-table-seat-here = burada
 web-table-seat-away = şu an burada değil
-web-table-terms = Oyunun koşulları
-web-table-terms-change = Koşulları değiştir
-web-table-terms-take = Bu koşulları kullan
+web-table-terms = Oyun seçenekleri
+web-table-terms-change = Seçenekleri değiştir
+web-table-terms-take = Bu seçenekleri kullan
 web-table-players = { $players ->
     [one] 1 oyuncu
    *[other] { $players } oyuncu
@@ -926,7 +926,7 @@ web-table-title = Masa
 web-table-title-turn = Sıra sende
 web-table-menu = Menü
 web-table-menu-about = Masa { $code }. Yerin saklanır: istediğin zaman dönebilirsin.
-web-table-menu-home = İlk sayfaya
+web-table-menu-home = Ana sayfa
 web-table-menu-rules = Kurallar
 web-table-menu-copy = Bu masanın bağlantısını kopyala
 web-table-leave = Oyunu tamamen bırak
@@ -957,7 +957,7 @@ web-table-undo = Geri al
 web-table-undo-ask = Geri almayı iste
 web-table-undo-asked = { $name } son kararını geri almak istiyor. Uygun mu?
 web-table-undo-agree = Kabul et
-web-table-undo-decline = Olmasın
+web-table-undo-decline = Reddet
 web-table-undo-waiting = Geri alıp alamayacağın diğerlerine soruluyor.
 web-table-sound-on = Sesleri aç
 web-table-sound-off = Sesleri kapat
@@ -972,7 +972,7 @@ web-table-missed = { $moves ->
    *[other] Sen yokken { $moves } hamle yapıldı
 }
 web-table-missed-show = Göster
-web-table-moved-on = Masa bu arada ilerledi. Şimdiki durum bu.
+web-table-moved-on = Oyun bu arada ilerledi. Şimdiki durum bu.
 web-table-no-answer = Sunucu yanıt vermiyor. Hiçbir şey kaybolmadı; yeniden dene.
 web-table-no-server = Sunucuya ulaşılamıyor. Yeniden deneniyor…
 web-table-still-fetching = Hâlâ yükleniyor…
@@ -997,7 +997,7 @@ web-table-square-fits = { $points ->
     [one] { $square }, boş, buraya uyar: 1 puan
    *[other] { $square }, boş, buraya uyar: { $points } puan
 }
-web-table-square-turned = { $square }, boş, çevrilince uyar
+web-table-square-turned = { $square }, boş, döndürülünce uyar
 web-table-square-would-fit = { $square }, boş, seçilen domino uyar
 web-table-square-lost = { $square }, boş, erişim dışında kalır
 web-table-square-empty = { $square }, boş
@@ -1019,8 +1019,8 @@ web-table-why-outgrows-the-grid = { $grid } × { $grid } alanının dışına ta
 web-table-why-no-matching-neighbour = İki yarıdan hiçbiri kendi yeryüzü şekline ya da kaleye değmiyor.
 web-table-why-unknown = Buraya konamaz.
 web-table-hand = Elin
-web-table-turn-left = Sola çevir
-web-table-turn-right = Sağa çevir
+web-table-turn-left = Sola döndür
+web-table-turn-right = Sağa döndür
 web-table-place-here = Buraya koy
 web-table-place-about = Bir kareye dokun ya da dominoyu oraya sürükle.
 web-table-adds = { $points ->
@@ -1030,13 +1030,13 @@ web-table-adds = { $points ->
 web-table-adds-nothing = Taç yok: henüz puan getirmiyor.
 web-table-not-here = Buraya olmaz
 web-table-refused = Bu olmadı
-web-table-key-turn = çevir
+web-table-key-turn = döndür
 web-table-key-move = taşı
 web-table-key-place = koy
 web-table-domino-is = { $domino } numaralı domino: { $faces }
 web-table-choose-title = Sıradaki dominonu seç
-web-table-choose-about = Küçük numara önce oynar; büyük numara çoğu kez daha zengindir.
-web-table-choose-first-about = Onu sonraki turda yerleştirirsin. Küçük numara önce oynar; büyük numara çoğu kez daha zengindir.
+web-table-choose-about = Küçük numara önce oynar; büyük numarada çoğu kez daha çok taç vardır.
+web-table-choose-first-about = Onu sonraki turda yerleştirirsin. Küçük numara önce oynar; büyük numarada çoğu kez daha çok taç vardır.
 web-table-claim-order = { $order ->
     [1] Sonraki turda ilk sen oynarsın.
     [2] En geç ikinci oynarsın.
@@ -1053,17 +1053,16 @@ web-table-claim = Seç: { $domino }
 web-table-claim-none = Seç
 web-table-fits-nowhere = { $domino } hiçbir yere uymuyor
 web-table-fits-nowhere-about = Oyun dışı kalır ve puan getirmez.
-web-table-harmony-lost = Harmoni kaçtı.
-web-table-discard = { $domino } oyun dışı, devam et
+web-table-harmony-lost = Harmoni bonusu artık alınamaz.
+web-table-discard = Oyun dışı bırak: { $domino }
 web-table-pass-to = Cihazı { $name } alsın
 web-table-trying = yalnızca deneme
 web-table-watching = İzliyorsun.
 web-table-you-later = Sıran sonraki turda gelecek.
 web-table-you-are-next = { $others ->
     [0] Sıradaki sensin.
-    [1] Senden önce bir kişi var.
-    [one] Senden önce { $others } kişi var.
-   *[other] Senden önce { $others } kişi var.
+    [one] Senden önce { $others } kral oynayacak.
+   *[other] Senden önce { $others } kral oynayacak.
 }
 web-table-away = { $minutes ->
     [0] { $name } az önce ayrıldı.
@@ -1117,8 +1116,9 @@ web-table-watch-this = Bu krallığı büyük göster
 web-table-log = Günlük
 web-table-log-empty = Henüz bir şey olmadı.
 web-table-pile = { $dominoes ->
-    [one] 1 domino kapalı
-   *[other] { $dominoes } domino kapalı
+    [0] destede domino kalmadı
+    [one] destede 1 domino
+   *[other] destede { $dominoes } domino
 }
 web-table-log-claimed = { $name }: { $domino } seçildi
 web-table-log-placed = { $name }: { $domino } yerleştirildi
@@ -1135,14 +1135,14 @@ web-table-call-discard = Sıra sende: { $domino } numaralı domino hiçbir yere 
 web-table-call-other = { $name }: { $what }
 web-table-keys = Tuşlar
 web-table-keys-arrows = dominoyu kare kare taşı
-web-table-keys-turn = saat yönünde ya da ters çevir
+web-table-keys-turn = saat yönünde ya da tersine döndür
 web-table-keys-next = sonraki ya da önceki uygun yer
 web-table-keys-enter = buraya koy ya da seç
 web-table-keys-escape = ele geri al
 web-table-keys-slots = sonraki turdan bir domino seç
 web-table-keys-undo = geri al
 web-table-keys-log = günlüğü göster
-web-table-keys-space = hareketi bitir
+web-table-keys-space = animasyonu geç
 web-table-keys-help = bu liste
 web-table-less-motion = Daha az hareket
 web-table-all-settings = Tüm ayarlar
@@ -1151,7 +1151,7 @@ web-table-bots-warming = Botlar hazırlanıyor: adım { $done } / { $total }.
 ## The browser: score pad
 
 web-pad-title = Puan defteri
-web-pad-back = İlk sayfaya
+web-pad-back = Ana sayfa
 web-pad-kingdoms = Krallıklar
 web-pad-player = Oyuncu { $number }
 web-pad-undo = Geri al
@@ -1177,8 +1177,8 @@ web-pad-crowns-count = { $crowns ->
     [one] 1 taç
    *[other] { $crowns } taç
 }
-web-pad-turn-left = Sola çevir
-web-pad-turn-right = Sağa çevir
+web-pad-turn-left = Sola döndür
+web-pad-turn-right = Sağa döndür
 web-pad-land = { $crowns ->
     [0] { $terrain }
     [one] 1 taçlı { $terrain }
@@ -1187,7 +1187,7 @@ web-pad-land = { $crowns ->
 web-pad-domino = { $number }: { $one } ve { $two }
 web-pad-domino-used = { $domino } (zaten yerinde)
 web-pad-no-room = Burada iki yarıya yer yok.
-web-pad-grid = { $name } krallığı, { $points ->
+web-pad-grid = Krallık: { $name }, { $points ->
     [one] 1 puan
    *[other] { $points } puan
 }
@@ -1239,16 +1239,16 @@ web-learn-laying-out = Dominolar diziliyor…
 web-learn-place = Yerleştirme ve eşleştirme
 web-learn-place-about = Bir domino nereye konabilir
 web-learn-place-1 = Krallığın kalenin çevresinde büyür. Açık renkli bir kareye dokun: domino nasıl duracağını gösterir. Koymak için yeniden dokun ya da kırmızı düğmeye bas.
-web-learn-place-2 = Yarısı buğday, yarısı orman. Bir yarısı kendi yeryüzü şekline kenardan değmeli: buğday buğdayın yanına. Ya da her şeye uyan kaleye. Yuvarlak oklarla çevir.
-web-learn-place-3 = Tümü orman. Krallığındaki ormanı ya da kalenin boş bir yanını bul. Noktalı kareler domino böyle dururken uyar; noktalı kenarlılar çevirince.
-web-learn-place-4 = Buğday ve göl. Uyan bir yarı yeter: diğer yarının yanında ne olursa olsun.
+web-learn-place-2 = Yarısı buğday, yarısı orman. Bir yarısı kendi yeryüzü şekline kenardan değmeli: buğday buğdayın yanına. Ya da her şeye uyan kaleye. Yuvarlak oklarla döndür.
+web-learn-place-3 = Tümü orman. Krallığındaki ormanı ya da kalenin boş bir kenarını bul. Noktalı kareler domino böyle dururken uyar; noktalı kenarlılar döndürünce.
+web-learn-place-4 = Buğday ve göl. Uyan bir yarı yeter: diğer yarının yanında ne olduğu önemli değil.
 web-learn-place-done = Yerleştirmenin hepsi bu: iki boş kareye, bir yarısı kendi yeryüzü şeklinin ya da kalenin yanına, kenar kenara.
 web-learn-castle = Kale
 web-learn-castle-about = Her şeye uyar
-web-learn-castle-1 = Bir gölün var, elinde bataklık: birbirine uymaz. Ama kale her yeryüzü şekline uyar. Yalnızca onun boş yanları aydınlanır.
-web-learn-castle-2 = Bir yabancı daha: orman. Kale yine yardım eder. Yalnızca dört yanı olduğunu unutma.
-web-learn-castle-3 = Kalanı çayır alır. Bundan sonra yeni yeryüzü şekilleri kendi eşlerini ister.
-web-learn-castle-done = Kale her yeryüzü şekline uyar ama hiçbir mülke ait değildir, kendisi puan getirmez. Dört yanı başta çok değerlidir.
+web-learn-castle-1 = Bir gölün var, elinde bataklık: birbirine uymaz. Ama kale her yeryüzü şekline uyar. Yalnızca onun boş kenarları aydınlanır.
+web-learn-castle-2 = Yeni bir yeryüzü şekli daha: orman. Kale yine yardım eder. Yalnızca dört kenarı olduğunu unutma.
+web-learn-castle-3 = Son boş kenarı çayır alır. Bundan sonra her dominonun bir yarısı, krallığında bulunan bir yeryüzü şekline uymalıdır.
+web-learn-castle-done = Kale her yeryüzü şekline uyar ama hiçbir mülke ait değildir, kendisi puan getirmez. Dört kenarı başta çok değerlidir.
 web-learn-crowns = Mülkler ve taçlar
 web-learn-crowns-about = Puanı ne getirir
 web-learn-crowns-1 = Aynı yeryüzü şeklinin bitişik kareleri bir mülktür. İki buğday karesi koy. Taç olmadan henüz bir değerleri yok.
@@ -1261,7 +1261,7 @@ web-learn-crowns-done = { $points ->
    *[other] { $points } puan. Beş kare çarpı üç taç 15 olurdu; istersen yeniden oyna.
 }
 web-learn-claim = Seçme ve sıra
-web-learn-claim-about = İyi dominolar geç gelir
+web-learn-claim-about = Daha iyi domino, daha geç sıra
 web-learn-claim-1 = Dört domino sırada durur, en küçük numara önde. İki kralın var. İlkini bir dominoya koy: dokun, sonra seç.
 web-learn-claim-2 = Küçük numaralar sonraki turda önce oynar ama taçlar büyük numaralardadır. İkincisini seç. Diğer ikisini bot alır.
 web-learn-claim-3 = Sıra sana gelince iki adım atarsın. Önce kralının durduğu dominoyu koy.
@@ -1271,15 +1271,15 @@ web-learn-claim-6 = Ve bir kez daha seç. Şimdi küçük numara, sonra ilk seç
 web-learn-claim-done = Koy, sonra seç: sıra her geldiğinde böyledir. Üç ya da dört oyuncuda herkesin iki yerine bir kralı olur.
 web-learn-limit = Beşe beş
 web-learn-limit-about = Sınır ve oyun dışı bırakma
-web-learn-limit-1 = Bir krallık kaleyle birlikte beş kareden geniş ya da yüksek olamaz. Seninki beş geniş: doğu ve batı kapalı. Bunu noktalı çerçevenin içine koy.
-web-learn-limit-2 = Kuzeyde açtığın her satır güneyde birini kapatır. Taranmış kareler bir yerin nelerden vazgeçtiğini gösterir.
+web-learn-limit-1 = Bir krallık kaleyle birlikte beş kareden geniş ya da yüksek olamaz. Seninkinin genişliği beş: doğu ve batı kapalı. Bunu noktalı çerçevenin içine koy.
+web-learn-limit-2 = Kuzeyde açtığın her satır güneyde birini kapatır. Taralı kareler, neleri kaybedeceğini gösterir.
 web-learn-limit-3 = Kalenin çevresi dolu, göl de yok: bu domino hiçbir yere uymaz. Ancak o zaman oyun dışı kalır ve puan getirmez.
 web-learn-limit-done = Bir yere uyan domino konmalıdır, canını yaksa bile. Hiçbir yere uymayan oyun dışı kalır. Kendine yer bırak.
 web-learn-scoring = Puan sayımı
 web-learn-scoring-about = Puanlar ve iki bonus
 web-learn-scoring-1 = Oyun bitti. Kesik çizgili mülk: { $terrain }. Kaç puan eder?
 web-learn-scoring-wrong = Tam değil. Karelerini ({ $squares }) ve taçlarını ({ $crowns }) say, çarp.
-web-learn-scoring-2 = Doğru: { $squares } × { $crowns } = { $points }. Her mülk böyle sayılır, birbirine değmeyen aynı türden ikisi de. Taç yoksa puan da yok.
+web-learn-scoring-2 = Doğru: { $squares } × { $crowns } = { $points }. Her mülk böyle sayılır; aynı türden olup birbirine değmeyen mülkler ayrı sayılır. Taç yoksa puan da yok.
 web-learn-scoring-3 = Oyundan önce iki bonus kararlaştırılabilir. İkisini de aç, bu krallığın ne aldığını gör.
 web-learn-scoring-done = { $points ->
     [one] Toplam 1 puan.
@@ -1308,8 +1308,8 @@ web-learn-rules-box = Dominolar
 web-learn-rules-box-1 = 1’den 48’e numaralı, ikişer kareli 48 domino vardır. Bir kare altı yeryüzü şeklinden birini ve en çok üç tacı gösterir. Büyük numaralarda daha iyi kareler vardır.
 web-learn-rules-box-2 = Kutuda her türden şu kadar kare var:
 web-learn-rules-setup = Kurulum
-web-learn-rules-setup-1 = Herkes başlangıç kare alanında bir kale ve aynı renkten krallar alır: iki oyuncuda ikişer, üç ya da dört oyuncuda birer kral.
-web-learn-rules-setup-2 = Dört oyuncu 48 dominonun hepsini kullanır. İki oyuncu rastgele çekilen 24’ünü kullanır; kalanları sondan önce kimse görmez. Üç oyuncu için aşağıdaki baskılara bak.
+web-learn-rules-setup-1 = Herkes başlangıç kare alanının üzerinde bir kale ve aynı renkten krallar alır: iki oyuncuda ikişer, üç ya da dört oyuncuda birer kral.
+web-learn-rules-setup-2 = Dört oyuncu 48 dominonun hepsini kullanır. İki oyuncu rastgele çekilen 24’ünü kullanır; kalanlar kutuda durur, onları kimse görmez. Üç oyuncu için aşağıdaki baskılara bak.
 web-learn-rules-setup-3 = Çekme destesi kapalıdır: sırası gizlidir. Ondan bir sıra çekilir, numarasına göre dizilir, sonra açılır.
 web-learn-rules-opening = Açılış
 web-learn-rules-opening-1 = Krallar herkesin gördüğü rastgele bir düzende çekilir. Bu düzende her kral, ilk sıradan, sahibinin seçtiği boş bir dominoya konur: her dominoya bir kral.
@@ -1317,16 +1317,16 @@ web-learn-rules-opening-2 = İlk sıra alınınca yanına ikincisi dizilir ve il
 web-learn-rules-round = Bir tur
 web-learn-rules-round-1 = Krallar dominolarının numarasına göre oynar, en küçük numara önce. Sırası gelen iki adım atar, ikisi de zorunludur.
 web-learn-rules-round-2 = Önce kralın altındaki domino sahibinin krallığına girer. Sonra kral sonraki sıranın boş bir dominosuna geçer. Şimdi küçük numara alan bir dahaki sefere erken seçer.
-web-learn-rules-round-3 = Bütün krallar oynayınca yeni bir sıra dizilir. Son turda yeni sıra yoktur, yalnızca ilk adım yapılır. İki oyuncuda 6, yoksa 12 tur vardır.
+web-learn-rules-round-3 = Bütün krallar oynayınca yeni bir sıra dizilir. Son turda yeni sıra yoktur, yalnızca ilk adım yapılır. İki oyuncuyla 6 (Büyük Düello’da 12), üç ya da dört oyuncuyla 12 tur oynanır.
 web-learn-rules-placing = Domino yerleştirme
 web-learn-rules-placing-1 = Bir domino yan yana iki boş kareyi dört yönden birinde kaplar. En az bir yarısı, kenarıyla aynı yeryüzü şeklinden bir kareye ya da her şeye uyan kaleye değmelidir.
 web-learn-rules-placing-2 = Bir eşleşme yeter; dominonun başka neye değdiği önemsizdir. Köşeler hiç sayılmaz.
-web-learn-rules-placing-3 = Konan yerinde kalır.
+web-learn-rules-placing-3 = Yerleştirilen domino yerinde kalır.
 web-learn-rules-grid = Beşe beş
-web-learn-rules-grid-1 = Krallık kalesiyle birlikte her an beşe beş bir kareye sığar. Kale sonunda içinde herhangi bir yerde olabilir.
+web-learn-rules-grid-1 = Krallık, kalesiyle birlikte, her an beşe beş bir kareye sığmalıdır. Oyun sonunda kale bu karenin herhangi bir yerinde olabilir.
 web-learn-rules-grid-2 = Yani kenarlar başta belli değildir: krallığı bir yana genişleten her domino diğer yanda yer kapatır.
 web-learn-rules-discard = Oyun dışı bırakma
-web-learn-rules-discard-1 = Konabilen domino konmalıdır, zarar verse de. Kimse isteyerek oyun dışı bırakmaz.
+web-learn-rules-discard-1 = Yerleştirilebilen domino yerleştirilmelidir, zarar verse de. Kimse bir dominoyu isteyerek oyun dışı bırakamaz.
 web-learn-rules-discard-2 = Hiç uygun yeri olmayan domino oyun dışı kalır. Puan getirmez, yerine yenisi gelmez; kral yine sonraki sıraya geçer.
 web-learn-rules-scoring = Puanlama
 web-learn-rules-scoring-1 = Mülk, kenarlarıyla birleşen aynı yeryüzü şeklinden kareler öbeğidir. Kare sayısı çarpı taç sayısı kadar puan getirir: 3 taçlı 7 kare 21 eder.
@@ -1334,16 +1334,16 @@ web-learn-rules-scoring-2 = Taçsız mülk ne kadar büyük olursa olsun 0 getir
 web-learn-rules-scoring-3 = Krallığın puanı, mülklerinin ve oynanan bonusların toplamıdır. Bonuslar en sonda gelir.
 web-learn-rules-end = Bitiş ve beraberlik
 web-learn-rules-end-1 = En çok puanı olan oyuncu kazanır.
-web-learn-rules-end-2 = Puanlar eşitse, taçlı ya da taçsız, kare sayısı en çok olan tek mülk belirler. Sonrası baskıya bağlıdır.
-web-learn-rules-end-3 = Birincilikten sonraki sıralar da aynı yolla bulunur. Eşit kalanlar sırayı paylaşır, sonraki sıra atlanır.
+web-learn-rules-end-2 = Puanlar eşitse, taçlı olsun taçsız olsun, kare sayısı en çok olan tek mülk kazandırır. Sonrası baskıya bağlıdır.
+web-learn-rules-end-3 = İkincilik ve sonrası da aynı yolla belirlenir. Eşit kalanlar aynı sırayı paylaşır, sonraki sıra atlanır.
 web-learn-rules-variants = Ek kurallar
-web-learn-rules-variants-1 = İki baskıda da her bileşimi oynanabilir.
+web-learn-rules-variants-1 = İki baskıda da dilediğin gibi birleştirebilirsin.
 web-learn-rules-harmony = Alanını tümüyle dolduran krallığa 5 puan.
 web-learn-rules-middle-kingdom = Kale krallığın tam merkezindeyse 10 puan: batı ve doğu kenarına, güney ve kuzey kenarına eşit uzaklıkta. Boşluklar önemsizdir, krallık alandan küçük de olabilir.
 web-learn-rules-mighty-duel = İki oyuncu için: 48 dominonun hepsi, 12 tur ve yediye yedi krallıklar.
-web-learn-rules-dynasty = Art arda üç oyun, her birinde krallar yeniden çekilir. En yüksek puan toplamı kazanır; eşit toplamlar zaferi paylaşır.
+web-learn-rules-dynasty = Art arda üç oyun, her birinde krallar yeniden çekilir. En yüksek puan toplamı kazanır; toplamlar eşitse zafer paylaşılır.
 web-learn-rules-editions = İki baskı
-web-learn-rules-editions-1 = Değişik yılların ve dillerin kural kitapları yer yer ayrılır. Bu oyunun iki baskısı vardır; iki noktada ayrılırlar.
+web-learn-rules-editions-1 = Farklı yılların ve dillerin kural kitapları yer yer birbirinden ayrılır. Bu oyunun iki baskısı vardır; iki noktada ayrılırlar.
 web-learn-rules-editions-three = Üç oyuncu
 web-learn-rules-editions-three-about = Klasik: rastgele çekilen 36 domino, üçlü sıralar. Yenilenmiş: 48’in hepsi, dörtlü sıralar; üç oyuncu seçince dördüncü domino kutuya döner.
 web-learn-rules-editions-ties = Beraberlik
