@@ -81,7 +81,7 @@ def may_lie(squares: Mapping[Spot, Half], number: int, first: Spot, turning: str
     """R15-R17 for one domino, its first half here and its second half that way."""
     a, b = DOMINOES[number]
     second = (first[0] + TURNINGS[turning][0], first[1] + TURNINGS[turning][1])
-    if first == CASTLE or second == CASTLE or first in squares or second in squares:
+    if CASTLE in (first, second) or first in squares or second in squares:
         return False
     if not fits_in_grid([*squares, first, second], grid):
         return False

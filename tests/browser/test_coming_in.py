@@ -158,7 +158,7 @@ def test_whoever_leaves_for_good_is_asked_first_and_the_seat_becomes_free(visit:
 )
 def test_an_address_that_leads_nowhere_helps(visit: Visit, path: str, key: str) -> None:
     page = visit(path)
-    code = path.split("/")[-1].upper()
+    code = path.rsplit("/", maxsplit=1)[-1].upper()
     expect(page.get_by_role("heading", level=1)).to_have_text(named(key, code=code))
     about = {
         "/nowhere": "web-lost-about",

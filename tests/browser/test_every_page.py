@@ -138,8 +138,11 @@ def test_the_board_is_not_mirrored_in_hebrew(visit: Visit, scenes: dict[str, Sce
             page.get_by_role("button", name=named(f"web-table-turn-{side}", language)).bounding_box()
             for side in ("left", "right")
         ]
-        assert turners[0] and turners[1] and turners[0]["x"] < turners[1]["x"], "clockwise is clockwise"
+        assert turners[0]
+        assert turners[1]
+        assert turners[0]["x"] < turners[1]["x"], "clockwise is clockwise"
         menu = page.get_by_role("button", name=named("web-table-menu", language)).bounding_box()
-        assert menu and (menu["x"] > 720) == (language == "he"), "the frame round the board is mirrored"
+        assert menu
+        assert (menu["x"] > 720) == (language == "he"), "the frame round the board is mirrored"
     assert lefts["en"] == lefts["he"]
     assert lefts["en"][0][0] < lefts["en"][1][0], "west is left"

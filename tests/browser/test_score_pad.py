@@ -264,7 +264,8 @@ def test_a_mighty_duel_has_seven_by_seven_squares_and_all_can_be_painted_with_a_
         cell(page, square).tap()
     expect_total(page, 4 + 10)
     side = cell(page, "d4").bounding_box()
-    assert side and side["width"] >= 44, "as large as a fingertip"
+    assert side
+    assert side["width"] >= 44, "as large as a fingertip"
 
 
 def test_the_pad_goes_on_while_the_server_is_away(visit: Visit, server: Server) -> None:

@@ -41,7 +41,8 @@ def test_people_get_a_table_in_their_language(run, what, language):
     left = run("--lang", language, "bench", what, "--rules", "2 classic", "--seconds", 0.05)
     assert (left.code, left.err) == (0, "")
     title, *rows = left.out.strip().split("\n")
-    assert "2 classic" in title and len(rows) == 2
+    assert "2 classic" in title
+    assert len(rows) == 2
     assert all(re.search(r" \S?\d+( \d{3})*(\.\d\d)?\S? *$", row) for row in rows)
 
 
@@ -70,7 +71,8 @@ def test_warming_up_makes_all_ready_and_says_where_the_code_is(run):
     assert (left.code, left.err) == (0, "")
     assert kernel.is_warm(search_steps())
     names = re.findall(r"^\d+ of \d+: (\w+)$", left.out, re.M)
-    assert "playouts" in names and {name for name, _ in search_steps()} <= set(names)
+    assert "playouts" in names
+    assert {name for name, _ in search_steps()} <= set(names)
     shown = " ".join(left.out.split())
     assert "Everything is ready" in shown
     assert str(kernel.CACHE_FOLDER) in left.out.replace("\n", "")
@@ -82,7 +84,8 @@ def test_warming_up_for_programs(run):
     told = json.loads(left.out)
     assert (left.code, left.err) == (0, "")
     assert list(told) == ["compiled", "folder", "seconds"]
-    assert told["compiled"] is True and told["folder"] == str(kernel.CACHE_FOLDER)
+    assert told["compiled"] is True
+    assert told["folder"] == str(kernel.CACHE_FOLDER)
 
 
 @compiled
@@ -92,7 +95,8 @@ def test_a_terminal_gets_a_bar_that_leaves_nothing_behind(run, monkeypatch):
     monkeypatch.setattr(warmup, "screen", lambda: terminal)
     assert run("warmup").code == 0
     shown = file.getvalue()
-    assert "Compiling" in shown and "━" in shown
+    assert "Compiling" in shown
+    assert "━" in shown
     assert not re.search(r"^\d+ of \d+", shown, re.M)
 
 

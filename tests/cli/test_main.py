@@ -46,13 +46,15 @@ def test_the_version_is_the_package_s(run):
 def test_wrong_usage_leaves_with_2(run, arguments):
     left = run(*arguments)
     assert left.code == 2
-    assert left.err and not left.out
+    assert left.err
+    assert not left.out
 
 
 def test_a_refusal_leaves_with_1_and_says_what(run, tmp_path):
     left = run("score", tmp_path / "nowhere.txt")
     assert left.code == 1
-    assert "nowhere.txt" in left.err and not left.out
+    assert "nowhere.txt" in left.err
+    assert not left.out
 
 
 @pytest.mark.parametrize(
@@ -160,7 +162,8 @@ def test_closed_and_full_streams_are_no_reason_to_fall_over(tmp_path, command, c
 
 def test_a_missing_standard_input_is_said_in_words(tmp_path):
     done = shell("kingdomino score - <&-", tmp_path)
-    assert "There is no standard input to read." in done.stderr and "no_standard_input" not in done.stderr
+    assert "There is no standard input to read." in done.stderr
+    assert "no_standard_input" not in done.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -168,9 +171,12 @@ def test_a_terminal_without_unicode_gets_what_it_can_show(tmp_path, language):
     (tmp_path / "k").write_text("##w0w1")
     for command in (f"kingdomino score k --lang {language}", f"kingdomino --lang {language} --help"):
         done = shell(command, tmp_path, PYTHONIOENCODING="ascii")
-        assert done.returncode == 0 and "Traceback" not in done.stderr
+        assert done.returncode == 0
+        assert "Traceback" not in done.stderr
     english = shell("kingdomino score k", tmp_path, PYTHONIOENCODING="ascii").stdout
-    assert "2 x" in english and "+----" in english and "?" not in english
+    assert "2 x" in english
+    assert "+----" in english
+    assert "?" not in english
 
 
 def test_files_may_stand_between_options(run, tmp_path):

@@ -38,12 +38,15 @@ def test_json_has_every_position(run, file, game):
 
 def test_one_position_can_be_asked_for(run, file, game):
     shown = run("replay", file, "--at", 6)
-    assert "Move 6 of" in shown.out and str(game.moves[5]) in shown.out and "Ann" in shown.out
+    assert "Move 6 of" in shown.out
+    assert str(game.moves[5]) in shown.out
+    assert "Ann" in shown.out
     assert json.loads(run("replay", file, "--at", 6, "--json").out)["positions"][0]["at"] == 6
     assert "Before the first move" in run("replay", file, "--at", 0).out
     for number in (-1, len(game.moves) + 1):
         left = run("replay", file, "--at", number)
-        assert left.code == 1 and str(len(game.moves)) in left.err
+        assert left.code == 1
+        assert str(len(game.moves)) in left.err
 
 
 def test_terrains_tell_apart_without_colour(run, tmp_path):
@@ -68,7 +71,8 @@ def test_a_broken_record_is_shown_as_far_as_it_is_sound(run, tmp_path, game):
     path.write_text(text[: text.rindex("deal")] + "deal 1 1 1 1")
     shown = run("replay", path)
     assert shown.code == 1
-    assert "sound for" in shown.err and "Line " in shown.err
+    assert "sound for" in shown.err
+    assert "Line " in shown.err
     assert "Round" in shown.out
     found = json.loads(run("replay", path, "--json").out)
     assert found["failure"]["code"] == "deal_not_ascending"

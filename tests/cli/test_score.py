@@ -92,7 +92,8 @@ def test_crowns_decide_in_the_classic_edition_only(run, file):
     two = file("two.txt", "##w1w1\nf0f0f0f0")
     one = file("one.txt", "##w1w0\nf0f0f0f0\nl1l0....")
     first = run("score", two, one)
-    assert "the crowns decide" not in first.out and "share the victory" in first.out
+    assert "the crowns decide" not in first.out
+    assert "share the victory" in first.out
     three = file("three.txt", "##w1w0\nf0f0f0f0\nl1..m1..")
     assert "the crowns decide" in run("score", two, three).out
     assert "share the victory" in run("score", two, three, "--edition", "revised").out
@@ -137,7 +138,8 @@ def test_kingdoms_of_one_game_share_one_box(run, file):
 def test_unreadable_pictures_are_refused_with_line_and_column(run, file, content, said):
     shown = run("score", file("bad.txt", content))
     assert shown.code == 1
-    assert said in shown.err and "bad.txt" in shown.err
+    assert said in shown.err
+    assert "bad.txt" in shown.err
     assert not shown.out
 
 
@@ -171,13 +173,16 @@ def test_every_language_fits_80_columns(run, file, language):
 
 def test_a_picture_too_large_to_draw_is_scored(run, file):
     shown = run("score", file("big.txt", "w1" * 20 + "##"))
-    assert shown.code == 0 and "400" in shown.out
+    assert shown.code == 0
+    assert "400" in shown.out
 
 
 def test_plain_terminals_get_plain_characters(run, file, monkeypatch):
     monkeypatch.setattr("kingdomino.cli.score.speaks_unicode", lambda _: False)
     shown = run("score", file("a.txt", FULL))
-    assert "+----" in shown.out and "│" not in shown.out and "♛" not in shown.out
+    assert "+----" in shown.out
+    assert "│" not in shown.out
+    assert "♛" not in shown.out
 
 
 GOLDEN = """\

@@ -42,7 +42,8 @@ def test_every_domino_comes_everywhere_about_equally_often():
     last = Counter(shuffled_deck(Ruleset(), seed)[47] for seed in range(4800))
     for counts in (first, last):
         assert len(counts) == 48
-        assert min(counts.values()) >= 60 and max(counts.values()) <= 145
+        assert min(counts.values()) >= 60
+        assert max(counts.values()) <= 145
 
 
 def test_the_commitment_hides_and_binds():
@@ -57,7 +58,9 @@ def test_the_commitment_hides_and_binds():
         commitment(Ruleset(), SALT, (1, 0, 2, 3), deck),
         commitment(Ruleset(), SALT, kings, swapped),
     }
-    assert len(base) == 64 and base not in others and len(others) == 4
+    assert len(base) == 64
+    assert base not in others
+    assert len(others) == 4
 
 
 def test_the_commitment_is_sha256_over_five_lines():

@@ -62,9 +62,9 @@ def test_a_dynasty_is_written_and_read_back():
 
 @pytest.mark.parametrize("method", ["winners", "game"])
 def test_what_is_not_there_yet_is_refused(method):
+    ask = getattr(Dynasty(TWO), method)
     with pytest.raises(KingdominoError):
-        value = getattr(Dynasty(TWO), method)
-        value()
+        ask()
 
 
 def test_games_that_do_not_belong_are_refused():

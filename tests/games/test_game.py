@@ -91,7 +91,9 @@ def test_nothing_hidden_is_told_before_the_end():
     random = Random(1)
     while not game.is_over:
         record = game.record()
-        assert "31337" not in record and "Deck" not in record and "Salt" not in record
+        assert "31337" not in record
+        assert "Deck" not in record
+        assert "Salt" not in record
         assert "31337" not in repr(game)
         with pytest.raises(KingdominoError) as refused:
             game.revealed()
@@ -143,5 +145,7 @@ def test_statistics_count_what_was_played_and_forget_what_was_undone(rules):
         assert sum(count for (who, _), count in statistics.claims.items() if who == seat) == turns
     while len(game.moves) > 2:
         game.undo()
-    assert not +statistics.placements and not +statistics.discards and not +statistics.claims
+    assert not +statistics.placements
+    assert not +statistics.discards
+    assert not +statistics.claims
     assert not any(statistics.points.values())

@@ -39,7 +39,8 @@ def test_comments_and_unknown_tags_are_kept():
     once = Game.from_record(text)
     assert once.comments == ((1, "first line"),)
     written = once.record()
-    assert '[Place "a \\"kitchen\\" table"]' in written and "{first line}" in written
+    assert '[Place "a \\"kitchen\\" table"]' in written
+    assert "{first line}" in written
     assert Game.from_record(written).record() == written
 
 
@@ -48,7 +49,8 @@ def test_comments_are_written_behind_their_move_and_go_with_it():
     game.comment("kings and line")
     game.play(game.position.legal_moves()[0])
     game.comment("a  bold\nclaim")
-    assert "{kings and line} =" in game.record() and "{a bold claim}" in game.record()
+    assert "{kings and line} =" in game.record()
+    assert "{a bold claim}" in game.record()
     game.undo()
     assert [comment for _, comment in game.comments] == ["kings and line"]
     for wrong in ("a { brace", "a } brace", 5):
@@ -109,7 +111,8 @@ def test_the_sound_part_of_a_broken_record_is_kept():
     words = game.record().split("=", 6)
     text = "=".join([*words[:6], "49 " + words[6]])
     kept, failure = Game.salvage(text)
-    assert kept is not None and isinstance(failure, InvalidNotation)
+    assert kept is not None
+    assert isinstance(failure, InvalidNotation)
     assert kept.moves == game.moves[: len(kept.moves)]
     assert len(kept.moves) >= 5
 
@@ -135,8 +138,10 @@ def test_a_cut_or_damaged_record_is_refused_or_means_what_it_says(where, data):
     if kept is not None:
         assert kept.positions[-1] == kept.position
     if failure is not None:
-        assert isinstance(failure, KingdominoError) and failure.code
-        assert isinstance(failure.facts["line"], int) and isinstance(failure.facts["column"], int)
+        assert isinstance(failure, KingdominoError)
+        assert failure.code
+        assert isinstance(failure.facts["line"], int)
+        assert isinstance(failure.facts["column"], int)
     if failure is None:
         assert kept is not None
         assert Game.from_record(kept.record()).record() == kept.record()

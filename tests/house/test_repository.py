@@ -86,7 +86,8 @@ def test_the_wheel_works_in_an_empty_environment(wheel, tmp_path):
     (tmp_path / "ann.txt").write_text("w1w0##l0l0\n")
     command = [environment / "bin" / "kingdomino", "--lang", "da", "score", "ann.txt"]
     done = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, text=True, encoding="utf-8")
-    assert "hvede" in done.stdout and " 2 ×" in done.stdout
+    assert "hvede" in done.stdout
+    assert " 2 ×" in done.stdout
     where = subprocess.run(
         [python, "-c", "import kingdomino; print(kingdomino.__file__)"],
         cwd=tmp_path,

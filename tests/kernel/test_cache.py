@@ -97,7 +97,8 @@ def test_a_new_folder_clears_away_those_that_nobody_used_for_a_month(
     monkeypatch.setenv(OVERRIDE, str(tmp_path))
     old, foreign = tmp_path / f"kernel-{'0' * 16}", tmp_path / "kernel-of-others"
     used_again, recent = cache_folder(["1"]), cache_folder(["2"])
-    assert used_again is not None and recent is not None
+    assert used_again is not None
+    assert recent is not None
     for folder in (old, foreign):
         folder.mkdir()
     (old / "code.nbc").write_bytes(b"code")

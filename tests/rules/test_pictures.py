@@ -61,7 +61,8 @@ def test_rows_that_begin_elsewhere_are_refused_rather_than_moved(text: str) -> N
 def test_a_picture_of_empty_squares_is_worth_nothing() -> None:
     kingdom = Kingdom.from_text("....\n....")
     assert kingdom.score(Ruleset(harmony=True, middle_kingdom=True)).total == 0
-    assert not kingdom.squares and not kingdom.castles
+    assert not kingdom.squares
+    assert not kingdom.castles
 
 
 def test_kingdoms_and_positions_can_be_pickled_and_copied() -> None:

@@ -22,13 +22,15 @@ def test_the_last_round_is_played_perfectly(position):
     """R14, R31: whatever the others do, the choice leads to the most points that can be had."""
     seat = position.to_act
     report = Search(position, TREE).run(playouts=1)
-    assert report.exact and report.playouts == 0
+    assert report.exact
+    assert report.playouts == 0
     assert {candidate.move for candidate in report.candidates} == set(position.legal_moves())
     assert best_total(position.play(report.best), seat) == best_total(position, seat)
     best_other = max(best_total(position, other) for other in range(position.rules.players) if other != seat)
     for candidate in (report.candidates[0], report.candidates[-1]):
         margin = best_total(position.play(candidate.move), seat) - best_other
-        assert candidate.value == margin and candidate.wins == (margin > 0) + 0.5 * (margin == 0)
+        assert candidate.value == margin
+        assert candidate.wins == (margin > 0) + 0.5 * (margin == 0)
     for move in report.line:
         position = position.play(move)
     assert position.is_over

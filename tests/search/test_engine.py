@@ -41,7 +41,8 @@ def test_the_report_is_about_every_legal_move(position):
 @pytest.mark.parametrize("position", MOMENTS[:12])
 def test_a_seed_and_playouts_on_one_thread_give_the_same_report(position):
     first, second = (search(position, seed=77).run(playouts=400) for _ in range(2))
-    assert first.candidates == second.candidates and first.line == second.line
+    assert first.candidates == second.candidates
+    assert first.line == second.line
 
 
 def test_other_seeds_and_threads_see_other_games():
@@ -62,7 +63,9 @@ def test_it_can_go_on_where_it_stopped():
 def test_progress_is_told_and_grows():
     told = []
     search(MOMENTS[0], seed=5).run(playouts=3000, progress=lambda report: told.append(report.playouts))
-    assert told == sorted(told) and told[-1] == 3000 and len(told) > 1
+    assert told == sorted(told)
+    assert told[-1] == 3000
+    assert len(told) > 1
 
 
 def test_another_thread_can_stop_it():
@@ -93,7 +96,8 @@ def test_an_interruption_ends_all_threads():
 def test_a_budget_that_is_none_is_refused(budget):
     with pytest.raises(KingdominoError) as refused:
         search(MOMENTS[0]).run(**budget)
-    assert refused.value.code == "unusable_budget" and refused.value.facts["name"] in budget
+    assert refused.value.code == "unusable_budget"
+    assert refused.value.facts["name"] in budget
 
 
 def test_candidates_tell_points_ahead_and_how_surely_they_win_whatever_counts():
@@ -105,7 +109,8 @@ def test_candidates_tell_points_ahead_and_how_surely_they_win_whatever_counts():
     for style in (TREE, victories):
         report = Search(game.position, style, seed=1).run(playouts=3000)
         tried = [candidate for candidate in report.candidates if candidate.visits > 100]
-        assert tried and all(0.0 <= candidate.wins <= 1.0 for candidate in tried)
+        assert tried
+        assert all(0.0 <= candidate.wins <= 1.0 for candidate in tried)
         assert all(-100 < candidate.value < 100 for candidate in tried)
         assert all((candidate.wins > 0.9) <= (candidate.value > 0) for candidate in tried)
 

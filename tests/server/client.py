@@ -66,7 +66,8 @@ class Client:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        assert self._socket is not None and self._reading is not None
+        assert self._socket is not None
+        assert self._reading is not None
         await self._socket.close()
         await self._reading
 

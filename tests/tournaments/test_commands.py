@@ -18,7 +18,8 @@ from .made import tournament
 
 def test_a_tournament_shows_a_table(run):
     shown = run("tournament", "squire", "page", "--games", 19, "--seed", 3, "--jobs", 2)
-    assert shown.code == 0 and not shown.err
+    assert shown.code == 0
+    assert not shown.err
     assert "Rules: 2 classic. Seed: 3." in shown.out
     assert "20 games: 10 decks × 2 seat rotations." in shown.out, "rounded up to whole decks"
     rows = re.findall(r"^(squire|page) +([\d.]+)% \(([\d.]+)–([\d.]+)\) +[\d.]+ ± [\d.]+ +[+-]", shown.out, re.M)
@@ -59,7 +60,8 @@ def test_json_tells_everything_exactly(run):
     squire, page = sorted(found["standings"], key=lambda standing: standing["seats"])
     assert squire["win_share"]["mean"] + 2 * page["win_share"]["mean"] == pytest.approx(1)
     assert squire["points"]["low"] < squire["points"]["mean"] < squire["points"]["high"]
-    assert squire["seconds_a_decision"] > 0 and squire["rating"]["sigma"] < 25 / 3
+    assert squire["seconds_a_decision"] > 0
+    assert squire["rating"]["sigma"] < 25 / 3
     assert found["sprt"] == {"lower": 0.3, "upper": 0.4, "error": 0.05, "decks": 2, "decision": None}
 
 
@@ -139,7 +141,8 @@ def test_what_cannot_be_played_is_refused_with_a_reason(run, arguments, part):
 @pytest.mark.parametrize("bot", ["Failing", "Illegal", "Leaving", "Forgetful"])
 def test_a_bot_that_misbehaves_is_named_in_every_language(run, bot):
     left = run("tournament", f"mybots.py:{bot}", "page", "--games", 2)
-    assert left.code == 1 and f"mybots.py:{bot}" in left.err
+    assert left.code == 1
+    assert f"mybots.py:{bot}" in left.err
     failure = run_tournament(tournament(f"mybots.py:{bot}", "page"), 2).failure
     assert failure is not None
     assert all(f"mybots.py:{bot}" in Words(catalogue(language)).error(failure) for language in LANGUAGES)
@@ -149,7 +152,9 @@ def test_what_is_in_a_folder_is_said_in_every_language(run, here):
     run("tournament", "squire", "page", "--games", 2, "--out", "out")
     for language in LANGUAGES:
         left = run("--lang", language, "tournament", "page", "squire", "--games", 2, "--out", "out")
-        assert left.code == 1 and "squire page" in left.err and "page squire" in left.err
+        assert left.code == 1
+        assert "squire page" in left.err
+        assert "page squire" in left.err
     (here / "out" / "games.txt").write_text("x\n\n")
     for language in LANGUAGES:
         assert "games.txt" in run("--lang", language, "tournament", "squire", "page", "--out", "out").err
@@ -169,7 +174,8 @@ def test_closed_streams_are_no_bot_s_fault(here, closed):
     done = subprocess.run(["bash", "-c", program], capture_output=True, text=True, check=False)
     assert done.returncode == 0
     games = (here / "out" / "games.txt").read_text()
-    assert games.count("[Result") == 2 and "thinking" not in games + done.stdout
+    assert games.count("[Result") == 2
+    assert "thinking" not in games + done.stdout
     assert ("thinking" in done.stderr) == ("2>&-" not in closed)
 
 
@@ -181,7 +187,8 @@ def test_a_process_that_cannot_be_started_is_no_lost_output():
     )
     command = ("--lang", "en", "tournament", "squire", "page", "--games", "20", "--jobs", "6", "--json")
     done = subprocess.run([sys.executable, "-c", code, *command], capture_output=True, text=True, check=False)
-    assert done.returncode == 1 and json.loads(done.stdout)["failure"] == "process_not_started"
+    assert done.returncode == 1
+    assert json.loads(done.stdout)["failure"] == "process_not_started"
     assert re.search(r"Refused\. Process \d of the tournament could not be started: .*--jobs", done.stderr)
 
 

@@ -96,7 +96,8 @@ def test_a_bot_that_cannot_be_loaded_is_refused_with_the_reason(here, name, reas
     with pytest.raises(KingdominoError) as refused:
         maker_of(name)
     assert refused.value.code == "unloadable_bot"
-    assert refused.value.facts["bot"] == name and reason in str(refused.value.facts["reason"])
+    assert refused.value.facts["bot"] == name
+    assert reason in str(refused.value.facts["reason"])
 
 
 #: Neighbours imported at once, in a package, and in the middle of a game.

@@ -92,7 +92,8 @@ def test_ctrl_c_ends_it_at_once_with_the_table_of_what_is_finished(here):
     shown, complaints = running.communicate(timeout=DEADLINE)
     assert (running.returncode, complaints) == (1, "")
     assert "2 games: 1 deck × 2 seat rotations." in shown
-    assert "Interrupted: 2 of 40 games are finished." in shown and "goes on where out ends" in shown
+    assert "Interrupted: 2 of 40 games are finished." in shown
+    assert "goes on where out ends" in shown
     assert "page" in shown.split("\n")[4] + shown.split("\n")[5]
     assert len(records(here)) == 2
 
@@ -117,11 +118,13 @@ def test_a_full_disk_ends_it_and_costs_no_game_that_was_written(here):
     )
     command = ("tournament", "page", "squire", "--games", "8", "--lang", "en", "--out", "out")
     full = subprocess.run([sys.executable, "-c", code, *command], capture_output=True, text=True, check=False)
-    assert full.returncode == 1 and "The folder out cannot be written" in full.stderr
+    assert full.returncode == 1
+    assert "The folder out cannot be written" in full.stderr
     kept = records(here)
     assert 1 <= len(kept) < 8
     assert run_tournament(tournament("page", "squire"), 8, folder=here / "out").games_counted == 8
-    assert records(here)[: len(kept)] == kept and len(set(records(here))) == 8
+    assert records(here)[: len(kept)] == kept
+    assert len(set(records(here))) == 8
 
 
 def test_a_program_started_to_ignore_ctrl_c_goes_on_ignoring_it():
@@ -155,7 +158,8 @@ def test_ctrl_c_while_a_game_is_written_down_counts_that_game(here):
             os.kill(os.getpid(), signal.SIGINT)
 
     outcome = run_tournament(tournament("page", "squire"), 400, jobs=2, folder=here / "out", progress=interrupt)
-    assert outcome.interrupted and outcome.games_finished == len(records(here)) < 400
+    assert outcome.interrupted
+    assert outcome.games_finished == len(records(here)) < 400
     again = run_tournament(tournament("page", "squire"), 6, jobs=2, folder=here / "out")
     assert (again.interrupted, again.games_counted) == (False, 6)
 
@@ -163,10 +167,11 @@ def test_ctrl_c_while_a_game_is_written_down_counts_that_game(here):
 def test_ctrl_c_before_the_first_game_leaves_an_empty_table(here):
     (here / "slow.py").write_text("import mybots\nclass Slow(mybots.HangingInTheThirdGame):\n    games = 9\n")
     running = begin(here, "slow.py:Slow", "page")
-    wait_until(lambda: (here / "out" / "games.txt").exists())
+    wait_until((here / "out" / "games.txt").exists)
     os.killpg(running.pid, signal.SIGINT)
     _, complaints = running.communicate(timeout=DEADLINE)
-    assert running.returncode == 1 and "Traceback" not in complaints
+    assert running.returncode == 1
+    assert "Traceback" not in complaints
 
 
 #: Says that it thinks, and thinks for ever.

@@ -81,6 +81,7 @@ def test_the_package_s_ratings_are_of_its_own_bots_and_say_where_they_come_from(
     measured = measured_ratings()
     for name, rating in ratings_in(measured).items():
         assert name.split("@")[0].split(":")[0] in bot_names()
-        assert rating.games > 0 and rating.sigma > 0
+        assert rating.games > 0
+        assert rating.sigma > 0
     assert measured["model"] == "openskill PlackettLuce"
     assert bool(measured["tournaments"]) == bool(measured["ratings"])

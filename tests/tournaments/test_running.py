@@ -54,7 +54,8 @@ def test_another_seed_gives_other_games(here):
 def test_every_record_is_a_sound_game_of_its_deck(here):
     run_tournament(tournament("squire", "page", rules="2 classic harmony"), 4, jobs=2, folder=here / "out")
     games = [Game.from_record(record) for record in records(here / "out")]
-    assert len(games) == 4 and all(game.is_over for game in games)
+    assert len(games) == 4
+    assert all(game.is_over for game in games)
     assert {game.players for game in games} == {("squire", "page"), ("page", "squire")}
     assert {str(game.rules) for game in games} == {"2 classic harmony"}
     assert len({game.revealed().seed for game in games}) == 2
@@ -75,7 +76,8 @@ def test_a_finished_tournament_can_be_shown_again_and_prolonged(here):
     assert [s.points for s in again.standings] == [s.points for s in first.standings]
     assert [s.discards for s in again.standings] == [s.discards for s in first.standings]
     longer = run_tournament(plan, 8, folder=here / "out")
-    assert (here / "out" / "games.txt").read_text().startswith(kept) and longer.games_counted == 8
+    assert (here / "out" / "games.txt").read_text().startswith(kept)
+    assert longer.games_counted == 8
     assert run_tournament(plan, 4, folder=here / "out").games_counted == 4
 
 
@@ -214,9 +216,11 @@ def test_a_damaged_file_is_refused_and_left_alone(here, damage):
 )
 def test_a_bot_that_misbehaves_ends_the_tournament_and_is_named(here, bot, code):
     outcome = run_tournament(tournament("page", bot), 8, jobs=2, folder=here / "out")
-    assert outcome.failure is not None and outcome.failure.code == code
+    assert outcome.failure is not None
+    assert outcome.failure.code == code
     assert bot in str(outcome.failure)
-    assert outcome.games_counted == 0 and outcome.standings == ()
+    assert outcome.games_counted == 0
+    assert outcome.standings == ()
 
 
 def test_the_line_that_failed_is_named(here):
@@ -238,20 +242,24 @@ def test_games_finished_before_a_failure_are_kept(here):
     )
     plan = tournament("late.py:Late", "page")
     outcome = run_tournament(plan, 8, folder=here / "out")
-    assert outcome.failure is not None and outcome.failure.code == "bot_failed"
+    assert outcome.failure is not None
+    assert outcome.failure.code == "bot_failed"
     assert (outcome.games_finished, outcome.decks_counted) == (2, 1)
-    assert len(records(here / "out")) == 2 and len(outcome.standings) == 2
+    assert len(records(here / "out")) == 2
+    assert len(outcome.standings) == 2
 
 
 def test_a_test_stops_the_tournament_at_the_same_deck_however_many_play():
     plan = tournament("squire", "page")
     outcomes = [run_tournament(plan, 400, jobs=jobs, hypotheses=Hypotheses(0.5, 0.6)) for jobs in (1, 2)]
     for outcome in outcomes:
-        assert outcome.test is not None and outcome.test.decision == "above"
+        assert outcome.test is not None
+        assert outcome.test.decision == "above"
         assert outcome.decks_counted == outcome.test.decks == outcomes[0].decks_counted < 50
     assert outcomes[0].standings[0].points == outcomes[1].standings[0].points
     lost = run_tournament(tournament("page", "squire"), 400, jobs=2, hypotheses=Hypotheses(0.5, 0.6))
-    assert lost.test is not None and lost.test.decision == "below"
+    assert lost.test is not None
+    assert lost.test.decision == "below"
 
 
 def test_a_test_that_is_decided_stays_so_when_the_folder_is_opened_again(here):
@@ -279,7 +287,8 @@ def test_a_bot_that_only_this_process_knows_is_refused_before_anything_begins(he
 def test_a_test_may_have_as_many_games_as_it_likes():
     """No list of them is made: it would not fit into any memory."""
     outcome = run_tournament(tournament("squire", "page"), 10**15, hypotheses=Hypotheses(0.5, 0.6))
-    assert outcome.test is not None and outcome.test.decision == "above"
+    assert outcome.test is not None
+    assert outcome.test.decision == "above"
     assert (outcome.games_wanted, outcome.decks_counted) == (10**15, outcome.test.decks)
 
 

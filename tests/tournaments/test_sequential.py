@@ -68,7 +68,8 @@ def test_a_clear_difference_needs_few_decks_and_rotations_save_some():
     _, clear = verdicts(Hypotheses(0.5, 0.55), coin(0.9))
     _, hard = verdicts(Hypotheses(0.5, 0.55), coin(0.6))
     _, paired = verdicts(Hypotheses(0.5, 0.55), pair(0.6))
-    assert clear < hard / 2 and paired < hard
+    assert clear < hard / 2
+    assert paired < hard
 
 
 def test_one_against_three_is_tested_about_a_quarter():
@@ -80,7 +81,8 @@ def test_decks_that_are_all_alike_decide_only_after_some():
     test = SequentialTest(Hypotheses(0.5, 0.55))
     for _ in range(50):
         test.observe(1.0)
-    assert test.decision == "above" and 5 < test.decks < 20
+    assert test.decision == "above"
+    assert 5 < test.decks < 20
 
 
 def test_a_decision_stands():

@@ -45,7 +45,9 @@ def verify_record(text: str, noted: str | None = None) -> Verification:
     for tag, value in ((COMMITMENT, told), (SALT, revealed.salt), (DECK, revealed.deck)):
         if value is None:
             raise KingdominoError("nothing_to_verify", tag=tag)
-    assert told is not None and revealed.salt is not None and revealed.deck is not None
+    assert told is not None
+    assert revealed.salt is not None
+    assert revealed.deck is not None
     moves = game.moves
     kings = next(move.seats for move in moves if isinstance(move, Kings))
     dealer = Dealer.from_deck(game.rules, revealed.deck, kings)

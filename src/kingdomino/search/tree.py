@@ -165,7 +165,7 @@ def simulate(
             next_due = rounds.due(state)
             if next_due == rounds.OVER:
                 break
-            if next_due == rounds.DEAL_DUE or next_due == rounds.KINGS_DUE:
+            if next_due in (rounds.DEAL_DUE, rounds.KINGS_DUE):
                 certain = certain and next_due == rounds.DEAL_DUE and popcount(state[UNSEEN]) == state[LINE_SIZE]
                 deals += 1
                 in_tree = deals < shape[_ROUNDS]

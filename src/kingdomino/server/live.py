@@ -106,7 +106,9 @@ def summary_of(table: Table) -> Summary:
 
 def _finished(table: Table, dealer: Dealer | None, at: int) -> FinishedGame:
     game = table.game
-    assert game is not None and game.result is not None and dealer is not None
+    assert game is not None
+    assert game.result is not None
+    assert dealer is not None
     moves = map(read_move, game.moves)
     revealed = Revealed(dealer.seed, dealer.salt, dealer.deck)
     record = write_finished(game.position, table.names(), moves, game.commitment, revealed)

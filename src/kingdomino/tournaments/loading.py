@@ -75,7 +75,8 @@ def _module(place: str, home: Home) -> ModuleType:
         return import_module(place)
     path = Path(place).resolve(strict=True)
     spec = spec_from_file_location(path.stem, path)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = module_from_spec(spec)
     home.add(path.stem, module)
     spec.loader.exec_module(module)

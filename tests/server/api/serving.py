@@ -40,7 +40,8 @@ class Served:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        assert self._ready.wait(60) and self._thread.is_alive(), "the server did not start"
+        assert self._ready.wait(60), "the server did not start"
+        assert self._thread.is_alive(), "the server did not start"
         return self
 
     def __exit__(self, *_: object) -> None:

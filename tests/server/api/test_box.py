@@ -18,4 +18,5 @@ def test_the_bots_are_listed_from_the_weakest_to_the_strongest(server):
     bots = server.get("/api/bots").json()["bots"]
     assert [bot["level"] for bot in bots] == list(LEVELS)
     strengths = [bot["rating"]["mu"] for bot in bots]
-    assert strengths == sorted(strengths) and all(bot["rating"]["games"] >= 100 for bot in bots)
+    assert strengths == sorted(strengths)
+    assert all(bot["rating"]["games"] >= 100 for bot in bots)

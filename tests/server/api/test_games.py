@@ -20,9 +20,11 @@ def replay(server, record):
 
 def test_every_position_of_a_record_is_told(server, game):
     told = replay(server, game.record()).json()
-    assert told["failure"] is None and told["standing"] is None
+    assert told["failure"] is None
+    assert told["standing"] is None
     (shown,) = told["games"]
-    assert shown["rules"]["text"] == str(RULES) and shown["players"] == list(game.players)
+    assert shown["rules"]["text"] == str(RULES)
+    assert shown["players"] == list(game.players)
     assert len(shown["positions"]) == len(game.moves) + 1
     before = None
     for position, after in zip(shown["positions"], game.positions, strict=True):
@@ -42,14 +44,16 @@ def test_the_end_tells_the_result_and_what_was_hidden(server, game):
     result = replay(server, game.record()).json()["games"][0]["result"]
     assert result["places"] == list(game.position.places())
     assert [score["total"] for score in result["scores"]] == [game.position.score(seat).total for seat in range(3)]
-    assert result["seed"] == "11" and result["deck"] == list(game.revealed().deck)
+    assert result["seed"] == "11"
+    assert result["deck"] == list(game.revealed().deck)
 
 
 def test_comments_stand_behind_their_moves(server):
     game = Game.shuffled(Ruleset(players=2), 3)
     game.comment("a good start")
     positions = replay(server, game.record()).json()["games"][0]["positions"]
-    assert positions[-1]["comments"] == ["a good start"] and positions[0]["comments"] == []
+    assert positions[-1]["comments"] == ["a good start"]
+    assert positions[0]["comments"] == []
 
 
 def test_a_broken_record_gives_its_sound_part_and_where_it_breaks(server):
@@ -92,7 +96,8 @@ def test_the_games_of_a_dynasty_come_with_their_sums(server):
         "over": True,
     }
     broken = replay(server, record.replace("[Result", "[Resul", 1) + "=1").json()
-    assert len(broken["games"]) == 3 and broken["failure"]["facts"]["game"] == 3
+    assert len(broken["games"]) == 3
+    assert broken["failure"]["facts"]["game"] == 3
     other = finished(Ruleset(players=3), 4).record()
     assert replay(server, games[0].record() + "\n" + other).json()["standing"] is None
 

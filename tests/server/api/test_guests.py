@@ -87,7 +87,8 @@ def test_a_link_moves_a_guest_to_another_device_once(server, player):
     link = player.ask("POST", "/api/guest/link")
     assert link.status_code == 201
     moved = server.post("/api/guests/from-link", json={"code": link.json()["code"]})
-    assert moved.status_code == 201 and moved.json()["guest"] == player.guest
+    assert moved.status_code == 201
+    assert moved.json()["guest"] == player.guest
     assert moved.json()["secret"] != player.secret
     for secret in (player.secret, moved.json()["secret"]):
         assert server.get("/api/guest", headers={"Authorization": f"Bearer {secret}"}).json() == player.guest

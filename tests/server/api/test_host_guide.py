@@ -91,11 +91,13 @@ def test_its_services_wait_for_each_other_and_can_tell_when_they_are_ready(compo
     services = compose["services"]
     for service in services.values():
         for other, how in service.get("depends_on", {}).items():
-            assert how == {"condition": "service_healthy"} and "healthcheck" in services[other]
+            assert how == {"condition": "service_healthy"}
+            assert "healthcheck" in services[other]
         check = service.get("healthcheck")
         if check is not None:
             assert set(check) <= {"test", "interval", "timeout", "retries", "start_period"}
-            assert check["test"][0] == "CMD" and isinstance(check["retries"], int)
+            assert check["test"][0] == "CMD"
+            assert isinstance(check["retries"], int)
             for key in ("interval", "timeout", "start_period"):
                 assert DURATION.fullmatch(check.get(key, "1s"))
 
@@ -105,7 +107,8 @@ def test_its_image_is_built_from_this_repository(compose):
     assert set(build) == {"context", "dockerfile_inline"}
     assert (GUIDES / build["context"] / "pyproject.toml").exists()
     steps = [line.split()[0] for line in build["dockerfile_inline"].splitlines()]
-    assert set(steps) <= {"FROM", "COPY", "RUN", "USER", "ENTRYPOINT"} and steps[0] == "FROM"
+    assert set(steps) <= {"FROM", "COPY", "RUN", "USER", "ENTRYPOINT"}
+    assert steps[0] == "FROM"
 
 
 def test_its_settings_are_ours_and_go_together(compose):
@@ -120,7 +123,9 @@ def test_its_settings_are_ours_and_go_together(compose):
         settings = settings_from({by_option[option]: value for option, value in given.items()}, environment)
         assert settings.redis == "redis://redis:6379/0"
         if name == "server":
-            assert not settings.on_sqlite and settings.workers == 2 and settings.public_url is None
+            assert not settings.on_sqlite
+            assert settings.workers == 2
+            assert settings.public_url is None
 
 
 def test_a_backup_made_as_the_guide_says_can_be_served(serve, tmp_path):

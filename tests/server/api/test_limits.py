@@ -27,7 +27,8 @@ def test_a_burst_is_allowed_and_then_the_rate(clock):
     assert [bucket.take() for _ in range(41)] == [True] * 40 + [False]
     assert bucket.pause() == pytest.approx(0.05)
     clock.now += 0.05
-    assert bucket.take() and not bucket.take()
+    assert bucket.take()
+    assert not bucket.take()
     clock.now += 1000
     assert sum(bucket.take() for _ in range(100)) == 40
 
@@ -50,7 +51,8 @@ def test_every_client_has_its_own_allowance(clock):
         buckets.take(key)
         with pytest.raises(KingdominoError) as refused:
             buckets.take(key)
-        assert refused.value.code == "too_many_requests" and refused.value.facts == {"seconds": 1}
+        assert refused.value.code == "too_many_requests"
+        assert refused.value.facts == {"seconds": 1}
 
 
 def test_looking_whether_there_is_some_left_uses_nothing(clock):
@@ -80,7 +82,8 @@ def test_connections_are_counted_while_they_last():
         with pytest.raises(KingdominoError) as refused, connections.one("198.51.100.1"):
             pass
         assert refused.value.code == "too_many_connections"
-    assert len(connections) == 0 and connections._open == {}
+    assert len(connections) == 0
+    assert connections._open == {}
 
 
 def test_a_connection_that_fails_is_given_back():

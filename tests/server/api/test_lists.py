@@ -19,7 +19,8 @@ def test_the_lobby_lists_only_tables_that_are_listed_and_gather(server, player):
     listed = player.table(seats=gathering, listed=True)
     private = player.table(seats=gathering)
     codes = [table["code"] for table in server.get("/api/tables").json()["tables"]]
-    assert listed in codes and private not in codes
+    assert listed in codes
+    assert private not in codes
 
 
 def test_the_lobby_lists_no_table_that_nobody_waits_at(server, player):
@@ -52,7 +53,8 @@ def test_a_joiner_sees_the_stage_the_rules_and_the_seats(server, player):
     code = player.table(seats=[{"kind": "me"}, {"kind": "open"}], rules="2 revised mighty-duel")
     table = server.get(f"/api/tables/{code}").json()
     assert (table["stage"], table["open_seats"], table["host"]) == ("gathering", 1, player.number)
-    assert table["rules"]["text"] == "2 revised mighty-duel" and table["rules"]["grid"] == 7
+    assert table["rules"]["text"] == "2 revised mighty-duel"
+    assert table["rules"]["grid"] == 7
     assert [(seat["kind"], seat["name"]) for seat in table["seats"]] == [("person", "Ann"), ("open", None)]
 
 
@@ -84,7 +86,9 @@ def test_my_tables_are_the_unfinished_ones_where_i_sit(server, played):
     other = Player(server, "Ben").table()
     mine = player.ask("GET", "/api/my/tables").json()["tables"]
     codes = [table["code"] for table in mine]
-    assert running in codes and finished not in codes and other not in codes
+    assert running in codes
+    assert finished not in codes
+    assert other not in codes
     assert next(table for table in mine if table["code"] == running)["to_act"] == [player.number]
 
 
@@ -92,7 +96,9 @@ def test_my_games_tell_how_they_ended(played):
     player, code = played
     listed = player.ask("GET", "/api/my/games").json()
     game = next(game for game in listed["games"] if game["table"] == code)
-    assert game["game"] == f"{code}-1" and game["players"] == ["Ann", "Ben"] and game["seats"] == [0, 1]
+    assert game["game"] == f"{code}-1"
+    assert game["players"] == ["Ann", "Ben"]
+    assert game["seats"] == [0, 1]
     assert sorted(game["places"]) == [1, 2] or game["places"] == [1, 1]
     assert listed["before"] is None
     older = player.ask("GET", f"/api/my/games?before={game['ended']}").json()["games"]
@@ -105,7 +111,8 @@ def test_a_finished_game_s_record_is_a_file_that_every_reader_reads(server, play
     assert answer.headers["content-type"].startswith("text/plain")
     assert f'filename="kingdomino-{code}-1.txt"' in answer.headers["content-disposition"]
     game = Game.from_record(answer.text)
-    assert game.is_over and game.players == ("Ann", "Ben")
+    assert game.is_over
+    assert game.players == ("Ann", "Ben")
     assert server.post("/api/verify", json={"record": answer.text}).json()["passed"] is True
 
 

@@ -52,9 +52,11 @@ def test_a_line_is_one_json_object_with_its_facts(lines):
         1.5,
         True,
     )
-    assert second["kind"] == "x" and re.fullmatch(r"\d{4}-\d\d-\d\dT[\d:.]+\+00:00", second["at"])
+    assert second["kind"] == "x"
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT[\d:.]+\+00:00", second["at"])
     assert all("\n" not in line for line in lines.json)
-    assert "something" in lines.text[0] and "count=3" in lines.text[0]
+    assert "something" in lines.text[0]
+    assert "count=3" in lines.text[0]
 
 
 @pytest.mark.parametrize(
@@ -84,7 +86,8 @@ def test_nothing_that_looks_like_a_secret_passes(lines, secret):
         logger.exception("failed")
     hidden = secret.strip("()") if secret.startswith("(") else secret
     for line in [*lines.json, *lines.text]:
-        assert hidden not in line and "hush" not in line
+        assert hidden not in line
+        assert "hush" not in line
 
 
 @pytest.mark.parametrize("name", ["secret", "name", "deck", "salt", "seed", "record", "address", "players", "token"])
@@ -108,9 +111,8 @@ def test_an_exception_is_told_by_its_kind_and_place_alone(lines):
     except RuntimeError:
         logging.getLogger("kingdomino.test").exception("failed")
     entry = json.loads(lines.json[0])
-    assert entry["error"] == "RuntimeError" and entry["where"][0].endswith(
-        "an_exception_is_told_by_its_kind_and_place_alone"
-    )
+    assert entry["error"] == "RuntimeError"
+    assert entry["where"][0].endswith("an_exception_is_told_by_its_kind_and_place_alone")
     assert "Rumpelstiltskin" not in lines.json[0] + lines.text[0]
 
 
@@ -137,11 +139,14 @@ def test_a_whole_game_leaves_no_secret_in_the_logs(configured, serve):
     entries = [json.loads(line) for line in logged.splitlines()]
     routes = {entry["route"] for entry in entries if entry["event"] == "request"}
     assert {"/api/games/{game}", "/api/guests"} <= routes
-    assert "Rumpelstiltskin" not in logged and player.secret.partition(".")[2][:-3] not in logged
-    assert "?" not in logged and "127.0.0.1" not in logged
+    assert "Rumpelstiltskin" not in logged
+    assert player.secret.partition(".")[2][:-3] not in logged
+    assert "?" not in logged
+    assert "127.0.0.1" not in logged
     for tag in ("Seed", "Salt", "Deck"):
         value = re.search(rf'\[{tag} "([^"]*)"\]', record)
-        assert value is not None and value[1] not in logged
+        assert value is not None
+        assert value[1] not in logged
 
 
 def test_libraries_speak_the_same_form_and_only_of_trouble(configured):

@@ -90,7 +90,8 @@ def test_everything_that_was_promised_is_there(described):
 
 
 def test_the_words_of_the_description_are_those_of_the_game():
-    assert get_args(Language) == LANGUAGES and get_args(Terrain) == TERRAINS
+    assert get_args(Language) == LANGUAGES
+    assert get_args(Terrain) == TERRAINS
 
 
 def test_nothing_that_anybody_sends_is_an_accident(server):

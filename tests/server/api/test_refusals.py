@@ -25,10 +25,12 @@ def test_unknown_addresses_under_the_api_are_not_found(server, method, path):
 
 def test_a_wrong_method_is_told_which_are_right(server):
     answer = server.http.put("/api/guests", json={})
-    assert problem(answer) == (405, "wrong_method") and answer.headers["allow"] == "POST"
+    assert problem(answer) == (405, "wrong_method")
+    assert answer.headers["allow"] == "POST"
     assert server.http.put("/api/guest").headers["allow"] == "DELETE, GET, PATCH"
     page = server.http.post("/learn")
-    assert problem(page) == (405, "wrong_method") and page.headers["allow"] == "GET, HEAD"
+    assert problem(page) == (405, "wrong_method")
+    assert page.headers["allow"] == "GET, HEAD"
 
 
 @pytest.mark.parametrize(
@@ -76,7 +78,8 @@ def test_a_told_length_that_is_no_number_is_not_believed(server):
 def test_too_many_requests_are_refused_with_a_time_to_wait(serve):
     server = serve(messages_per_second=1, burst=2)
     statuses = [server.get("/api/dominoes").status_code for _ in range(40)]
-    assert statuses[:5] == [200] * 5 and 429 in statuses
+    assert statuses[:5] == [200] * 5
+    assert 429 in statuses
     refused = server.get("/api/dominoes")
     if refused.status_code == 429:
         assert int(refused.headers["retry-after"]) >= 1
@@ -87,7 +90,8 @@ def test_too_many_requests_are_refused_with_a_time_to_wait(serve):
 def test_what_takes_long_counts_for_more(serve):
     server = serve(messages_per_second=1, burst=8)
     statuses = [server.post("/api/replay", json={"record": "x"}).status_code for _ in range(8)]
-    assert statuses[:3] == [422] * 3 and 429 in statuses
+    assert statuses[:3] == [422] * 3
+    assert 429 in statuses
 
 
 def test_a_storage_that_is_away_is_told_as_503_and_recovers(serve, monkeypatch):
@@ -106,7 +110,8 @@ def test_a_storage_that_is_away_is_told_as_503_and_recovers(serve, monkeypatch):
             assert problem(answer) == (503, "storage_unavailable")
             assert answer.json()["facts"] == {"reason": "storage_gone"}
         assert server.get("/healthz").json() == {"status": "ok"}
-    assert server.get("/readyz").status_code == 200 and player.ask("GET", "/api/guest").status_code == 200
+    assert server.get("/readyz").status_code == 200
+    assert player.ask("GET", "/api/guest").status_code == 200
 
 
 def test_an_accident_is_answered_without_a_word_about_it(serve, monkeypatch, caplog):
@@ -117,7 +122,8 @@ def test_an_accident_is_answered_without_a_word_about_it(serve, monkeypatch, cap
 
     monkeypatch.setattr(server.app.state.services.store, "lobby", broken)
     answer = server.get("/api/tables")
-    assert problem(answer) == (500, "server_error") and answer.json()["facts"] == {}
+    assert problem(answer) == (500, "server_error")
+    assert answer.json()["facts"] == {}
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert "unexpected" in caplog.messages
 

@@ -86,5 +86,7 @@ def test_sweeping_goes_on_when_the_database_was_away(monkeypatch):
     monkeypatch.setattr("kingdomino.server.retention.asyncio.sleep", at_once)
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(retention.keep_sweeping(Store(), Settings()))
-    assert len(calls) == 3 and calls[0][1] is None
-    assert 0 < waits[0] < 60 and waits[1:] == [3600, 3600], "soon after the start, then once an hour"
+    assert len(calls) == 3
+    assert calls[0][1] is None
+    assert 0 < waits[0] < 60, "soon after the start"
+    assert waits[1:] == [3600, 3600], "then once an hour"

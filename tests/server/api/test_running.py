@@ -39,7 +39,8 @@ class Program:
     """A `kingdomino` process and what it printed."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
-        assert process.stdout is not None and process.stderr is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
         self.process = process
         self.streams = (process.stdout, process.stderr)
         self.out: list[str] = []
@@ -110,7 +111,8 @@ def test_serve_stops_in_order_and_knows_everybody_when_it_is_back(tmp_path):
                 while True:
                     kinds.append(json.loads(client.recv(30))["type"])
         assert "restarting" in kinds
-        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
         assert served.end() == 0
     events = [json.loads(line)["event"] for line in served.err]
     assert events.index("listening") < events.index("stopping")
@@ -136,8 +138,10 @@ def test_what_cannot_work_is_refused_in_one_sentence(run, monkeypatch, arguments
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     refused = run("serve", *arguments)
-    assert refused.code == 1 and not refused.out
-    assert words in refused.err.split("Refused.")[1] and "hush" not in refused.err
+    assert refused.code == 1
+    assert not refused.out
+    assert words in refused.err.split("Refused.")[1]
+    assert "hush" not in refused.err
 
 
 def test_a_file_is_for_one_server_and_free_again_when_that_is_killed(tmp_path):
@@ -158,7 +162,8 @@ def test_a_port_that_is_taken_is_refused(run, command):
     with listen("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
         refused = run(command, "--port", port)
-        assert refused.code == 1 and str(port) in refused.err
+        assert refused.code == 1
+        assert str(port) in refused.err
         with listen_if_free("127.0.0.1", port) as other:
             assert other.getsockname()[1] != port
 
@@ -235,11 +240,13 @@ def test_who_plays_twice_is_led_to_the_game_that_runs_and_nobody_else_serves_fro
         with program(tmp_path, "play", BROWSER=f"{browser} %s", KINGDOMINO_PORT="0") as again:
             assert again.end() == 0, again.err
         until(lambda: noted.read_text().strip() if noted.exists() else "", bool)
-        assert noted.read_text().strip() == address and address in "".join(again.out)
+        assert noted.read_text().strip() == address
+        assert address in "".join(again.out)
         for arguments in (["serve", "--port", "0"], ["play", "--no-browser", "--port", "0"]):
             with program(tmp_path, *arguments) as refused:
                 assert refused.end() == 1
-            assert "kingdomino.db" in "".join(refused.err) and "--database" in "".join(refused.err)
+            assert "kingdomino.db" in "".join(refused.err)
+            assert "--database" in "".join(refused.err)
         assert playing.stop(signal.SIGINT) == 0
 
 
@@ -254,7 +261,8 @@ def test_play_opens_the_house_to_phones_when_asked(tmp_path):
     with listen("0.0.0.0", 0) as listening:
         elsewhere = address_in_the_house(listening)
     if elsewhere is not None:
-        assert elsewhere.rpartition(":")[0] in shown and "▀" in shown
+        assert elsewhere.rpartition(":")[0] in shown
+        assert "▀" in shown
     assert not playing.err
 
 

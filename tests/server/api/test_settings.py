@@ -83,7 +83,8 @@ def test_a_wrong_value_is_refused_with_what_would_be_right(name, text):
     with pytest.raises(KingdominoError) as refused:
         settings_from({name: text}, {})
     assert refused.value.code == "wrong_setting"
-    assert refused.value.facts["setting"] == setting.option and refused.value.facts["expected"]
+    assert refused.value.facts["setting"] == setting.option
+    assert refused.value.facts["expected"]
     assert len(str(refused.value.facts["value"])) <= 40
 
 
@@ -119,7 +120,8 @@ def test_what_can_go_together_is_not():
 def test_without_a_database_a_file_in_the_user_s_folder_is_meant(monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("sys.platform", "linux")
-    assert data_folder() == tmp_path / "kingdomino" and Settings().on_sqlite
+    assert data_folder() == tmp_path / "kingdomino"
+    assert Settings().on_sqlite
 
     def homeless():
         raise RuntimeError

@@ -37,8 +37,10 @@ def test_a_finished_game_s_views_are_its_scores(rules):
     acted = [(before.to_act, move) for before, move in zip(game.positions, game.moves, strict=False)]
     laid, discarded = lying(acted, rules.players)
     result = result_view(position, game.revealed())
-    assert result.places == position.places() and result.winners == position.winners()
-    assert result.seed == "5" and result.deck == game.revealed().deck
+    assert result.places == position.places()
+    assert result.winners == position.winners()
+    assert result.seed == "5"
+    assert result.deck == game.revealed().deck
     for seat in range(rules.players):
         score = position.score(seat)
         view = kingdom_view(position.kingdoms[seat], laid[seat], discarded[seat], rules.grid, score)

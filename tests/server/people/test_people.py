@@ -67,14 +67,16 @@ def test_the_storage_knows_the_secret_s_hash_only(world, tmp_path):
     guest, secret = world.register()
     token = secret.partition(".")[2]
     ((kept, expires),) = world.run(world.store.secrets_of(guest.number))
-    assert kept == sha256(token.encode()).digest() and expires == world.now + 10 * DAY
+    assert kept == sha256(token.encode()).digest()
+    assert expires == world.now + 10 * DAY
     on_disk = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert token.encode() not in on_disk
 
 
 def test_a_person_is_known_by_their_secret(world):
     guest, secret = world.register("Ζωή", "el")
-    assert world.known(secret) == guest and (guest.name, guest.language) == ("Ζωή", "el")
+    assert world.known(secret) == guest
+    assert (guest.name, guest.language) == ("Ζωή", "el")
 
 
 @pytest.mark.parametrize("secret", [None, ""])
@@ -153,7 +155,8 @@ def test_a_link_works_once_and_gives_a_secret_of_its_own(world):
     code, _ = world.run(world.people.link(guest))
     assert re.fullmatch("[A-Za-z0-9_-]{22}", code), "128 bits"
     moved, further = world.run(world.people.from_link(code))
-    assert moved == guest and further != secret
+    assert moved == guest
+    assert further != secret
     assert world.known(secret) == world.known(further) == guest
     with pytest.raises(KingdominoError, match="wrong_link"):
         world.run(world.people.from_link(code))
@@ -199,7 +202,8 @@ def test_a_person_who_was_forgotten_is_nobody(world):
 def test_a_language_that_we_do_not_speak_is_refused(world, language):
     with pytest.raises(KingdominoError) as refused:
         world.register(language=language)
-    assert refused.value.code == "unknown_language" and refused.value.facts["known"] == LANGUAGES
+    assert refused.value.code == "unknown_language"
+    assert refused.value.facts["known"] == LANGUAGES
 
 
 WITH_NEEDED_JOINERS = [

@@ -143,8 +143,10 @@ def test_a_dynasty_goes_on_when_the_host_lets_a_bot_stand_in_for_who_stays_away(
             await anna.ask("again", table=table)
             done = await anna.ask("seat_bot", table=table, seat=1, level="page")
             state = (await anna.at(table, done["version"]))["state"]
-            assert state["game"]["number"] == 2 and state["game"]["phase"] == "claim"
-            assert state["seats"][1]["guest"] == two["guest"]["number"] and state["seats"][1]["stand_in"] == "page"
+            assert state["game"]["number"] == 2
+            assert state["game"]["phase"] == "claim"
+            assert state["seats"][1]["guest"] == two["guest"]["number"]
+            assert state["seats"][1]["stand_in"] == "page"
             await anna.play_out(table, first)
 
     asyncio.run(play())

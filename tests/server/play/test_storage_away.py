@@ -31,7 +31,8 @@ async def refused_until_back(client, table, break_it, mend):
         answer = await client.say("move", table=table, version=version, move=move)
         if answer["type"] == "done":
             break
-        assert answer["code"] == "storage_unavailable" and time.monotonic() < deadline
+        assert answer["code"] == "storage_unavailable"
+        assert time.monotonic() < deadline
         await asyncio.sleep(0.2)
     await client.at(table, answer["version"])
     assert answer["version"] == version + 1

@@ -34,7 +34,8 @@ def test_a_game_of_every_ruleset_with_people_and_a_bot(address, rules):
     table, told = asyncio.run(play())
     record = httpx.get(f"{address}/api/games/{table}-1/record", trust_env=False).text
     game = Game.from_record(record)
-    assert game.is_over and str(game.rules) == str(rules)
+    assert game.is_over
+    assert str(game.rules) == str(rules)
     assert verify_record(record, told["commitment"]).passed
     assert [game.position.score(seat).total for seat in range(rules.players)] == [
         score["total"] for score in told["result"]["scores"]
@@ -146,7 +147,8 @@ def test_who_comes_back_is_told_what_they_missed(address):
             await again.ask("enter", table=table, seen=0)
             assert again.tables[table]["state"] == news["state"]
             await again.ask("enter", table=table)
-            assert again.tables[table]["snapshot"] and again.tables[table]["happened"] == []
+            assert again.tables[table]["snapshot"]
+            assert again.tables[table]["happened"] == []
             await again.play_out(table, first)
 
     asyncio.run(play())
@@ -232,7 +234,8 @@ def test_undo_asks_the_others_and_is_free_until_the_claim(address):
             assert other.tables[table]["state"]["undo"]["waiting"] == [other.you["number"]]
             agreed = await other.ask("answer_undo", table=table, version=asked["version"], agree=True)
             news = await mover.at(table, agreed["version"])
-            assert news["state"]["game"]["phase"] == "claim" and news["you"]["turn"] is not None
+            assert news["state"]["game"]["phase"] == "claim"
+            assert news["you"]["turn"] is not None
 
     asyncio.run(play())
 
@@ -248,7 +251,8 @@ def test_the_hosts_seat_and_rights_pass_on_when_they_leave(address):
             await bo.ask("sit", table=table, seat=1)
             left = await anna.ask("leave", table=table)
             news = await bo.at(table, left["version"])
-            assert news["you"]["host"] and news["state"]["seats"][0]["kind"] == "open"
+            assert news["you"]["host"]
+            assert news["state"]["seats"][0]["kind"] == "open"
             await bo.ask("seat_bot", table=table, seat=0, level="page")
             await bo.ask("start", table=table)
             await bo.play_out(table, first)

@@ -88,7 +88,8 @@ async def test_closing_waits_for_who_reads_and_refuses_who_comes(database):
     assert not closing.done()
     slow.go_on.set()
     await closing
-    assert reading.done() and slow.ended
+    assert reading.done()
+    assert slow.ended
 
 
 @waited

@@ -60,7 +60,8 @@ class Desk:
         self.do([deciding.begin(self.table, f"{CODE}-{number}", self.dealer)])
 
     def acting(self) -> int:
-        assert self.table.game is not None and self.table.game.position.to_act is not None
+        assert self.table.game is not None
+        assert self.table.game.position.to_act is not None
         return self.table.game.position.to_act
 
     def moves(self) -> list[str]:

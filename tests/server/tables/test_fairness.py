@@ -62,7 +62,8 @@ class TestTimeAndUndo:
         undo(desk, asking)
         for other in desk.table.undo.waiting:
             desk.do(deciding.answer_undo(desk.table, other, desk.table.version, True))
-        assert desk.table.game.taken == [] and desk.table.game.left == before
+        assert desk.table.game.taken == []
+        assert desk.table.game.left == before
         assert desk.table.game.deadline() == desk.now + 58_000
 
 
@@ -74,7 +75,8 @@ class TestStayingAway:
             gathering.seat_bot(desk.table, ANNA, 1, "page", (ANNA, BORIS))
         desk.do(gathering.seat_bot(desk.table, ANNA, 1, "page", (ANNA,)))
         _, ready = gathering.again(desk.table, ANNA)
-        assert ready and desk.table.seats[1].guest == BORIS
+        assert ready
+        assert desk.table.seats[1].guest == BORIS
 
     def test_before_a_rematch_the_seat_is_freed_instead(self):
         desk = Desk("2 classic").start()

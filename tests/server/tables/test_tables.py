@@ -55,7 +55,8 @@ def test_a_finished_game_reveals_its_deck_and_its_record_verifies():
     write = write_for(desk.table, Entry(desk.table.version, 5, b"[]"), None, desk.dealer, over=True)
     assert write.finished is not None
     game = Game.from_record(write.finished.record)
-    assert game.is_over and game.players == ("guest 1", "guest 2", "page")
+    assert game.is_over
+    assert game.players == ("guest 1", "guest 2", "page")
     assert verify_record(write.finished.record).passed
     assert write.finished.points == tuple(score.total for score in desk.table.game.result.scores)
     assert write.finished.guests == (ANNA, BORIS, None)
@@ -182,11 +183,13 @@ class TestUndo:
         desk.do(deciding.answer_undo(desk.table, others[0], desk.table.version, True))
         assert desk.table.game.position != before
         desk.do(deciding.answer_undo(desk.table, others[1], desk.table.version, True))
-        assert desk.table.game.position == before and desk.table.undo is None
+        assert desk.table.game.position == before
+        assert desk.table.undo is None
         desk.play()
         desk.do(deciding.undo(desk.table, guest, desk.table.version))
         desk.do(deciding.answer_undo(desk.table, others[0], desk.table.version, False))
-        assert desk.table.undo is None and desk.table.game.position != before
+        assert desk.table.undo is None
+        assert desk.table.game.position != before
 
     def test_a_move_calls_the_question_off(self):
         desk = Desk("2 classic").start()
@@ -228,7 +231,8 @@ class TestUndo:
         guest, other = desk.table.seats[desk.table.game.taken[-1].seat].guest, desk.acting()
         desk.do([e.StoodIn(other, "knight", "host")])
         desk.do(deciding.bot_move(desk.table, desk.table.version, desk.moves()[0], desk.dealer, desk.now))
-        assert desk.table.game.taken and asking.you(desk.table, guest, None).undo == "free"
+        assert desk.table.game.taken
+        assert asking.you(desk.table, guest, None).undo == "free"
 
     def test_consent_to_one_question_is_none_to_the_next(self):
         desk = Desk("3 classic", (ANNA, BORIS, CARLA)).start()
@@ -260,7 +264,8 @@ class TestClocks:
         desk.table.game.left[desk.acting()] = 0
         assert desk.table.game.deadline() == desk.now + 5_000
         view = desk.table.game.view(desk.now + 1_000)
-        assert view.clock.left[desk.acting()] == 4_000 and view.clock.running == desk.acting()
+        assert view.clock.left[desk.acting()] == 4_000
+        assert view.clock.running == desk.acting()
 
     def test_a_clock_a_move_begins_anew(self):
         desk = Desk("2 classic", clock=ClockRule("move", 30)).start()
@@ -275,9 +280,11 @@ class TestClocks:
             while desk.table.seats[desk.acting()].guest != ANNA:
                 desk.play()
             desk.do(deciding.clock_move(desk.table, desk.table.version, desk.moves()[0], desk.dealer, desk.now))
-        assert desk.table.seats[0].stand_in == "knight" and desk.table.seats[0].timeouts == 3
+        assert desk.table.seats[0].stand_in == "knight"
+        assert desk.table.seats[0].timeouts == 3
         desk.do(gathering.back(desk.table, ANNA))
-        assert desk.table.seats[0].stand_in is None and desk.table.seats[0].timeouts == 0
+        assert desk.table.seats[0].stand_in is None
+        assert desk.table.seats[0].timeouts == 0
 
     def test_moving_oneself_brings_one_back(self):
         desk = Desk("2 classic", (ANNA, "page")).start()
@@ -315,12 +322,14 @@ class TestGathering:
             with refused("not_the_host"):
                 command()
         desk.do(gathering.configure(desk.table, ANNA, wish))
-        assert str(desk.table.rules) == "2 revised harmony" and len(desk.table.seats) == 2
+        assert str(desk.table.rules) == "2 revised harmony"
+        assert len(desk.table.seats) == 2
 
     def test_the_hosts_rights_go_to_the_next_when_the_host_leaves_or_stays_away(self):
         desk = Desk("3 classic", (ANNA, BORIS, CARLA))
         desk.do(gathering.leave(desk.table, ANNA))
-        assert desk.table.host == BORIS and desk.table.open_seats() == (0,)
+        assert desk.table.host == BORIS
+        assert desk.table.open_seats() == (0,)
         assert gathering.pass_host(desk.table, (BORIS, CARLA)) == []
         assert gathering.pass_host(desk.table, ()) == []
         desk.do(gathering.pass_host(desk.table, (CARLA,)))
@@ -331,7 +340,8 @@ class TestGathering:
         with refused("player_is_here"):
             gathering.seat_bot(desk.table, ANNA, 1, "duke", (BORIS,))
         desk.do(gathering.seat_bot(desk.table, ANNA, 1, "duke", ()))
-        assert desk.table.player(1) == "duke" and desk.table.seats[1].guest == BORIS
+        assert desk.table.player(1) == "duke"
+        assert desk.table.seats[1].guest == BORIS
         desk.do(gathering.leave(desk.table, CARLA))
         desk.do(gathering.seat_bot(desk.table, ANNA, 2, "page", ()))
         assert desk.table.seats[2].kind == "bot"
@@ -351,7 +361,9 @@ class TestGathering:
         with refused("not_your_seat"):
             gathering.again(desk.table, CARLA)
         desk.begin()
-        assert desk.table.games == 2 and desk.table.game.id == f"{CODE}-2" and desk.table.running
+        assert desk.table.games == 2
+        assert desk.table.game.id == f"{CODE}-2"
+        assert desk.table.running
 
     def test_nothing_is_played_again_that_was_never_played(self):
         with refused("no_game_runs"):
@@ -380,7 +392,9 @@ class TestGathering:
                 sums[seat] += score.total
             assert (desk.table.stage == "finished") == (number == 2)
         standing = desk.table.view(0).standing
-        assert list(standing.totals) == sums and standing.over and len(standing.games) == 3
+        assert list(standing.totals) == sums
+        assert standing.over
+        assert len(standing.games) == 3
         desk.begin()
         assert desk.table.view(0).standing.games == ()
 
@@ -410,7 +424,8 @@ class TestNews:
         news = read_server(News(desk.table, 0).for_guest(ANNA, start))
         assert isinstance(news, TableNews)
         assert [happening.version for happening in news.happened] == [start + 1, start + 2]
-        assert not news.snapshot and news.version == start + 2
+        assert not news.snapshot
+        assert news.version == start + 2
         assert read_server(News(desk.table, 0).for_guest(ANNA, None)).snapshot
         assert read_server(News(desk.table, 0).for_guest(ANNA, start + 99)).snapshot
         while desk.table.version <= REMEMBERED + 2 and desk.table.running:

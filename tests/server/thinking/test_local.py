@@ -267,7 +267,9 @@ def test_a_server_that_is_killed_leaves_no_process_behind(doing, tmp_path):
         assert server.stdout is not None
         pid, numba = server.stdout.readline().split()
         child = psutil.Process(int(pid))
-        assert child.is_running() and numba == "False"
+        assert child.is_running()
+        assert numba == "False"
         server.kill()
     gone, alive = psutil.wait_procs([child], timeout=30)
-    assert gone and not alive
+    assert gone
+    assert not alive

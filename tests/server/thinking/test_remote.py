@@ -185,7 +185,8 @@ async def test_a_job_that_kills_its_workers_is_dropped(redis: Redis, caplog):
         await jobs.begin()
         assert await jobs.ask("t:1", line_of(), "king", 0.5) is None
         taken = await jobs.take_new("king", "a", 0.01)
-        assert taken is not None and (taken.job, taken.seconds) == ("t:1", 0.5)
+        assert taken is not None
+        assert (taken.job, taken.seconds) == ("t:1", 0.5)
         for worker in ("b", "c"):
             await asyncio.sleep(0.005)
             assert await jobs.take_over("king", worker) == taken
@@ -218,7 +219,8 @@ async def test_a_job_is_asked_once_and_its_first_answer_counts(redis: Redis):
         slow = await jobs.take_new("page", "a", 0.01)
         await asyncio.sleep(0.005)
         quick = await jobs.take_over("page", "b")
-        assert slow is not None and quick is not None
+        assert slow is not None
+        assert quick is not None
         await jobs.answer(quick, "=1")
         await jobs.answer(slow, "=2")
         await jobs.hand_back(slow)
@@ -275,7 +277,8 @@ async def test_without_redis_the_server_thinks_by_itself_and_says_no_password(ca
         await running
     assert [record.getMessage() for record in caplog.records].count("redis_away") == 2
     told = "\n".join(f"{record.getMessage()} {vars(record)}" for record in caplog.records)
-    assert "mellon" not in told and "somebody" not in told
+    assert "mellon" not in told
+    assert "somebody" not in told
 
 
 @in_loop
@@ -349,7 +352,8 @@ async def test_an_address_that_is_none_is_refused_without_its_password(url):
     with pytest.raises(KingdominoError) as refused:
         Link(url)
     assert refused.value.code == "unusable_redis_url"
-    assert "secret" not in str(refused.value) and "me" not in str(refused.value.facts)
+    assert "secret" not in str(refused.value)
+    assert "me" not in str(refused.value.facts)
 
 
 def test_addresses_are_shown_without_names_and_passwords():

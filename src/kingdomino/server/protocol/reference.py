@@ -99,7 +99,8 @@ def _text(hint: object) -> str:
         return f"list of {_text(inner[0])}"
     if origin is dict:
         return "object"
-    assert isinstance(hint, type) and is_dataclass(hint)
+    assert isinstance(hint, type)
+    assert is_dataclass(hint)
     return f"[{hint.__name__}](#{hint.__name__.lower()})"
 
 

@@ -87,8 +87,8 @@ async def up_time(connection: AsyncConnection, since: int, until: int, own: tupl
 def covered(stretches: Iterable[tuple[int, int]], since: int, until: int) -> int:
     """How much of a span the stretches cover together."""
     length, reached = 0, since
-    for start, end in sorted(stretches):
-        start, end = max(start, reached), min(end, until)
+    for first, last in sorted(stretches):
+        start, end = max(first, reached), min(last, until)
         if end > start:
             length += end - start
             reached = end
