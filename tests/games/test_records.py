@@ -44,6 +44,53 @@ def test_comments_and_unknown_tags_are_kept():
     assert Game.from_record(written).record() == written
 
 
+def test_a_record_can_be_written_with_further_tags():
+    game = finished(Ruleset(players=2), 3)
+    text = game.record(tags={"Event": 'a "kitchen" table', "Round": "7"})
+    head, moves = text.split("\n\n", 1)
+    assert head.split("\n")[-2:] == ['[Event "a \\"kitchen\\" table"]', '[Round "7"]']
+    assert (head.split("\n")[:-2], moves) == (
+        game.record().split("\n\n")[0].split("\n"),
+        game.record().split("\n\n")[1],
+    )
+    again = Game.from_record(text)
+    assert again.record() == text
+    assert '[Round "8"]' in again.record(tags={"Round": "8"})
+    assert '[Round "7"]' in again.record(), "the further tags are of one record, not of the game"
+
+
+@pytest.mark.parametrize(
+    "tags",
+    [
+        {"Deck": "1 2 3"},
+        {"Result": "1:99 2:0"},
+        {"lower": "x"},
+        {"Two words": "x"},
+        {"": "x"},
+        {"A" * 41: "x"},
+        {"Number": 5},
+        {5: "x"},
+        {"None": None},
+        "Event",
+        [("Event", "x")],
+    ],
+)
+def test_tags_that_a_record_cannot_have_are_refused(tags):
+    with pytest.raises(KingdominoError) as refused:
+        finished(Ruleset(players=2), 3).record(tags=tags)
+    assert refused.value.code == "unusable_tag"
+
+
+def test_a_record_with_too_many_tags_is_not_written():
+    game = finished(Ruleset(players=2), 3)
+    own = game.record().count("[")
+    letters = [f"T{one}{other}" for one in "abcdefghij" for other in "abcdefghij"]
+    assert Game.from_record(game.record(tags=dict.fromkeys(letters[: 100 - own], "x"))).is_over
+    with pytest.raises(KingdominoError) as refused:
+        game.record(tags=dict.fromkeys(letters[: 101 - own], "x"))
+    assert refused.value.code == "too_many_tags"
+
+
 def test_comments_are_written_behind_their_move_and_go_with_it():
     game = Game.shuffled(Ruleset(players=2), 3)
     game.comment("kings and line")

@@ -70,6 +70,12 @@ REFUSALS = [
     lambda: Game.from_record('[Ruleset "2 classic"]\n{'),
     lambda: Game.from_record('[Ruleset "2 classic"]\n' + "=1 " * 999),
     lambda: Game.from_record(None),
+    lambda: finished(TWO, 3).record(tags={"Deck": "1"}),
+    lambda: finished(TWO, 3).record(
+        tags={"T" + "a" * count: "" for count in range(39)}
+        | {"U" + "a" * count: "" for count in range(39)}
+        | {"V" + "a" * count: "" for count in range(39)}
+    ),
     lambda: verify_record(PLAYED.replace("[Salt", "[Sugar")),
     lambda: Game.shuffled(TWO, 1).revealed(),
     lambda: Game.shuffled(TWO, 1).undo(),

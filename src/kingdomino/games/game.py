@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from kingdomino.notation import Record, write_record
@@ -10,7 +10,7 @@ from kingdomino.rules import COLOURS, KingdominoError, Move, Position, Ruleset, 
 
 from .dealer import Dealer
 from .observers import Observer
-from .tags import Revealed, finished_result, head_tags
+from .tags import Revealed, finished_result, head_tags, with_further_tags
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,12 +167,13 @@ class Game:
             raise KingdominoError("unusable_comment", text=clipped(text))
         self._comments.append((len(self._steps), " ".join(text.split())))
 
-    def record(self) -> str:
-        """The game as text. Seed, salt and deck are in it only when the game is over."""
-        tags = head_tags(self._rules, self._players, finished_result(self._position), self._commitment)
+    def record(self, *, tags: Mapping[str, str] | None = None) -> str:
+        """The game as text, with further tags if any are given. Seed, salt and deck appear after the end only."""
+        own = head_tags(self._rules, self._players, finished_result(self._position), self._commitment)
         if self.is_over:
-            tags.update(self._revealed.tags())
-        return write_record(Record({**tags, **self._more_tags}, tuple(self.moves), self.comments))
+            own.update(self._revealed.tags())
+        written = with_further_tags({**own, **self._more_tags}, {} if tags is None else tags)
+        return write_record(Record(written, tuple(self.moves), self.comments))
 
     def _make(self, move: Move | str) -> None:
         before = self._position

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from kingdomino.notation import RESULT_OF_A_RUNNING_GAME, join_names
-from kingdomino.rules import InvalidNotation, Position, Ruleset, clipped
+from kingdomino.notation import MOST_TAGS, RESULT_OF_A_RUNNING_GAME, TAG_NAME, join_names
+from kingdomino.rules import InvalidNotation, KingdominoError, Position, Ruleset, clipped
 
 RULESET: Final = "Ruleset"
 PLAYERS: Final = "Players"
@@ -67,6 +67,19 @@ def head_tags(rules: Ruleset, players: tuple[str, ...], result: str, commitment:
     if commitment is not None:
         tags[COMMITMENT] = commitment
     return tags
+
+
+def with_further_tags(tags: Mapping[str, str], further: Mapping[str, str]) -> dict[str, str]:
+    """A record's tags with those that a caller adds or replaces; the known ones are the game's own."""
+    if not isinstance(further, Mapping):
+        raise KingdominoError("unusable_tag", tag=clipped(further))
+    for name, value in further.items():
+        if not isinstance(name, str) or not TAG_NAME.fullmatch(name) or name in KNOWN or not isinstance(value, str):
+            raise KingdominoError("unusable_tag", tag=clipped(name))
+    together = {**tags, **further}
+    if len(together) > MOST_TAGS:
+        raise KingdominoError("too_many_tags", most=MOST_TAGS)
+    return together
 
 
 def finished_result(position: Position) -> str:

@@ -274,6 +274,8 @@ error-move-without-number = { $move } няма номер сред решени�
 error-not-a-kingdom-of-a-game = Никоя игра не води до това кралство на { $grid }×{ $grid } квадрата: { $seat }.
 error-not-a-position-of-a-game = Никоя игра не води до тази позиция.
 error-unusable-comment = Коментарът е текст без фигурни скоби.
+error-unusable-tag = { $tag } не може да се добави като таг. Името е главна буква и още букви от A до Z, стойността е текст, а собствените тагове на записа не се подменят.
+error-too-many-tags = Един запис има най-много { $most } тага.
 
 error-wrong-deck-size = Плочките в купчинката са { $size }, а за тази игра са нужни { $expected }.
 error-domino-twice-in-deck = Повече от веднъж в купчинката: { $dominoes }.

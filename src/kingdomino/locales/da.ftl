@@ -276,6 +276,8 @@ error-move-without-number = { $move } har intet nummer blandt beslutningerne i d
 error-not-a-kingdom-of-a-game = Intet spil fører til dette kongerige på { $grid }×{ $grid } kvadrater: { $seat }.
 error-not-a-position-of-a-game = Intet spil fører til denne stilling.
 error-unusable-comment = En kommentar er tekst uden tuborgparenteser.
+error-unusable-tag = { $tag } kan ikke tilføjes som mærke. Navnet består af et stort bogstav og flere bogstaver fra A til Z, værdien er tekst, og referatets egne mærker kan ikke erstattes.
+error-too-many-tags = Et referat har højst { $most } mærker.
 
 error-wrong-deck-size = Trækkebunken har { $size ->
     [one] 1 dominobrik

@@ -272,6 +272,8 @@ error-move-without-number = Η κίνηση { $move } δεν έχει αριθμ
 error-not-a-kingdom-of-a-game = Καμία παρτίδα δεν οδηγεί σε αυτό το βασίλειο σε { $grid }×{ $grid } τετράγωνα: { $seat }.
 error-not-a-position-of-a-game = Καμία παρτίδα δεν οδηγεί σε αυτή τη θέση.
 error-unusable-comment = Ένα σχόλιο είναι κείμενο χωρίς άγκιστρα.
+error-unusable-tag = Το { $tag } δεν μπορεί να προστεθεί ως ετικέτα. Το όνομα είναι ένα κεφαλαίο και άλλα γράμματα από A έως Z, η τιμή είναι κείμενο, και οι ετικέτες της ίδιας της καταγραφής δεν αντικαθίστανται.
+error-too-many-tags = Μια καταγραφή έχει το πολύ { $most } ετικέτες.
 
 error-wrong-deck-size = Η στοίβα έχει { $size } ντόμινο· αυτή η παρτίδα θέλει { $expected }.
 error-domino-twice-in-deck = Στη στοίβα πάνω από μία φορά: { $dominoes }.

@@ -269,6 +269,8 @@ error-move-without-number = { $move } has no number among the decisions of this 
 error-not-a-kingdom-of-a-game = No game leads to the kingdom of { $seat } on { $grid }×{ $grid } squares.
 error-not-a-position-of-a-game = No game leads to this position.
 error-unusable-comment = A comment is text without braces.
+error-unusable-tag = { $tag } cannot be added as a tag. A name is a capital letter and further letters A to Z, a value is text, and the record’s own tags cannot be replaced.
+error-too-many-tags = A record has at most { $most } tags.
 
 error-wrong-deck-size = The deck has { $size } dominoes; this game takes { $expected }.
 error-domino-twice-in-deck = In the deck more than once: { $dominoes }.

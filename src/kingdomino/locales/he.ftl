@@ -276,6 +276,8 @@ error-move-without-number = למהלך { $move } אין מספר בין ההחל
 error-not-a-kingdom-of-a-game = שום משחק לא מוביל לממלכה בצבע { $seat } על { $grid }×{ $grid } ריבועים.
 error-not-a-position-of-a-game = שום משחק לא מוביל לעמדה הזאת.
 error-unusable-comment = הערה היא טקסט בלי סוגריים מסולסלים.
+error-unusable-tag = אי אפשר להוסיף את { $tag } כתג. השם הוא אות גדולה ואחריה עוד אותיות מ־A עד Z, הערך הוא טקסט, ואת התגים של הרישום עצמו אי אפשר להחליף.
+error-too-many-tags = ברישום יש לכל היותר { $most } תגים.
 
 error-wrong-deck-size = מספר האריחים בערימה הוא { $size }; במשחק הזה צריך { $expected }.
 error-domino-twice-in-deck = אריחים שנמצאים בערימה יותר מפעם אחת: { $dominoes }.

@@ -258,6 +258,8 @@ error-move-without-number = { $move } hamlesinin bu oyunun kararları arasında 
 error-not-a-kingdom-of-a-game = Hiçbir oyun { $grid }×{ $grid } karede bu krallığa yol açmaz: { $seat }.
 error-not-a-position-of-a-game = Hiçbir oyun bu konuma yol açmaz.
 error-unusable-comment = Yorum, süslü parantez içermeyen bir metin olmalı.
+error-unusable-tag = { $tag } etiket olarak eklenemez. Ad, büyük bir harfle başlayıp A’dan Z’ye harflerle sürer, değer metindir; kaydın kendi etiketleri değiştirilemez.
+error-too-many-tags = Bir kayıtta en çok { $most } etiket olur.
 
 error-wrong-deck-size = Destede { $size } domino var; bu oyun için { $expected } domino gerekir.
 error-domino-twice-in-deck = Destede birden çok kez geçiyor: { $dominoes }.

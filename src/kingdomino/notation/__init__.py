@@ -2,7 +2,9 @@
 
 from .position_line import parse_position, position_line
 from .record import (
+    MOST_TAGS,
     RESULT_OF_A_RUNNING_GAME,
+    TAG_NAME,
     Piece,
     Reading,
     Record,
@@ -14,7 +16,9 @@ from .record import (
 )
 
 __all__ = [
+    "MOST_TAGS",
     "RESULT_OF_A_RUNNING_GAME",
+    "TAG_NAME",
     "Piece",
     "Reading",
     "Record",

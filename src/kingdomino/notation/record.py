@@ -13,12 +13,14 @@ from kingdomino.rules import Deal, InvalidNotation, KingdominoError, Kings, Move
 RESULT_OF_A_RUNNING_GAME: Final = "*"
 
 _WIDTH: Final = 80
-_MOST_TAGS: Final = 100
+MOST_TAGS: Final = 100
 #: The longest game has 109 moves, chance included; a record with more is refused before it is replayed.
 _MOST_MOVES: Final = 200
 _MOST_COMMENTS: Final = 10_000
 
-_TAG: Final = re.compile(r'\[([A-Z][A-Za-z]{0,39}) "([^"\\\n]*(?:\\[^\n][^"\\\n]*)*)"\][ \t\r]*')
+#: A tag's name.
+TAG_NAME: Final = re.compile(r"[A-Z][A-Za-z]{0,39}")
+_TAG: Final = re.compile(rf'\[({TAG_NAME.pattern}) "([^"\\\n]*(?:\\[^\n][^"\\\n]*)*)"\][ \t\r]*')
 _ESCAPED: Final = re.compile(r"\\(.)")
 _SPACE: Final = re.compile(r"\s*")
 _COMMENT: Final = re.compile(r"\{([^{}]*)\}")
@@ -107,7 +109,7 @@ class _Reader:
 
     def _read_tag(self) -> None:
         found = _TAG.match(self.text, self.at)
-        if found is None or len(self.tags) == _MOST_TAGS or not _at_line_end(self.text, found.end()):
+        if found is None or len(self.tags) == MOST_TAGS or not _at_line_end(self.text, found.end()):
             raise self._fail("unreadable_tag", self.at)
         if found[1] in self.tags:
             raise self._fail("tag_given_twice", self.at)

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from kingdomino.games import Game
-from kingdomino.notation import Record, read_record, write_record
 from kingdomino.rules import Discard, KingdominoError, Move, Position, clipped
 
 from .entrants import Entrant
@@ -68,7 +67,7 @@ def play_game(tournament: Tournament, makers: Mapping[Entrant, Maker], number: G
         places=end.places(),
         points=tuple(end.score(seat).total for seat in range(len(seats))),
         discards=tuple(discards),
-        record=_tagged(game.record(), number, discards),
+        record=game.record(tags=_tags(number, discards)),
         decisions=tuple(decisions),
         seconds=tuple(seconds),
     )
@@ -88,8 +87,6 @@ def _choice(player: Chooser, entrant: Entrant, position: Position, seed: int, nu
     raise KingdominoError("bot_moved_illegally", bot=str(entrant), deck=number[0], rotation=number[1], move=chosen)
 
 
-def _tagged(record: str, number: GameNumber, discards: Sequence[int]) -> str:
-    """The record with what a tournament adds: which deck, which rotation, and dominoes thrown away by seat."""
-    read = read_record(record).record
-    more = {DECK_NUMBER: str(number[0]), ROTATION: str(number[1]), DISCARDS: " ".join(map(str, discards))}
-    return write_record(Record({**read.tags, **more}, read.moves, read.comments))
+def _tags(number: GameNumber, discards: Sequence[int]) -> dict[str, str]:
+    """The tags that a tournament adds to a record: the deck, the rotation, and the discards by seat."""
+    return {DECK_NUMBER: str(number[0]), ROTATION: str(number[1]), DISCARDS: " ".join(map(str, discards))}
