@@ -60,11 +60,11 @@ def test_a_dynasty_is_written_and_read_back():
     assert again.totals == dynasty.totals
 
 
-@pytest.mark.parametrize("method", ["winners", "game"])
-def test_what_is_not_there_yet_is_refused(method):
-    ask = getattr(Dynasty(TWO), method)
+@pytest.mark.parametrize("ask", [lambda dynasty: dynasty.winners(), lambda dynasty: dynasty.game])
+def test_what_is_not_there_yet_is_refused(ask):
+    dynasty = Dynasty(TWO)
     with pytest.raises(KingdominoError):
-        ask()
+        ask(dynasty)
 
 
 def test_games_that_do_not_belong_are_refused():
