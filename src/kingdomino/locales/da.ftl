@@ -21,11 +21,11 @@ due-kings = kongernes rækkefølge
 due-deal = en ny linje dominobrikker
 due-claim = valg af en dominobrik
 due-place = placering af en dominobrik
-due-over = intet, for spillet er slut
+due-over = intet mere, spillet er slut
 
 ## The command line in general
 
-cli-about = Kingdomino i terminalen: gør pointene op, gennemgå et spil, kontrollér en blanding, tæl træk.
+cli-about = Kingdomino i terminalen: gør pointene op, gennemgå et spil, kontroller en blanding, tæl træk.
 cli-example = Eksempel: { $example }
 cli-command = kommando
 cli-usage = brug:
@@ -69,7 +69,7 @@ score-for-ties = Ved uafgjort: største territorium på { $largest ->
     [one] 1 krone
    *[other] { $crowns } kroner
 } i alt.
-score-nothing-yet = Her er kun slottet endnu.
+score-nothing-yet = Indtil videre er der kun slottet.
 score-defects = Dette kongerige kan ikke være opstået i et spil:
 score-defects-together = Disse kongeriger kan ikke være opstået i samme spil:
 score-ranking = Rangliste
@@ -113,8 +113,8 @@ defect-more-than-the-box-holds-together = Tilsammen { $count } × { $terrain } {
    *[other] med { $crowns } kroner
 }; der er { $in_the_box } i æsken.
 defect-half-a-domino-left-over = { $count ->
-    [one] 1 kvadrat er et ulige antal: en halv dominobrik bliver til overs.
-   *[other] { $count } kvadrater er et ulige antal: en halv dominobrik bliver til overs.
+    [one] 1 kvadrat er et ulige antal: en halv dominobrik bliver tilovers.
+   *[other] { $count } kvadrater er et ulige antal: en halv dominobrik bliver tilovers.
 }
 defect-no-way-to-tile-it = Det kan ikke dækkes med dominobrikker: { $squares } bliver alene tilbage.
 defect-no-such-dominoes-in-the-box = Æskens dominobrikker kan ikke danne dette billede.
@@ -149,7 +149,7 @@ replay-broken = { $moves ->
 
 ## kingdomino verify
 
-verify-summary = Kontrollér, at trækkebunken i et afsluttet spil lå fast før det første træk.
+verify-summary = Kontroller, at trækkebunken i et afsluttet spil lå fast før det første træk.
 verify-file-option = referatet af et afsluttet spil eller - for standardinput
 verify-commitment-option = den forsegling, du noterede, da spillet begyndte
 verify-commitment = Forsegling { $commitment }
@@ -324,8 +324,8 @@ tournament-entrant = Bot
 tournament-wins = Sejre
 tournament-points = Point
 tournament-margin = Forspring
-tournament-rating = Ratingtal
-tournament-intervals = Intervallerne er på 95 %, over bunker: Wilsons for sejre, Students for point og for forspringet til den bedste anden spiller. En delt sejr tæller som brøkdele. Ratingtal: openskill, mu ± sigma.
+tournament-rating = Rating
+tournament-intervals = Intervallerne er på 95 %, over bunker: Wilsons for sejre, Students for point og for forspringet til den bedste anden spiller. En delt sejr tæller som brøkdele. Rating: openskill, mu ± sigma.
 tournament-several-seats = En bot med flere pladser vises med gennemsnittet af dem.
 tournament-stopped-early = Testen stoppede turneringen: dens risiko på 5 % holder, mens intervallerne gælder for et antal bunker, der er fastlagt på forhånd.
 tournament-above = Afgjort efter { $decks ->
@@ -373,15 +373,15 @@ bots-summary = Vis botterne fra den svageste til den stærkeste med deres målte
 bots-from-option = beregn botternes rating på ny ud fra disse turneringsmapper
 bots-save-option = skriv ratingen til denne fil
 bots-name = Bot
-bots-rating = Ratingtal
+bots-rating = Rating
 bots-games = Spil
 bots-about = Sådan spiller den
 bots-about-page = Tilfældigt.
 bots-about-squire = Tager flest mulige point her og nu.
 bots-about-knight = Afvejer placering og valg sammen og tænker på plads og bonusser.
 bots-about-duke = Spiller mange spil til ende i hovedet, ca. 0,1 s pr. tur.
-bots-about-king = Som hertugen, men længere og dybere: den stærkeste, 1 s pr. beslutning.
-bots-rating-note = Ratingtal: openskill, mu ± sigma; højere er stærkere, nye begynder på 25.
+bots-about-king = Som hertugen, men tænker længere og dybere: den stærkeste, 1 s pr. beslutning.
+bots-rating-note = Rating: openskill, mu ± sigma; højere er stærkere, nye begynder på 25.
 bots-unmeasured = Endnu ikke målt: { $names }.
 
 error-no-such-bot = Der findes ingen bot { $name }; der findes { $known }.
@@ -416,7 +416,7 @@ bench-positions = Gennemsøgte stillinger
 
 ## kingdomino warmup
 
-warmup-summary = Kompilér den hurtige motor på forhånd, så intet spil skal vente på den.
+warmup-summary = Kompiler den hurtige motor på forhånd, så intet spil skal vente på den.
 warmup-compiling = Kompilerer
 warmup-step = { $number } af { $count }: { $name }
 warmup-ready = Alt er klar efter { $seconds } s.
@@ -462,7 +462,7 @@ web-settings-motion-full = Fuld
 web-settings-motion-reduced = Begrænset
 web-settings-motion-about = Begrænset: intet flyver eller glider; trækkene vises bare.
 web-settings-marks = Tegn på kvadraterne
-web-settings-marks-about = Et enkelt tegn for hvert terræn, til øjne, der ikke skelner farverne.
+web-settings-marks-about = Et simpelt tegn for hvert terræn, hvis farverne er svære at skelne.
 web-settings-large-numbers = Større tal
 web-settings-large-numbers-about = Point, briknumre og mærkater på brættet.
 web-settings-preview = Sådan ser en dominobrik og et kongerige ud nu
@@ -473,34 +473,34 @@ web-settings-drop-on = Altid
 web-settings-drop-off = Aldrig
 web-settings-drop-about = Ellers venter brikken, hvor den blev sluppet, til du bekræfter.
 web-settings-pace = Botternes tempo
-web-settings-pace-calm = Rolig
-web-settings-pace-normal = Almindelig
-web-settings-pace-fast = Hurtig
+web-settings-pace-calm = Roligt
+web-settings-pace-normal = Almindeligt
+web-settings-pace-fast = Hurtigt
 web-settings-pace-instant = Straks
 web-settings-keys = Enkelte bogstaver som genveje
 web-settings-keys-about = R drejer, N viser næste plads, U fortryder. Pile, Enter og Esc virker altid.
 web-settings-sounds = Lyde
 web-settings-sound = Afspil lyde
-web-settings-sound-about = Papir, træ og tre toner, når det er din tur. Intet fortælles med lyd alene.
+web-settings-sound-about = Papir, træ og tre toner, når det er din tur. Du kan også spille uden lyd.
 web-settings-volume = Lydstyrke
 web-settings-volume-value = { $percent } %
 web-settings-reset = Nulstil indstillingerne
-web-settings-reset-done = Alle indstillinger er, som de var først.
+web-settings-reset-done = Alle indstillinger er nulstillet.
 
 ## kingdomino serve, kingdomino play and the server's settings
 
-serve-summary = Vær vært for spil, for en klub eller for internettet.
+serve-summary = Vær vært for spil i en klub eller på internettet.
 serve-ready = Klar: { $address }
 serve-no-client-title = Serveren kører, men dens sider mangler
 serve-no-client-about = Denne udgave af Kingdomino har ingen webklient med. Installer en udgivet pakke, eller start ./play i kildemappen; så bygges klienten. Programmer kan bruge serveren imens.
-play-summary = Spil i browseren. Bare kingdomino gør det samme.
+play-summary = Spil i browseren. Kommandoen kingdomino alene gør det samme.
 play-host-option = adresse, der lyttes på; 0.0.0.0 lukker telefoner og tablets i hjemmet ind
 play-port-option = port, der lyttes på; ellers 8017 eller en anden ledig
 play-no-browser-option = åbn ingen browser
 play-ready = Kingdomino er klar: { $address }
 play-already = Kingdomino kører allerede: { $address }
 play-in-the-house = Til andre enheder i hjemmet: { $address }
-play-stop = Ctrl-C slutter. Spillene bliver gemt.
+play-stop = Stop med Ctrl-C. Spillene er gemt.
 play-goodbye = På gensyn.
 
 setting-host = adresse, der lyttes på; 0.0.0.0 lukker andre maskiner ind
@@ -511,7 +511,7 @@ setting-workers = serverprocesser på denne port; mere end én kræver PostgreSQ
 setting-public-url = adresse, som browsere når serveren på, for eksempel https://example.org
 setting-trusted-proxies = adresser og netværk for proxyer, hvis X-Forwarded-felter der stoles på, med komma imellem
 setting-origins = flere oprindelser, hvis sider må bruge serveren, med komma imellem
-setting-log-level = hvad der logges: debug, info, warning eller error, og hvad der er værre
+setting-log-level = hvad der logges: debug, info, warning eller error, og alt, der er alvorligere
 setting-log-format = json eller text
 setting-retention-days = dage, til afsluttede spil slettes; ellers aldrig
 setting-idle-days = dage, til borde, som ingen rører, slettes; none for aldrig
@@ -522,12 +522,12 @@ setting-connections-per-address = forbindelser fra én adresse ad gangen
 setting-tables-per-guest = uafsluttede borde, én person må have
 setting-guests-per-hour = nye gæster fra én adresse i timen
 setting-wrong-codes-per-minute = forkerte koder fra én adresse i minuttet
-setting-bot-processes = processer, der tænker for botterne; 0 overlader det til kingdomino worker
+setting-bot-processes = processer, der beregner botternes træk; 0 overlader det til kingdomino worker
 
 error-wrong-setting = { $setting } kan ikke være ”{ $value }”. Muligt: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } processer kræver en PostgreSQL-database og Redis: en fil er til én proces.
 error-database-in-use = En anden server har { $file } åben: en fil er til én proces. Stop den server, eller angiv en anden fil med { $setting }.
-error-nobody-would-think = Uden botprocesser og uden Redis ville ingen tænke for botterne.
+error-nobody-would-think = Uden botprocesser og uden Redis er der ingen til at beregne botternes træk.
 error-no-home-folder = Der er ingen hjemmemappe at gemme spillene i; angiv { $setting }.
 error-cannot-listen = Der kan ikke lyttes på { $host }, port { $port }: { $reason }
 error-worker-did-not-start = En serverproces sluttede, før den var klar (slutkode { $exit }).
@@ -549,11 +549,11 @@ error-wrong-field = Feltet { $field } er ikke, som det skal være ({ $problem })
 error-body-too-large = Det er for meget; højst { $most } byte er tilladt.
 error-no-such-page = Der er intet på denne adresse.
 error-wrong-method = Det kan ikke gøres på denne adresse.
-error-no-such-table = Der er intet bord { $table }.
+error-no-such-table = Bord { $table } findes ikke.
 error-no-such-finished-game = Der er intet afsluttet spil { $game }.
 error-too-many-records = { $records } spilreferater er for mange; højst { $most } er tilladt.
 error-square-given-twice = Et kvadrat er angivet to gange.
-error-server-busy = Serveren har for meget at lave; prøv igen om lidt.
+error-server-busy = Serveren har travlt; prøv igen om lidt.
 error-server-error = Noget gik galt i serveren. Intet blev ændret.
 error-storage-unavailable = Serveren kan ikke gemme noget lige nu: { $reason ->
     [storage_full] databasens disk er fuld
@@ -604,31 +604,31 @@ error-deck-and-kings-together = Trækkebunken og kongernes rækkefølge angives 
 error-deck-is-fixed = Trækkebunken blev lagt til rette efter disse regler, så de kan ikke ændres.
 error-deck-is-gone = Den trækkebunke, der blev lagt til rette for bord { $table }, er væk.
 error-domino-not-in-sight = Dominobrik { $domino } er ikke i nogen af de to linjer.
-error-line-was-revealed = Siden da er en ny linje vendt op, så der kan ikke fortrydes.
-error-decision-of-one-away = En, der ikke spiller lige nu, har besluttet noget siden: det står ved magt.
+error-line-was-revealed = Det er for sent at fortryde: en ny linje er vendt.
+error-decision-of-one-away = Det er for sent at fortryde: en spiller, der ikke er her nu, har spillet siden.
 error-undo-already-asked = De andre bliver allerede spurgt.
 error-not-asked = Der er ikke noget, du skal svare på nu.
 
 ## kingdomino worker
 
-worker-summary = Tænk for botterne på servere, der deles om en Redis.
-worker-processes-option = processer, der tænker (1)
-worker-name-option = denne arbejders navn i loggen; ellers maskinens navn og et nummer
-worker-ready = Arbejderen { $worker } tænker for serverne på { $redis }.
+worker-summary = Beregn botternes træk for servere, der deles om en Redis.
+worker-processes-option = processer, der beregner træk (1)
+worker-name-option = denne workers navn i loggen; ellers maskinens navn og et nummer
+worker-ready = Workeren { $worker } arbejder for serverne på { $redis }.
 worker-ended = Sluttede efter { $jobs ->
     [one] 1 træk
    *[other] { $jobs } træk
 }.
-error-worker-needs-redis = En arbejder skal vide, hvor Redis er: --redis redis://host:6379/0
+error-worker-needs-redis = En worker skal vide, hvor Redis er: --redis redis://host:6379/0
 
 ## The browser: the end of a game
 
 web-end-title = Den endelige optælling
 web-end-counting = Kvadrater × kroner, territorium for territorium.
 web-end-you = Du
-web-end-you-win = Du vinder med { $points }
-web-end-wins = { $name } vinder med { $points }
-web-end-shared-win = { $names } deler sejren med { $points }
+web-end-you-win = Du vinder med { $points } point
+web-end-wins = { $name } vinder med { $points } point
+web-end-shared-win = { $names } deler sejren med { $points } point hver
 web-end-ahead = { $margin ->
     [one] 1 point foran { $name }.
    *[other] { $margin } point foran { $name }.
@@ -643,10 +643,10 @@ web-end-players = { $count ->
 web-end-edition-classic = klassisk udgave
 web-end-edition-revised = revideret udgave
 web-end-mighty-duel = Den Mægtige Duel
-web-end-place-1 = Nummer et
-web-end-place-2 = Nummer to
-web-end-place-3 = Nummer tre
-web-end-place-4 = Nummer fire
+web-end-place-1 = Førsteplads
+web-end-place-2 = Andenplads
+web-end-place-3 = Tredjeplads
+web-end-place-4 = Fjerdeplads
 web-end-shared-1 = Delt førsteplads
 web-end-shared-2 = Delt andenplads
 web-end-shared-3 = Delt tredjeplads
@@ -678,25 +678,25 @@ web-end-standing = Dynastiet efter { $games ->
    *[other] { $games } spil
 }
 web-end-standing-about = Summerne indtil nu; den højeste efter det sidste spil vinder.
-web-end-standing-you = Du vinder Dynastiet med { $points }.
-web-end-standing-wins = { $name } vinder Dynastiet med { $points }.
-web-end-standing-shared = { $names } deler sejren i Dynastiet med { $points }.
+web-end-standing-you = Du vinder Dynastiet med { $points } point.
+web-end-standing-wins = { $name } vinder Dynastiet med { $points } point.
+web-end-standing-shared = { $names } deler sejren i Dynastiet med { $points } point hver.
 web-end-player = Spiller
 web-end-game = Spil { $number }
 web-end-sum = Sum
 web-end-ranking = Slutstilling
-web-end-what-next = Hvad nu
+web-end-what-next = Hvad nu?
 web-end-play-again = Spil igen
 web-end-next-game = Næste spil
 web-end-new-dynasty = Et nyt Dynasti
-web-end-terms = Lav bordet om
+web-end-terms = Ændr indstillingerne
 web-end-replay = Se spillet igen
 web-end-record = Hent referatet
 web-end-home = Til forsiden
 web-end-ready = Klar: { $names }.
 web-end-waiting = Mangler endnu: { $names }.
 web-end-seat-open = En plads er ledig; det næste spil begynder, når den er taget.
-web-end-shuffle = Kontrollér blandingen
+web-end-shuffle = Kontroller blandingen
 web-end-shuffle-about = Før den første dominobrik blev vendt, viste serveren et fingeraftryk af hele den blandede trækkebunke. Nu ligger bunken åbent: er fingeraftrykket det samme, har ingen ændret den under spillet.
 web-end-shuffle-checking = Kontrollerer…
 web-end-shuffle-print = Fingeraftryk:
@@ -737,8 +737,8 @@ web-home-more = Udgave og ur
 web-home-edition = Udgave
 web-home-edition-classic = Klassisk
 web-home-edition-revised = Revideret
-web-home-edition-classic-about = Tre spillere: linjer på tre. Ved uafgjort afgør det største territorium, derefter kronerne.
-web-home-edition-revised-about = Tre spillere: linjer på fire, én bliver tilovers. Ved uafgjort afgør det største territorium, ellers deles sejren.
+web-home-edition-classic-about = Tre spillere: linjer på tre. Ved uafgjort vinder det største territorium, derefter flest kroner.
+web-home-edition-revised-about = Tre spillere: linjer på fire, én bliver tilovers. Ved uafgjort vinder det største territorium, ellers deles sejren.
 web-home-clock = Ur
 web-home-clock-none = Uden
 web-home-clock-move = Pr. træk
@@ -753,7 +753,7 @@ web-home-bank = { $minutes } min. + { $seconds } sek.
 web-home-listed = Alle må være med
 web-home-listed-about = Bordet vises blandt de åbne borde. Ellers fører kun koden og linket derhen.
 web-home-open-table = Åbn bordet
-web-home-start-game = Begynd spillet
+web-home-start-game = Start spillet
 web-home-pass = Spil her på skift
 web-home-pass-about = Én enhed går på omgang. Mellem to spillere spørger skærmen, hvem der har den, så ingen skal skynde sig.
 web-home-continue = Fortsæt
@@ -777,7 +777,7 @@ web-home-join = Deltag med kode
 web-home-join-about = Skriv de fem bogstaver, værten ser, eller indsæt linket.
 web-home-join-looking = Leder efter bordet…
 web-home-join-button = Deltag
-web-home-join-named = Deltag ved bordet hos { $name }
+web-home-join-named = Deltag ved bordet: { $name }
 web-home-lobby = Åbne borde
 web-home-lobby-empty = Lige nu venter intet bord på spillere. Åbn et, hvor alle må være med.
 web-home-lobby-away = Serveren svarer ikke. Listen kommer tilbage af sig selv.
@@ -800,7 +800,7 @@ web-home-pad-about = Har du æsken? Mal dit kongerige, og få pointene.
 web-home-learn = Lær spillet
 web-home-learn-about = Seks korte lektioner, derefter alle reglerne.
 web-home-new = Ny her?
-web-home-new-1 = Vælg en dominobrik. Et lavt tal giver et tidligere valg næste gang; et højt har flere kroner.
+web-home-new-1 = Vælg en dominobrik. Med et lavt nummer vælger du tidligere næste gang; et højt har som regel flere kroner.
 web-home-new-2 = Læg den i dit kongerige: den ene halvdel skal røre sit eget terræn, eller slottet, som passer til alt.
 web-home-new-3 = Kvadrater af samme terræn, der rører hinanden, er et territorium. Det er kvadrater gange kroner værd; uden krone intet.
 web-home-me = Om dig
@@ -810,7 +810,7 @@ web-home-renamed = Du hedder nu { $name }.
 web-home-device = Fortsæt på en anden enhed
 web-home-device-about = Åbn linket på den anden enhed. Det virker én gang, i ti minutter. Vis det ikke til nogen: den, der har det, spiller som dig.
 web-home-device-link = Link til den anden enhed
-web-home-copy = Kopiér
+web-home-copy = Kopier
 web-home-copied = Kopieret.
 web-home-erase = Slet mine data
 web-home-erase-about = Dit navn, din nøgle og din liste over spil slettes her og på serveren. Spil, som andre også spillede, bliver stående uden dit navn. Det kan ikke fortrydes.
@@ -819,8 +819,8 @@ web-home-erased = Dine data er slettet.
 web-home-names = Birk, Pil, Lærke, Kløver, Agern, Odder, Lyng, Stær
 web-home-error-unreachable = Serveren kan ikke nås. Prøv igen om et øjeblik.
 web-home-error-unknown = Noget gik galt. Intet er tabt; prøv igen.
-web-join-title = Deltag ved et bord
-web-join-table-of = Bordet hos { $name }
+web-join-title = Vær med ved et bord
+web-join-table-of = Bord: { $name }
 web-join-name = Hvad skal de andre kalde dig?
 web-join-name-any = Et navn, eller overlad det til os
 web-join-sit = Sæt dig
@@ -828,7 +828,7 @@ web-join-watch = Se på
 web-join-full = Alle pladser er taget. Du kan se på.
 web-join-finished = Spillet her er slut. Du kan se, hvordan det endte.
 web-join-home = Til forsiden
-web-join-wrong-about = Måske blev et bogstav hørt forkert, eller bordet er væk: borde, ingen rører, ryddes af. Ret koden, eller bed om et nyt link.
+web-join-wrong-about = Måske er et bogstav forkert, eller bordet er væk: borde, som ingen bruger, bliver fjernet. Ret koden, eller bed om et nyt link.
 web-join-device = Fortsæt på denne enhed
 web-join-device-about = Dit navn og dine spil følger med. Linket er dermed brugt.
 web-join-device-instead = Indtil nu har denne browser spillet som { $name }. I stedet fortsætter den som spilleren fra den anden enhed.
@@ -841,7 +841,7 @@ web-join-device-no-code = Koden mangler i linket. Lav et nyt på den anden enhed
 web-replay-title = Se igen
 web-replay-about = Se et spil igen, træk for træk, ud fra dets referat: den fil, der kan hentes efter hvert afsluttet spil. En fil med flere spil fra et Dynasti kan også bruges.
 web-replay-choose = Vælg et referat
-web-replay-drop = Eller slip filen et sted på denne side.
+web-replay-drop = Eller slip filen hvor som helst på denne side.
 web-replay-other = Et andet spil
 web-replay-mine = Dine afsluttede spil
 web-replay-player-points = { $name }: { $points }
@@ -889,7 +889,7 @@ web-replay-claim = { $name } vælger { $domino }
 web-replay-discard = { $name } kasserer { $domino }: den passer ingen steder
 web-replay-place = { $points ->
     [0] { $name } lægger { $domino } på { $square }
-   *[other] { $name } lægger { $domino } på { $square }: { $points } mere
+   *[other] { $name } lægger { $domino } på { $square }: +{ $points }
 }
 web-replay-controls = Gå gennem spillet
 web-replay-first = Til begyndelsen
@@ -913,9 +913,9 @@ web-table-seats-open = { $seats ->
     [one] 1 plads er ledig.
    *[other] { $seats } pladser er ledige.
 }
-web-table-ready-host = Alle er her. Du kan begynde.
-web-table-ready-wait = Alle er her. { $name } begynder spillet.
-web-table-ready = Alle er her. Værten begynder spillet.
+web-table-ready-host = Alle er her. Du kan starte spillet.
+web-table-ready-wait = Alle er her. { $name } kan starte spillet.
+web-table-ready = Alle er her. Værten kan starte spillet.
 web-table-your-name = Dit navn
 web-table-their-name = Navn
 web-table-sit = Sæt dig her
@@ -925,12 +925,12 @@ web-table-add-bot = Tilføj en bot
 web-table-add-person = Tilføj en spiller her
 web-table-add-person-about = En person mere ved denne skærm. I sender enheden videre, tur for tur.
 web-table-level = Hvor stærk
-web-table-start = Begynd spillet
+web-table-start = Start spillet
 web-table-invite = Inviter andre
 web-table-invite-about = Alle med linket eller koden kan sætte sig eller se med. Ingen tilmelding.
 web-table-code = Kode: { $code }
 web-table-link = Link til dette bord
-web-table-copy = Kopiér linket
+web-table-copy = Kopier linket
 web-table-copied = Linket er kopieret.
 web-table-share = Del
 web-table-share-text = Kom og spil Kingdomino. Koden er { $code }.
@@ -947,9 +947,9 @@ web-table-seat-you-host = dig, værten
 web-table-seat-host = værten
 web-table-seat-here = er her
 web-table-seat-away = er her ikke lige nu
-web-table-terms = Spillets vilkår
-web-table-terms-change = Ændr vilkårene
-web-table-terms-take = Brug disse vilkår
+web-table-terms = Spillets indstillinger
+web-table-terms-change = Ændr indstillingerne
+web-table-terms-take = Brug disse indstillinger
 web-table-players = { $players ->
     [one] 1 spiller
    *[other] { $players } spillere
@@ -965,11 +965,11 @@ web-table-clock-move = { $time } til hver beslutning
 web-table-clock-bank = { $time } til hele spillet
 web-table-title = Bord
 web-table-title-turn = Din tur
-web-table-menu = Menuen
+web-table-menu = Menu
 web-table-menu-about = Bord { $code }. Din plads er gemt: du kan altid komme tilbage.
 web-table-menu-home = Til forsiden
 web-table-menu-rules = Reglerne
-web-table-menu-copy = Kopiér linket til bordet
+web-table-menu-copy = Kopier linket til bordet
 web-table-leave = Forlad spillet for altid
 web-table-leave-about = Din plads bliver ledig, og en anden kan spille videre for dig.
 web-table-leave-sure = Ja, forlad
@@ -1013,7 +1013,7 @@ web-table-missed = { $moves ->
    *[other] { $moves } træk, mens du var væk
 }
 web-table-missed-show = Vis
-web-table-moved-on = Bordet er gået videre imens. Her er stillingen nu.
+web-table-moved-on = Spillet er gået videre imens. Sådan står det nu.
 web-table-no-answer = Serveren svarer ikke. Intet er gået tabt; prøv igen.
 web-table-no-server = Serveren kan ikke nås. Prøver igen…
 web-table-still-fetching = Henter stadig…
@@ -1029,16 +1029,16 @@ web-table-kingdom-of = { $points ->
    *[other] Kongerige: { $name }, { $points } point
 }
 web-table-square-castle = { $square }, slot
-web-table-square-land = { $square }, { $terrain }, territorium på { $squares } med { $crowns ->
-    [0] ingen krone
-    [one] 1 krone
-   *[other] { $crowns } kroner
+web-table-square-land = { $square }, { $terrain }, territorium på { $squares } { $crowns ->
+    [0] uden krone
+    [one] med 1 krone
+   *[other] med { $crowns } kroner
 }
 web-table-square-fits = { $points ->
     [one] { $square }, tomt, passer her: 1 point
    *[other] { $square }, tomt, passer her: { $points } point
 }
-web-table-square-turned = { $square }, tomt, passer drejet
+web-table-square-turned = { $square }, tomt, passer, når brikken drejes
 web-table-square-would-fit = { $square }, tomt, den valgte brik passer
 web-table-square-lost = { $square }, tomt, ville komme uden for rækkevidde
 web-table-square-empty = { $square }, tomt
@@ -1076,8 +1076,8 @@ web-table-key-move = flyt
 web-table-key-place = læg
 web-table-domino-is = Brik { $domino }: { $faces }
 web-table-choose-title = Vælg din næste brik
-web-table-choose-about = Et lavt tal spiller først; et højt er ofte rigere.
-web-table-choose-first-about = Du lægger den i næste runde. Et lavt tal spiller først; et højt er ofte rigere.
+web-table-choose-about = Med et lavere nummer spiller du tidligere; et højere har ofte flere kroner.
+web-table-choose-first-about = Du lægger den i næste runde. Med et lavere nummer spiller du tidligere; et højere har ofte flere kroner.
 web-table-claim-order = { $order ->
     [1] Du ville spille først i næste runde.
     [2] Du ville senest spille som nummer to.
@@ -1102,9 +1102,8 @@ web-table-watching = Du ser med.
 web-table-you-later = Din tur kommer i næste runde.
 web-table-you-are-next = { $others ->
     [0] Du er den næste.
-    [1] Der er én før dig.
-    [one] { $others } anden spiller før dig.
-   *[other] { $others } andre spiller før dig.
+    [one] { $others } tur mere, så er det dig.
+   *[other] { $others } ture mere, så er det dig.
 }
 web-table-away = { $minutes ->
     [0] { $name } er lige gået.
@@ -1135,7 +1134,7 @@ web-table-king-waits = { $name } vælger som nummer { $order }
 web-table-slot-nobody = { $domino }: { $faces }, ingens
 web-table-slot-done = { $domino }: { $faces }, { $name }, spillet
 web-table-slot-discarded = { $domino }: { $faces }, { $name }, kasseret
-web-table-slot-now = { $domino }: { $faces }, { $name }, nu
+web-table-slot-now = { $domino }: { $faces }, { $name }, spiller nu
 web-table-slot-waits = { $domino }: { $faces }, { $name }, spiller som nummer { $order }
 web-table-slot-free = { $domino }: { $faces }, ledig
 web-table-slot-claimed = { $domino }: { $faces }, valgt: { $name }
@@ -1150,7 +1149,7 @@ web-table-claimed = valgte { $dominoes }
 web-table-waits = venter
 web-table-places-now = lægger { $domino }
 web-table-claims-now = vælger
-web-table-seat-left = er gået
+web-table-seat-left = har forladt spillet
 web-table-stand-in = { $level } spiller imens
 web-table-only-castle = Kun slottet indtil nu
 web-table-discarded = Kasseret: { $dominoes }
@@ -1158,8 +1157,8 @@ web-table-watch-this = Vis dette kongerige stort
 web-table-log = Forløb
 web-table-log-empty = Der er ikke sket noget endnu.
 web-table-pile = { $dominoes ->
-    [one] 1 brik er uset
-   *[other] { $dominoes } brikker er usete
+    [one] 1 brik i bunken
+   *[other] { $dominoes } brikker i bunken
 }
 web-table-log-claimed = { $name } valgte { $domino }
 web-table-log-placed = { $name } lagde { $domino }
@@ -1183,7 +1182,7 @@ web-table-keys-escape = tilbage til hånden
 web-table-keys-slots = vælg en brik fra næste runde
 web-table-keys-undo = fortryd
 web-table-keys-log = vis forløbet
-web-table-keys-space = afslut det, der bevæger sig
+web-table-keys-space = spring animationen over
 web-table-keys-help = denne liste
 web-table-less-motion = Mindre bevægelse
 web-table-all-settings = Alle indstillinger
@@ -1211,24 +1210,24 @@ web-pad-paint-with = Mal med
 web-pad-squares = Kvadrater
 web-pad-dominoes = Brikker
 web-pad-castle = Slot
-web-pad-empty = Tom
+web-pad-empty = Tomt
 web-pad-crowns = Kroner
 web-pad-crowns-count = { $crowns ->
     [0] Ingen krone
     [one] 1 krone
    *[other] { $crowns } kroner
 }
-web-pad-turn-left = Drej til venstre
-web-pad-turn-right = Drej til højre
+web-pad-turn-left = Drej mod venstre
+web-pad-turn-right = Drej mod højre
 web-pad-land = { $crowns ->
     [0] { $terrain }
     [one] { $terrain } med 1 krone
    *[other] { $terrain } med { $crowns } kroner
 }
 web-pad-domino = { $number }: { $one } og { $two }
-web-pad-domino-used = { $domino } (ligger allerede)
+web-pad-domino-used = { $domino } (er allerede lagt)
 web-pad-no-room = Her er ikke plads til begge halvdele.
-web-pad-grid = Kongeriget for { $name }, { $points ->
+web-pad-grid = Kongerige: { $name }, { $points ->
     [one] 1 point
    *[other] { $points } point
 }
@@ -1281,14 +1280,14 @@ web-learn-place = Læg, så det passer
 web-learn-place-about = Hvor en dominobrik må ligge
 web-learn-place-1 = Dit kongerige vokser omkring slottet. Tryk på et lyst kvadrat: brikken viser, hvordan den vil ligge. Tryk igen, eller brug den røde knap, for at lægge den.
 web-learn-place-2 = Halvt hvede, halvt skov. Den ene halvdel skal røre sit eget terræn, side mod side: hvede ved din hvede. Eller slottet, som passer til alt. Drej brikken med de runde pile.
-web-learn-place-3 = Kun skov. Find den skov, du har, eller en fri side af slottet. Kvadrater med prik passer, som brikken ligger; med prikket kant efter at dreje.
+web-learn-place-3 = Kun skov. Find den skov, du har, eller en fri side af slottet. Kvadrater med prik passer, som brikken ligger nu; kvadrater med prikket kant passer, når den drejes.
 web-learn-place-4 = Hvede og sø. Én halvdel, der passer, er nok: ved den anden må alt ligge.
 web-learn-place-done = Det er alt om at lægge: den ene halvdel ved sit eget terræn eller slottet, side mod side, på to tomme kvadrater.
 web-learn-castle = Slottet
 web-learn-castle-about = Det passer til alt
-web-learn-castle-1 = Du har en sø og holder en sump: de passer ikke. Men slottet passer til alle terræner. Kun dets frie sider lyser.
-web-learn-castle-2 = Endnu en fremmed: skov. Slottet hjælper igen. Husk, at det kun har fire sider.
-web-learn-castle-3 = Græssletten tager det, der er tilbage. Derefter må nye terræner selv passe til noget.
+web-learn-castle-1 = Du har en sø og står med en sump: de passer ikke sammen. Men slottet passer til alle terræner. Kun dets frie sider lyser.
+web-learn-castle-2 = Endnu et nyt terræn: skov. Slottet hjælper igen. Husk, at det kun har fire sider.
+web-learn-castle-3 = Græssletten får den sidste frie side. Derefter skal den ene halvdel altid passe til et terræn, du har.
 web-learn-castle-done = Slottet passer til alle terræner, men hører ikke til noget territorium og giver ikke selv point. Dets fire sider er kostbare i starten.
 web-learn-crowns = Territorier og kroner
 web-learn-crowns-about = Hvad der giver point
@@ -1302,25 +1301,25 @@ web-learn-crowns-done = { $points ->
    *[other] { $points } point. Fem kvadrater gange tre kroner ville være 15; spil igen, hvis du vil.
 }
 web-learn-claim = Valg og rækkefølge
-web-learn-claim-about = Gode brikker kommer sent
-web-learn-claim-1 = Fire brikker ligger i en linje, laveste tal først. Du har to konger. Sæt den første på en brik: tryk på den, og vælg den.
-web-learn-claim-2 = Lave tal spiller først i næste runde, men de høje tal har kronerne. Vælg én til. Botten tager de to andre.
+web-learn-claim-about = Bedre brikker, senere tur
+web-learn-claim-1 = Fire brikker ligger i en linje, laveste nummer først. Du har to konger. Sæt den første på en brik: tryk på den, og vælg den.
+web-learn-claim-2 = Med et lavt nummer spiller du tidligt i næste runde, men kronerne er på de høje numre. Vælg én til. Botten tager de to andre.
 web-learn-claim-3 = En tur har to trin. Læg først den brik, din konge står på.
-web-learn-claim-4 = Flyt så kongen til den næste linje. Vælg en ledig; hånden siger, hvornår du ville spille.
+web-learn-claim-4 = Flyt så kongen til den næste linje. Vælg en ledig brik; under brættet kan du se, hvornår du så skal spille.
 web-learn-claim-5 = Din anden konge har tur. Læg dens brik.
-web-learn-claim-6 = Og vælg en gang til. Et lavt tal nu giver det første valg senere.
+web-learn-claim-6 = Og vælg en gang til. Et lavt nummer nu giver dig et tidligt valg næste gang.
 web-learn-claim-done = Læg, og vælg så: sådan er hver tur. Med tre eller fire spillere har alle én konge i stedet for to.
 web-learn-limit = Fem gange fem
-web-learn-limit-about = Grænsen og at kassere
+web-learn-limit-about = Grænsen og kasserede brikker
 web-learn-limit-1 = Et kongerige er aldrig bredere eller højere end fem kvadrater, slottet medregnet. Dit er fem bredt: øst og vest er lukket. Læg denne inden for den prikkede ramme.
 web-learn-limit-2 = Hver række, du åbner mod nord, lukker en mod syd. Skraverede kvadrater viser, hvad en plads ville koste.
 web-learn-limit-3 = Slottet er omringet, og der er ingen sø: brikken passer ingen steder. Kun da kasseres den. Den går ud af spillet og giver ingen point.
-web-learn-limit-done = En brik, der passer et sted, skal lægges, også hvor det gør ondt. En, der ikke passer, kasseres. Hold plads fri.
+web-learn-limit-done = En brik, der passer et sted, skal lægges, også når det gør ondt. En, der ikke passer nogen steder, kasseres. Hold plads fri.
 web-learn-scoring = Optælling
 web-learn-scoring-about = Point og de to bonusser
 web-learn-scoring-1 = Spillet er slut. Territoriet med den stiplede linje er { $terrain }. Hvor mange point giver det?
 web-learn-scoring-wrong = Ikke helt. Tæl kvadraterne ({ $squares }) og kronerne ({ $crowns }), og gang dem.
-web-learn-scoring-2 = Rigtigt: { $squares } × { $crowns } = { $points }. Hvert territorium tælles sådan, også to af samme terræn, der ikke rører hinanden. Uden kroner: intet.
+web-learn-scoring-2 = Rigtigt: { $squares } × { $crowns } = { $points }. Hvert territorium tælles sådan; to af samme terræn, der ikke rører hinanden, tælles hver for sig. Uden kroner: intet.
 web-learn-scoring-3 = To bonusser kan aftales før et spil. Slå begge til, og se, hvad dette kongerige får.
 web-learn-scoring-done = { $points ->
     [one] 1 point i alt.
@@ -1329,8 +1328,8 @@ web-learn-scoring-done = { $points ->
 web-learn-harmony = 5 point for et fyldt gitter
 web-learn-middle-kingdom = 10 point for et slot præcis i midten
 web-learn-total = { $points ->
-    [one] Tilsammen 1 point
-   *[other] Tilsammen { $points } point
+    [one] I alt 1 point
+   *[other] I alt { $points } point
 }
 web-learn-rules = Alle reglerne
 web-learn-rules-about = Det hele, med begge udgaver og alle variationer. Til at slå op i.
@@ -1346,48 +1345,48 @@ web-learn-rules-goal = Hvad det går ud på
 web-learn-rules-goal-1 = To til fire spillere bygger hver et kongerige af dominobrikker omkring et slot. Kvadrater af samme terræn, der rører hinanden, er et territorium; kroner gør det point værd.
 web-learn-rules-goal-2 = Den, der har flest point til sidst, vinder.
 web-learn-rules-box = Dominobrikkerne
-web-learn-rules-box-1 = Der er 48 dominobrikker, nummereret 1 til 48, med to kvadrater hver. Et kvadrat viser ét af seks terræner og op til tre kroner. Høje tal har de bedste kvadrater.
+web-learn-rules-box-1 = Der er 48 dominobrikker, nummereret 1 til 48, med to kvadrater hver. Et kvadrat viser ét af seks terræner og op til tre kroner. Høje numre har de bedste kvadrater.
 web-learn-rules-box-2 = Så mange kvadrater af hver slags er der i æsken:
 web-learn-rules-setup = Opstilling
 web-learn-rules-setup-1 = Alle får et slot på en startbrik og konger i samme farve: to konger ved to spillere, én konge ved tre eller fire.
-web-learn-rules-setup-2 = Fire spillere bruger alle 48 brikker. To spillere bruger 24, der trækkes tilfældigt; ingen ser de andre før slutningen. For tre spillere se udgaverne nedenfor.
+web-learn-rules-setup-2 = Fire spillere bruger alle 48 brikker. To spillere bruger 24, der trækkes tilfældigt; resten bliver i æsken, og ingen ser dem. For tre spillere se udgaverne nedenfor.
 web-learn-rules-setup-3 = Trækkebunken ligger med bagsiden op: dens rækkefølge er hemmelig. En linje trækkes, lægges i nummerorden og vendes så.
 web-learn-rules-opening = Startrunden
 web-learn-rules-opening-1 = Kongerne trækkes i tilfældig rækkefølge, som alle ser. I den rækkefølge sættes hver konge på en ledig brik i den første linje, valgt af ejeren: én konge pr. brik.
 web-learn-rules-opening-2 = Når den første linje er taget, lægges en ny ved siden af, og første runde begynder.
 web-learn-rules-round = En runde
-web-learn-rules-round-1 = Kongerne spiller i deres brikkers rækkefølge, laveste tal først. En tur har to trin, og begge skal udføres.
-web-learn-rules-round-2 = Først lægges brikken under kongen i ejerens kongerige. Derefter flytter kongen til en ledig brik i den næste linje. Den, der tager et lavt tal nu, vælger altså tidligt næste gang.
-web-learn-rules-round-3 = Når alle konger har haft tur, lægges en ny linje. I sidste runde er der ingen ny linje, og turen er kun det første trin. Med to spillere er der 6 runder, ellers 12.
+web-learn-rules-round-1 = Kongerne spiller i deres brikkers rækkefølge, laveste nummer først. En tur har to trin, og begge skal udføres.
+web-learn-rules-round-2 = Først lægges brikken under kongen i ejerens kongerige. Derefter flytter kongen til en ledig brik i den næste linje. Den, der tager et lavt nummer nu, vælger altså tidligt næste gang.
+web-learn-rules-round-3 = Når alle konger har haft tur, lægges en ny linje. I sidste runde er der ingen ny linje, og turen er kun det første trin. Med to spillere er der 6 runder (i Den Mægtige Duel 12), ellers 12.
 web-learn-rules-placing = At lægge en brik
 web-learn-rules-placing-1 = En brik dækker to tomme kvadrater ved siden af hinanden, drejet på en af fire måder. Mindst den ene halvdel skal med en side røre et kvadrat af samme terræn eller slottet, som passer til alt.
 web-learn-rules-placing-2 = Det er nok, at ét sted passer; hvad brikken ellers rører, er ligegyldigt. Hjørner tæller aldrig.
-web-learn-rules-placing-3 = Det, der ligger, bliver liggende.
+web-learn-rules-placing-3 = Når en brik er lagt, må den ikke flyttes.
 web-learn-rules-grid = Fem gange fem
 web-learn-rules-grid-1 = Til enhver tid skal kongeriget med sit slot kunne være i et kvadrat på fem gange fem. Slottet må ende hvor som helst i det.
 web-learn-rules-grid-2 = Kanterne ligger altså ikke fast fra start: hver brik, der gør kongeriget større til den ene side, lukker plads på den anden.
-web-learn-rules-discard = At kassere
-web-learn-rules-discard-1 = En brik, der kan lægges, skal lægges, også hvor det skader. Ingen kasserer frivilligt.
+web-learn-rules-discard = Når en brik kasseres
+web-learn-rules-discard-1 = En brik, der kan lægges, skal lægges, også når det skader. Man må ikke kassere frivilligt.
 web-learn-rules-discard-2 = En brik uden nogen lovlig plads går ud af spillet. Den giver ingen point og erstattes ikke; kongen flytter stadig til næste linje.
 web-learn-rules-scoring = Pointgivning
-web-learn-rules-scoring-1 = Et territorium er en gruppe kvadrater af samme terræn, forbundet ved sider. Det giver kvadrater gange kroner: 7 kvadrater med 3 kroner giver 21.
+web-learn-rules-scoring-1 = Et territorium er en gruppe kvadrater af samme terræn, forbundet side mod side. Det giver kvadrater gange kroner: 7 kvadrater med 3 kroner giver 21.
 web-learn-rules-scoring-2 = Uden krone giver et territorium 0, uanset størrelsen. Territorier af samme terræn, der ikke rører hinanden, tælles hver for sig. Slottet hører ikke til noget territorium og forbinder ingen.
 web-learn-rules-scoring-3 = Et kongeriges point er territoriernes og de aftalte bonussers. Bonusserne kommer til allersidst.
 web-learn-rules-end = Slutningen og uafgjort
 web-learn-rules-end-1 = Spilleren med flest point vinder.
-web-learn-rules-end-2 = Ved lige mange point afgør det største enkelte territorium, talt i kvadrater, med eller uden kroner. Hvad der så kommer, afhænger af udgaven.
+web-learn-rules-end-2 = Ved lige mange point vinder det største enkelte territorium, talt i kvadrater, med eller uden kroner. Hvad der så kommer, afhænger af udgaven.
 web-learn-rules-end-3 = Pladserne under den første findes på samme måde. Spillere, der forbliver lige, deler en plads, og den næste springes over.
 web-learn-rules-variants = Variationer
 web-learn-rules-variants-1 = De kan blandes frit, i begge udgaver.
 web-learn-rules-harmony = 5 point for et kongerige, der fylder hele sit gitter.
-web-learn-rules-middle-kingdom = 10 point, hvis slottet er kongerigets nøjagtige midte: lige langt fra vestkanten og østkanten, fra syd og nord. Huller er ligegyldige, og det må være mindre end gitteret.
+web-learn-rules-middle-kingdom = 10 point, hvis slottet er nøjagtigt i midten af kongeriget: lige langt fra vest- og østkanten og lige langt fra syd- og nordkanten. Huller er ligegyldige, og kongeriget må være mindre end gitteret.
 web-learn-rules-mighty-duel = For to spillere: alle 48 brikker, 12 runder og kongeriger på syv gange syv.
-web-learn-rules-dynasty = Tre spil i træk, hvor kongerne trækkes på ny hver gang. Den højeste pointsum vinder; lige summer deler sejren.
+web-learn-rules-dynasty = Tre spil i træk, hvor kongerne trækkes på ny hver gang. Den højeste pointsum vinder; ved samme sum deles sejren.
 web-learn-rules-editions = De to udgaver
-web-learn-rules-editions-1 = Regelhæfter fra forskellige år og sprog er ikke helt enige. Dette spil har to udgaver, som adskiller sig på to punkter.
+web-learn-rules-editions-1 = Regelhæfter fra forskellige år og på forskellige sprog er ikke helt enige. Dette spil har to udgaver, som adskiller sig på to punkter.
 web-learn-rules-editions-three = Tre spillere
 web-learn-rules-editions-three-about = Klassisk: 36 tilfældigt trukne brikker i linjer på tre. Revideret: alle 48 i linjer på fire; når de tre spillere har valgt, lægges den fjerde tilbage i æsken.
 web-learn-rules-editions-ties = Uafgjort
-web-learn-rules-editions-ties-about = Klassisk: efter det største territorium afgør hele kongerigets kroner; først derefter deles sejren. Revideret: den deles straks efter det største territorium.
+web-learn-rules-editions-ties-about = Klassisk: efter det største territorium vinder flest kroner i hele kongeriget; først derefter deles sejren. Revideret: den deles straks efter det største territorium.
 web-learn-rules-editions-same = Ens i begge
-web-learn-rules-editions-same-about = Tallene i trækkebunken forbliver skjult, en konge sættes af sin ejer, Harmoni kræver et fyldt gitter, og Midtkongerige et slot midt i det, der blev bygget.
+web-learn-rules-editions-same-about = Numrene i trækkebunken forbliver skjulte, en konge sættes af sin ejer, Harmoni kræver et fyldt gitter, og Midtkongerige kræver et slot midt i det, der er bygget.
