@@ -138,7 +138,7 @@ replay-next-line = Следваща
 replay-free = ничия
 replay-to-act = На ход е { $player }: { $due }
 replay-over = Играта свърши.
-replay-waiting = Следва { $due }.
+replay-waiting = Следваща стъпка: { $due }.
 replay-player-points = { $player }: { $points ->
     [one] 1 точка
    *[other] { $points } точки
@@ -323,17 +323,17 @@ tournament-wins = Победи
 tournament-points = Точки
 tournament-margin = Преднина
 tournament-rating = Рейтинг
-tournament-intervals = Интервалите са 95 %, по купчинки: на Уилсън за победите, на Стюдънт за точките и за преднината пред най-добрия друг играч. Споделената победа се брои на части. Рейтинг: openskill, mu ± sigma.
+tournament-intervals = Интервалите са 95%, по купчинки: на Уилсън за победите, на Стюдънт за точките и за преднината пред най-добрия друг играч. Споделената победа се брои на части. Рейтинг: openskill, mu ± sigma.
 tournament-several-seats = Бот с няколко места е показан със средното за местата му.
-tournament-stopped-early = Турнирът беше спрян от теста: рискът му от 5 % е верен, а интервалите са за предварително определен брой купчинки.
+tournament-stopped-early = Турнирът беше спрян от теста: рискът му от 5% е верен, а интервалите са за предварително определен брой купчинки.
 tournament-above = Решено след { $decks ->
     [one] 1 купчинка
    *[other] { $decks } купчинки
-}: { $entrant } печели повече от { $lower } (риск 5 %; срещу { $upper }).
+}: { $entrant } печели повече от { $lower } (риск 5%; срещу { $upper }).
 tournament-below = Решено след { $decks ->
     [one] 1 купчинка
    *[other] { $decks } купчинки
-}: { $entrant } печели по-малко от { $upper } (риск 5 %; срещу { $lower }).
+}: { $entrant } печели по-малко от { $upper } (риск 5%; срещу { $lower }).
 tournament-undecided = Не е решено след { $decks ->
     [one] 1 купчинка
    *[other] { $decks } купчинки
@@ -372,10 +372,10 @@ bots-rating = Рейтинг
 bots-games = Игри
 bots-about = Как играе
 bots-about-page = Наслуки.
-bots-about-squire = Взима най-многото точки, които може да има веднага.
+bots-about-squire = Взима възможно най-много точки веднага.
 bots-about-knight = Преценява поставянето и избора заедно, с мисъл за място и бонуси.
-bots-about-duke = Изиграва наум много игри докрай, около 0,1 с на ход.
-bots-about-king = Като херцога, но по-дълго и по-дълбоко: най-силният, 1 с за всяко решение.
+bots-about-duke = Изиграва наум много игри докрай, около 0,1 с за ход.
+bots-about-king = Като херцога, но мисли по-дълго и по-дълбоко: най-силният, 1 с за всяко решение.
 bots-rating-note = Рейтинг: openskill, mu ± sigma; повече значи по-силен, новите започват от 25.
 bots-unmeasured = Още не са измерени: { $names }.
 
@@ -425,7 +425,7 @@ web-common-brand-link = Kingdomino, към началната страница
 web-common-navigation = Страници
 web-common-skip = Към съдържанието
 web-common-home = Игра
-web-common-learn = Научи
+web-common-learn = Уроци
 web-common-pad = Лист за точки
 web-common-replay = Повторение
 web-common-settings = Настройки
@@ -448,21 +448,21 @@ web-settings-kept = Пазят се в този браузър. Всяка пр�
 web-settings-language = Език
 web-settings-look = Изглед
 web-settings-theme = Тема
-web-settings-theme-system = Както системата
+web-settings-theme-system = Според системата
 web-settings-theme-light = Светла
 web-settings-theme-dark = Тъмна
 web-settings-motion = Движение
-web-settings-motion-system = Както системата
+web-settings-motion-system = Според системата
 web-settings-motion-full = Пълно
 web-settings-motion-reduced = Ограничено
 web-settings-motion-about = Ограничено: нищо не лети и не се плъзга; ходовете просто се появяват.
 web-settings-marks = Знаци върху квадратите
-web-settings-marks-about = Прост знак за всеки терен, за очи, които не различават цветовете.
+web-settings-marks-about = Прост знак за всеки терен, ако цветовете трудно се различават.
 web-settings-large-numbers = По-големи числа
 web-settings-large-numbers-about = Точки, номера на плочки и надписи на дъската.
 web-settings-preview = Така изглеждат сега плочка и кралство
 web-settings-play = Игра
-web-settings-drop = Пуснатата плочка се поставя
+web-settings-drop = Поставяне при пускане на плочката
 web-settings-drop-auto = С мишката
 web-settings-drop-on = Винаги
 web-settings-drop-off = Никога
@@ -476,11 +476,11 @@ web-settings-keys = Единични букви като бързи клавиш
 web-settings-keys-about = R завърта, N показва следващото място, U отменя. Стрелките, Enter и Esc работят винаги.
 web-settings-sounds = Звуци
 web-settings-sound = Със звуци
-web-settings-sound-about = Хартия, дърво и три тона, когато е твой ред. Нищо не се казва само със звук.
+web-settings-sound-about = Хартия, дърво и три тона, когато си на ход. Може да се играе и без звук.
 web-settings-volume = Сила на звука
-web-settings-volume-value = { $percent } %
+web-settings-volume-value = { $percent }%
 web-settings-reset = Нулирай настройките
-web-settings-reset-done = Всички настройки са както в началото.
+web-settings-reset-done = Настройките са нулирани.
 
 ## kingdomino serve, kingdomino play and the server's settings
 
@@ -488,7 +488,7 @@ serve-summary = Пуска сървър за игри, за клуб или за
 serve-ready = Готово: { $address }
 serve-no-client-title = Сървърът работи, но страниците му липсват
 serve-no-client-about = В това копие на Kingdomino няма уеб клиент. Инсталирай издаден пакет или стартирай ./play в папката с изходния код: той изгражда клиента. Програмите могат да ползват сървъра и сега.
-play-summary = Отваря играта в браузъра. Само kingdomino прави същото.
+play-summary = Отваря играта в браузъра. Командата kingdomino без нищо друго прави същото.
 play-host-option = адрес, на който се слуша; 0.0.0.0 пуска телефони и таблети от дома
 play-port-option = порт, на който се слуша; иначе 8017 или друг свободен
 play-no-browser-option = без отваряне на браузър
@@ -506,7 +506,7 @@ setting-workers = процеси на сървъра на този порт; п�
 setting-public-url = адрес, на който браузърите намират сървъра, например https://example.org
 setting-trusted-proxies = адреси и мрежи на посредници, на чиито заглавки X-Forwarded се вярва, със запетаи между тях
 setting-origins = други източници, чиито страници могат да ползват сървъра, със запетаи между тях
-setting-log-level = какво се записва: debug, info, warning или error и по-тежкото
+setting-log-level = какво се записва: debug, info, warning или error и всичко по-сериозно
 setting-log-format = json или text
 setting-retention-days = дни, след които завършените игри се изтриват; иначе никога
 setting-idle-days = дни, след които се изтриват маси, които никой не пипа; none за никога
@@ -517,12 +517,12 @@ setting-connections-per-address = едновременни връзки от е�
 setting-tables-per-guest = незавършени маси, които един човек може да има
 setting-guests-per-hour = нови гости от един адрес на час
 setting-wrong-codes-per-minute = грешни кодове от един адрес в минута
-setting-bot-processes = процеси, които мислят за ботовете; 0 оставя това на kingdomino worker
+setting-bot-processes = процеси, които изчисляват ходовете на ботовете; 0 оставя това на kingdomino worker
 
 error-wrong-setting = { $setting } не може да бъде „{ $value }“. Възможно: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } процеса изискват база PostgreSQL и Redis: файлът е за един процес.
 error-database-in-use = Друг сървър е отворил { $file }: файлът е за един процес. Спри онзи сървър или задай друг файл с { $setting }.
-error-nobody-would-think = Без процеси за ботове и без Redis никой не би мислил за ботовете.
+error-nobody-would-think = Без процеси за ботове и без Redis няма кой да изчислява ходовете на ботовете.
 error-no-home-folder = Няма домашна папка, в която да се пазят игрите; задай { $setting }.
 error-cannot-listen = Не може да се слуша на { $host }, порт { $port }: { $reason }
 error-worker-did-not-start = Процес на сървъра приключи, преди да е готов (код { $exit }).
@@ -537,7 +537,7 @@ error-unknown-language = Няма език { $language }; има { $known }.
 error-no-secret = Сървърът не знае кой пита: не е изпратен ключ.
 error-wrong-secret = Сървърът не познава този ключ; започни отново като гост.
 error-expired-secret = Този ключ е твърде стар; започни отново като гост.
-error-wrong-link = Тази връзка е използвана, твърде стара или никога не е давана. Поискай нова.
+error-wrong-link = Този линк вече е използван, изтекъл е или никога не е съществувал. Поискай нов.
 error-foreign-origin = Страница от друго място не може да прави това.
 error-unreadable-body = Изпратеното не е JSON в UTF-8.
 error-wrong-field = Полето { $field } не е каквото трябва ({ $problem }).
@@ -548,7 +548,7 @@ error-no-such-table = Няма маса { $table }.
 error-no-such-finished-game = Няма завършена игра { $game }.
 error-too-many-records = { $records } записа са твърде много; позволени са най-много { $most }.
 error-square-given-twice = Един квадрат е даден два пъти.
-error-server-busy = Сървърът има твърде много работа; опитай пак след малко.
+error-server-busy = Сървърът е зает; опитай пак след малко.
 error-server-error = Нещо се обърка в сървъра. Нищо не е променено.
 error-storage-unavailable = Сървърът не може да запази нищо сега: { $reason ->
     [storage_full] дискът на базата данни е пълен
@@ -599,17 +599,17 @@ error-deck-and-kings-together = Купчинката и подреждането
 error-deck-is-fixed = Купчинката е подредена за тези правила и те не могат да се променят.
 error-deck-is-gone = Купчинката, подредена за маса { $table }, вече я няма.
 error-domino-not-in-sight = Плочка { $domino } не е в нито една от двете редици.
-error-line-was-revealed = Оттогава беше обърната нова редица, затова не може да се отмени.
-error-decision-of-one-away = Междувременно е решил някой, който сега не играе: решението му остава.
+error-line-was-revealed = Късно е за отмяна: обърната е нова редица.
+error-decision-of-one-away = Късно е за отмяна: междувременно е играл човек, когото сега го няма.
 error-undo-already-asked = Другите вече са попитани.
 error-not-asked = В момента няма въпрос, на който да отговориш.
 
 ## kingdomino worker
 
-worker-summary = Мисли за ботовете на сървъри, които делят един Redis.
-worker-processes-option = процеси, които мислят (1)
+worker-summary = Изчислява ходовете на ботовете за сървъри, които делят един Redis.
+worker-processes-option = процеси, които изчисляват ходове (1)
 worker-name-option = име на този работник в дневника; иначе името на машината и номер
-worker-ready = Работникът { $worker } мисли за сървърите на { $redis }.
+worker-ready = Работникът { $worker } изчислява ходове за сървърите на { $redis }.
 worker-ended = Приключи след { $jobs ->
     [one] 1 ход
    *[other] { $jobs } хода
@@ -618,12 +618,21 @@ error-worker-needs-redis = Работникът трябва да знае къ�
 
 ## The browser: the end of a game
 
-web-end-title = Крайното преброяване
+web-end-title = Крайно преброяване
 web-end-counting = Квадрати × корони, област по област.
 web-end-you = Ти
-web-end-you-win = Печелиш с { $points }
-web-end-wins = { $name } печели с { $points }
-web-end-shared-win = { $names } споделят победата с { $points }
+web-end-you-win = Печелиш с { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}
+web-end-wins = { $name } печели с { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}
+web-end-shared-win = { $names } споделят победата с по { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}
 web-end-ahead = { $margin ->
     [one] 1 точка пред { $name }.
    *[other] { $margin } точки пред { $name }.
@@ -673,18 +682,27 @@ web-end-standing = Династията след { $games ->
    *[other] { $games } игри
 }
 web-end-standing-about = Сборовете досега; най-високият след последната игра печели.
-web-end-standing-you = Печелиш Династията с { $points }.
-web-end-standing-wins = { $name } печели Династията с { $points }.
-web-end-standing-shared = { $names } споделят победата в Династията с { $points }.
+web-end-standing-you = Печелиш Династията с { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}.
+web-end-standing-wins = { $name } печели Династията с { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}.
+web-end-standing-shared = { $names } споделят победата в Династията с по { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}.
 web-end-player = Играч
 web-end-game = Игра { $number }
 web-end-sum = Сбор
 web-end-ranking = Крайно класиране
-web-end-what-next = Какво следва
+web-end-what-next = Какво следва?
 web-end-play-again = Нова игра
 web-end-next-game = Следваща игра
 web-end-new-dynasty = Нова Династия
-web-end-terms = Промени масата
+web-end-terms = Промени настройките
 web-end-replay = Виж повторението
 web-end-record = Изтегли записа
 web-end-home = Към началната страница
@@ -703,7 +721,7 @@ bot-squire = Оръженосец
 bot-knight = Рицар
 bot-duke = Херцог
 bot-king = Крал
-web-home-about = Нареди поля, гори и езера около своя замък. Дванадесет плочки, четвърт час.
+web-home-about = Нареди поля, гори и езера около своя замък. Дванайсет плочки, петнайсетина минути.
 web-home-play-now = Играй сега
 web-home-play-now-about = Ти и три бота със средна сила. Без регистрация.
 web-home-opening = Отваряне…
@@ -736,17 +754,17 @@ web-home-edition-classic-about = Трима играчи: редици по тр
 web-home-edition-revised-about = Трима играчи: редици по четири, една остава. При равенство решава най-голямата област или победата се споделя.
 web-home-clock = Часовник
 web-home-clock-none = Без
-web-home-clock-move = На ход
+web-home-clock-move = За ход
 web-home-clock-bank = Общо
-web-home-clock-per-move = Всеки ход
+web-home-clock-per-move = За всеки ход
 web-home-clock-supply = В началото
-web-home-clock-increment = Добавка на ход
+web-home-clock-increment = Добавка за ход
 web-home-seconds = { $seconds } сек.
 web-home-minutes = { $minutes } мин.
 web-home-day = Един ден
 web-home-bank = { $minutes } мин. + { $seconds } сек.
 web-home-listed = Всеки може да се включи
-web-home-listed-about = Масата се показва сред отворените маси. Иначе до нея водят само кодът и връзката.
+web-home-listed-about = Масата се показва сред отворените маси. Иначе до нея се стига само с кода или линка.
 web-home-open-table = Отвори масата
 web-home-start-game = Започни играта
 web-home-pass = Игра на едно устройство
@@ -754,7 +772,7 @@ web-home-pass-about = Едно устройство минава от ръка �
 web-home-continue = Продължи
 web-home-back = Обратно на масата
 web-home-back-named = Обратно на масата с { $names }
-web-home-your-turn = Твой ред е.
+web-home-your-turn = Твой ход е.
 web-home-waiting-for = Чака се { $name }.
 web-home-waiting-seats = { $seats ->
     [one] 1 място е свободно.
@@ -769,7 +787,7 @@ web-home-terms = { $players ->
    *[other] { $players } играчи
 }
 web-home-join = Включи се с код
-web-home-join-about = Въведи петте букви, които домакинът вижда, или постави връзката.
+web-home-join-about = Въведи петте букви, които вижда домакинът, или постави линка.
 web-home-join-looking = Търсене на масата…
 web-home-join-button = Включи се
 web-home-join-named = Включи се на масата на { $name }
@@ -795,19 +813,19 @@ web-home-record = Изтегли записа
 web-home-older = По-стари игри
 web-home-pad = Лист за точки
 web-home-pad-about = Имаш кутията? Нарисувай кралството и виж точките.
-web-home-learn = Научи се
+web-home-learn = Уроци
 web-home-learn-about = Шест кратки урока, после всички правила.
 web-home-new = За първи път тук?
-web-home-new-1 = Избери плочка. Малкият номер дава по-ранен избор следващия път; големият има повече корони.
+web-home-new-1 = Избери плочка. С малък номер избираш по-рано следващия път; големият обикновено има повече корони.
 web-home-new-2 = Постави я в кралството си: едната половина трябва да опира до своя терен или до замъка, който пасва на всичко.
-web-home-new-3 = Допиращи се квадрати от един терен са област. Тя струва квадратите по короните; без корона – нищо.
-web-home-me = За теб
-web-home-me-about = Без профил: само този браузър знае кой си. Връзка пренася игрите ти на друго устройство.
+web-home-new-3 = Допиращи се квадрати от един терен са област. Точките ѝ са квадратите, умножени по короните; без корона – нищо.
+web-home-me = Твоите данни
+web-home-me-about = Без профил: само този браузър знае кой си. С линк пренасяш игрите си на друго устройство.
 web-home-rename = Промени
 web-home-renamed = Отсега името ти е { $name }.
 web-home-device = Продължи на друго устройство
-web-home-device-about = Отвори тази връзка на другото устройство. Работи веднъж, десет минути. Не я показвай: който я има, играе от твое име.
-web-home-device-link = Връзка за другото устройство
+web-home-device-about = Отвори този линк на другото устройство. Работи веднъж, десет минути. Не го показвай: който го има, играе от твое име.
+web-home-device-link = Линк за другото устройство
 web-home-copy = Копирай
 web-home-copied = Копирано.
 web-home-erase = Изтрий моите данни
@@ -826,13 +844,13 @@ web-join-watch = Гледай
 web-join-full = Всички места са заети. Можеш да гледаш.
 web-join-finished = Играта тук е приключила. Можеш да видиш как.
 web-join-home = Към началната страница
-web-join-wrong-about = Може би буква е чута погрешно или масата вече я няма: маси, които никой не пипа, се разчистват. Поправи кода или поискай нова връзка.
+web-join-wrong-about = Може би има сгрешена буква или масата вече я няма: неизползваните маси се изтриват. Поправи кода или поискай нов линк.
 web-join-device = Продължи на това устройство
-web-join-device-about = Името и игрите ти идват тук. С това връзката е използвана.
+web-join-device-about = Името и игрите ти се прехвърлят тук. Линкът работи само веднъж.
 web-join-device-instead = Досега този браузър играеше като { $name }. Вместо това ще продължи като играча от другото устройство.
-web-join-device-go = Поеми
+web-join-device-go = Продължи тук
 web-join-device-done = Здравей отново, { $name }.
-web-join-device-no-code = Кодът липсва в тази връзка. Направи нова на другото устройство, на началната страница.
+web-join-device-no-code = Кодът липсва в този линк. Направи нов на другото устройство, на началната страница.
 
 ## The browser: replay
 
@@ -857,7 +875,11 @@ web-replay-kingdom = { $name }, { $points ->
     [one] 1 точка
    *[other] { $points } точки
 }
-web-replay-at-place = място { $place }
+web-replay-at-place = { $place ->
+    [1] 1-во
+    [2] 2-ро
+   *[other] { $place }-то
+} място
 web-replay-territory = { $terrain }: { $squares } × { $crowns } = { $points }
 web-replay-lines = Редиците
 web-replay-opening = Начало
@@ -868,7 +890,7 @@ web-replay-pile = { $pile ->
    *[other] { $pile } плочки в купчинката
 }
 web-replay-line = Този рунд
-web-replay-next-line = Следващият рунд
+web-replay-next-line = Следващ рунд
 web-replay-slot = { $domino }: { $one } и { $two }, { $crowns ->
     [0] без корона
     [one] 1 корона
@@ -881,13 +903,13 @@ web-replay-slot-claimed = { $domino }: { $one } и { $two }, { $crowns ->
 }, крал на { $name }
 web-replay-moves = Ходове
 web-replay-start = Преди първия ход
-web-replay-kings = Кралете излизат: { $names }
+web-replay-kings = Ред на кралете: { $names }
 web-replay-deal = Нова редица: { $dominoes }
 web-replay-claim = { $name } избира { $domino }
 web-replay-discard = { $name } изважда { $domino } от игра: не пасва никъде
 web-replay-place = { $points ->
     [0] { $name } поставя { $domino } на { $square }
-   *[other] { $name } поставя { $domino } на { $square }: още { $points }
+   *[other] { $name } поставя { $domino } на { $square }: +{ $points }
 }
 web-replay-controls = Движение през играта
 web-replay-first = Към началото
@@ -900,7 +922,7 @@ web-replay-slider = Ход
 web-replay-move-of = Ход { $number } от { $count }
 web-replay-pace = Темпо
 web-replay-pace-slow = Бавно
-web-replay-pace-normal = Обичайно
+web-replay-pace-normal = Нормално
 web-replay-pace-fast = Бързо
 web-replay-keys = ← → един ход · Page Up, Page Down един рунд · Home, End · интервал пуска и спира
 
@@ -912,8 +934,8 @@ web-table-seats-open = { $seats ->
    *[other] { $seats } места са свободни.
 }
 web-table-ready-host = Всички са тук. Можеш да започнеш.
-web-table-ready-wait = Всички са тук. Играта започва { $name }.
-web-table-ready = Всички са тук. Играта започва домакинът.
+web-table-ready-wait = Всички са тук. { $name } може да започне играта.
+web-table-ready = Всички са тук. Домакинът може да започне играта.
 web-table-your-name = Твоето име
 web-table-their-name = Име
 web-table-sit = Седни тук
@@ -922,14 +944,14 @@ web-table-clear = Освободи мястото
 web-table-add-bot = Добави бот
 web-table-add-person = Добави играч тук
 web-table-add-person-about = Още един човек пред този екран. Подавате си устройството ход след ход.
-web-table-level = Колко силен
+web-table-level = Ниво
 web-table-start = Започни играта
 web-table-invite = Покани други
-web-table-invite-about = Всеки с връзката или кода може да седне или да гледа. Без регистрация.
+web-table-invite-about = Всеки с линка или кода може да седне или да гледа. Без регистрация.
 web-table-code = Код: { $code }
-web-table-link = Връзка към тази маса
-web-table-copy = Копирай връзката
-web-table-copied = Връзката е копирана.
+web-table-link = Линк към тази маса
+web-table-copy = Копирай линка
+web-table-copied = Линкът е копиран.
 web-table-share = Сподели
 web-table-share-text = Ела да играем Kingdomino. Кодът е { $code }.
 web-table-watchers = { $people ->
@@ -945,9 +967,9 @@ web-table-seat-you-host = ти, домакинът
 web-table-seat-host = домакинът
 web-table-seat-here = тук е
 web-table-seat-away = в момента не е тук
-web-table-terms = Условия на играта
-web-table-terms-change = Промени условията
-web-table-terms-take = Приеми тези условия
+web-table-terms = Настройки на играта
+web-table-terms-change = Промени настройките
+web-table-terms-take = Запази
 web-table-players = { $players ->
     [one] 1 играч
    *[other] { $players } играчи
@@ -967,7 +989,7 @@ web-table-menu = Меню
 web-table-menu-about = Маса { $code }. Мястото ти се пази: можеш да се върнеш по всяко време.
 web-table-menu-home = Към началната страница
 web-table-menu-rules = Правилата
-web-table-menu-copy = Копирай връзката към масата
+web-table-menu-copy = Копирай линка към масата
 web-table-leave = Напусни играта завинаги
 web-table-leave-about = Мястото ти се освобождава и някой друг може да продължи вместо теб.
 web-table-leave-sure = Да, напусни
@@ -1054,7 +1076,7 @@ web-table-ghost-refused = { $domino } на { $square } { $direction }: не ту
 web-table-all-of = само { $terrain }
 web-table-both-of = { $first } и { $second }
 web-table-why-square-taken = Би покрила зает квадрат.
-web-table-why-outgrows-the-grid = Би излязла извън твоите { $grid } × { $grid }.
+web-table-why-outgrows-the-grid = Би излязла извън решетката { $grid } × { $grid }.
 web-table-why-no-matching-neighbour = Никоя половина не опира до своя терен или до замъка.
 web-table-why-unknown = Тук не може.
 web-table-hand = Твоята ръка
@@ -1074,8 +1096,8 @@ web-table-key-move = премести
 web-table-key-place = постави
 web-table-domino-is = Плочка { $domino }: { $faces }
 web-table-choose-title = Избери следващата си плочка
-web-table-choose-about = По-малкият номер играе по-рано; по-големият често е по-богат.
-web-table-choose-first-about = Поставяш я в следващия рунд. По-малкият номер играе по-рано; по-големият често е по-богат.
+web-table-choose-about = С по-малък номер играеш по-рано; по-големият често има повече корони.
+web-table-choose-first-about = Поставяш я в следващия рунд. С по-малък номер играеш по-рано; по-големият често има повече корони.
 web-table-claim-order = { $order ->
     [1] Ще играеш първи в следващия рунд.
     [2] Ще играеш най-късно втори.
@@ -1097,7 +1119,7 @@ web-table-discard = Извади { $domino } и продължи
 web-table-pass-to = Подай устройството на { $name }
 web-table-trying = само проба
 web-table-watching = Гледаш играта.
-web-table-you-later = Твоят ред е в следващия рунд.
+web-table-you-later = Твоят ход е в следващия рунд.
 web-table-you-are-next = { $others ->
     [0] След това си ти.
     [1] Още един ход преди теб.
@@ -1127,7 +1149,7 @@ web-table-choose-one = избери една
 web-table-last-round = това е последният рунд
 web-table-no-more = Няма повече плочки
 web-table-kings = Кралете
-web-table-kings-about = в този ред избират
+web-table-kings-about = избират в този ред
 web-table-king-claimed = { $name }: избрано
 web-table-king-waits = { $name }: избор номер { $order }
 web-table-slot-nobody = { $domino }: { $faces }, ничия
@@ -1156,32 +1178,32 @@ web-table-watch-this = Покажи това кралство голямо
 web-table-log = Дневник
 web-table-log-empty = Още нищо не се е случило.
 web-table-pile = { $dominoes ->
-    [one] 1 плочка е скрита
-   *[other] { $dominoes } плочки са скрити
+    [one] 1 плочка в купчинката
+   *[other] { $dominoes } плочки в купчинката
 }
 web-table-log-claimed = { $name }: избрана { $domino }
 web-table-log-placed = { $name }: поставена { $domino }
 web-table-log-discarded = { $name }: извадена { $domino }
-web-table-log-undone = { $name }: отменено
+web-table-log-undone = { $name }: отмяна
 web-table-log-stood-in = { $name }: междувременно играе { $level }
 web-table-log-came-back = { $name }: отново тук
-web-table-log-left = { $name }: напуснато място
+web-table-log-left = { $name }: напусна играта
 web-table-log-clock = времето изтече
 web-table-log-leftover = { $domino } остана неизбрана и се изважда от игра
-web-table-call-place = Твой ред е: постави плочка { $domino }.
-web-table-call-claim = Твой ред е: избери плочка от следващия рунд.
-web-table-call-discard = Твой ред е: плочка { $domino } не пасва никъде и се изважда от игра.
+web-table-call-place = Твой ход е: постави плочка { $domino }.
+web-table-call-claim = Твой ход е: избери плочка за следващия рунд.
+web-table-call-discard = Твой ход е: плочка { $domino } не пасва никъде и се изважда от игра.
 web-table-call-other = { $name }: { $what }
 web-table-keys = Клавиши
 web-table-keys-arrows = премести плочката квадрат по квадрат
-web-table-keys-turn = завърти по часовника или обратно
+web-table-keys-turn = завърти по часовниковата стрелка или обратно
 web-table-keys-next = следващо или предишно позволено място
 web-table-keys-enter = постави тук или избери
 web-table-keys-escape = обратно в ръката
-web-table-keys-slots = избери плочка от следващия рунд
+web-table-keys-slots = избери плочка за следващия рунд
 web-table-keys-undo = отмени
 web-table-keys-log = покажи дневника
-web-table-keys-space = довърши движението
+web-table-keys-space = пропусни анимацията
 web-table-keys-help = този списък
 web-table-less-motion = По-малко движение
 web-table-all-settings = Всички настройки
@@ -1203,7 +1225,7 @@ web-pad-players = Играчи
 web-pad-size = Размер на кралството
 web-pad-size-about = 7 × 7 е Великият дуел за двама.
 web-pad-edition = Издание
-web-pad-edition-about = При равни точки и най-големи области класическото издание брои корони, а в обновеното победата се споделя.
+web-pad-edition-about = При равни точки и равни най-големи области класическото издание брои корони, а в обновеното победата се споделя.
 web-pad-done = Готово
 web-pad-paint-with = Рисувай с
 web-pad-squares = Квадрати
@@ -1277,25 +1299,25 @@ web-learn-well-done = Добре. А сега още едно нещо.
 web-learn-go-on = Нататък
 web-learn-again = Отначало
 web-learn-next = Следва: { $lesson }
-web-learn-play = Изиграй игра
+web-learn-play = Изиграй една игра
 web-learn-laying-out = Подреждане на плочките…
 web-learn-place = Поставяне и съвпадение
-web-learn-place-about = Къде може да легне плочка
-web-learn-place-1 = Кралството расте около замъка. Докосни светъл квадрат: плочката показва как ще легне. Докосни пак или натисни червения бутон, за да я поставиш.
+web-learn-place-about = Къде може да се постави плочка
+web-learn-place-1 = Кралството расте около замъка. Докосни светъл квадрат: плочката показва как ще застане. Докосни пак или натисни червения бутон, за да я поставиш.
 web-learn-place-2 = Наполовина жито, наполовина гора. Едната половина трябва да опира до своя терен, страна до страна: жито до житото ти. Или до замъка, който пасва на всичко. Завърти с кръглите стрелки.
-web-learn-place-3 = Цялата е гора. Намери гората, която имаш, или свободна страна на замъка. Квадратите с точки пасват, както лежи плочката; с пунктирен ръб – след завъртане.
-web-learn-place-4 = Жито и езеро. Стига едната половина да пасва: до другата може да има всичко.
+web-learn-place-3 = Цялата е гора. Намери гората, която имаш, или свободна страна на замъка. Квадратите с точка пасват, както е обърната плочката сега; тези с пунктиран ръб – след завъртане.
+web-learn-place-4 = Жито и езеро. Стига едната половина да пасва: до другата може да има каквото и да е.
 web-learn-place-done = Това е всичко за поставянето: едната половина до своя терен или до замъка, страна до страна, върху два празни квадрата.
 web-learn-castle = Замъкът
 web-learn-castle-about = Пасва на всичко
 web-learn-castle-1 = Имаш езеро, а държиш блато: не пасват. Но замъкът пасва на всеки терен. Светят само свободните му страни.
 web-learn-castle-2 = Още един чужд терен: гора. Замъкът пак помага. Помни, че има само четири страни.
-web-learn-castle-3 = Ливадата взема останалото. След това новите терени трябва сами да намерят съвпадение.
+web-learn-castle-3 = Ливадата взима последната свободна страна. След това едната половина винаги трябва да съвпада с терен, който вече имаш.
 web-learn-castle-done = Замъкът пасва на всеки терен, но не е част от никоя област и сам не носи точки. Четирите му страни са ценни в началото.
 web-learn-crowns = Области и корони
 web-learn-crowns-about = Какво носи точки
 web-learn-crowns-1 = Допиращи се квадрати от един терен са една област. Постави два квадрата жито. Без корона още не струват нищо.
-web-learn-crowns-2 = Сега жито с корона. Присъедини го към житото си: три квадрата по една корона са 3 точки. Числото върху плочката казва какво носи мястото.
+web-learn-crowns-2 = Сега жито с корона. Присъедини го към житото си: три квадрата по една корона са 3 точки. Числото върху плочката показва колко точки носи мястото.
 web-learn-crowns-3 = Втора корона важи за всеки квадрат на областта. Опитай места и гледай числото: до 5.
 web-learn-crowns-4 = И трета. Колкото по-голяма е областта, толкова повече носи короната: до 7.
 web-learn-crowns-done = { $points ->
@@ -1304,30 +1326,30 @@ web-learn-crowns-done = { $points ->
    *[other] { $points } точки. Пет квадрата по три корони щяха да са 15; изиграй пак, ако искаш.
 }
 web-learn-claim = Избор и ред на игра
-web-learn-claim-about = Добрите плочки идват късно
+web-learn-claim-about = По-добри плочки, по-късен ход
 web-learn-claim-1 = Четири плочки лежат в редица, най-малкият номер е първи. Имаш двама крале. Постави първия върху плочка: докосни я и я избери.
-web-learn-claim-2 = Малките номера играят първи в следващия рунд, но короните са при големите. Избери втора. Ботът взема другите две.
+web-learn-claim-2 = С малък номер играеш рано в следващия рунд, но короните са при големите. Избери втора плочка. Ботът взима другите две.
 web-learn-claim-3 = Ходът има две стъпки. Първо постави плочката, върху която стои кралят ти.
-web-learn-claim-4 = После премести краля на следващата редица. Избери свободна; ръката казва кога ще играеш.
-web-learn-claim-5 = Ред е на втория ти крал. Постави неговата плочка.
+web-learn-claim-4 = После премести краля на следващата редица. Избери свободна плочка; под дъската пише кога ще играеш.
+web-learn-claim-5 = На ход е вторият ти крал. Постави неговата плочка.
 web-learn-claim-6 = И избери още веднъж. Малък номер сега значи първи избор после.
 web-learn-claim-done = Постави, после избери: такъв е всеки ход. При трима или четирима играчи всеки има един крал вместо двама.
 web-learn-limit = Пет на пет
 web-learn-limit-about = Границата и изваждането
-web-learn-limit-1 = Кралството никога не е по-широко или по-високо от пет квадрата, със замъка. Твоето е широко пет: изтокът и западът са затворени. Постави тази в пунктирната рамка.
-web-learn-limit-2 = Всеки ред, който отваряш на север, затваря един на юг. Щрихованите квадрати показват от какво се отказваш.
+web-learn-limit-1 = Кралството никога не е по-широко или по-високо от пет квадрата, заедно със замъка. Твоето е широко пет: изтокът и западът са затворени. Постави тази плочка в пунктираната рамка.
+web-learn-limit-2 = Всеки ред, който отваряш на север, затваря един на юг. Щрихованите квадрати показват какво ще загубиш.
 web-learn-limit-3 = Замъкът е обграден и няма езеро: плочката не пасва никъде. Само тогава се изважда от игра и не носи точки.
 web-learn-limit-done = Плочка, която пасва някъде, трябва да се постави, дори да боли. Която не пасва никъде, се изважда. Остави си място.
 web-learn-scoring = Броене на точките
 web-learn-scoring-about = Точките и двата бонуса
-web-learn-scoring-1 = Играта свърши. Областта с прекъснатата линия: { $terrain }. Колко точки струва?
+web-learn-scoring-1 = Играта свърши. Областта с прекъснатата линия: { $terrain }. Колко точки носи?
 web-learn-scoring-wrong = Не съвсем. Преброй квадратите ({ $squares }) и короните ({ $crowns }) и ги умножи.
-web-learn-scoring-2 = Точно: { $squares } × { $crowns } = { $points }. Така се брои всяка област, и две от един терен, които не се допират. Без корони: нищо.
+web-learn-scoring-2 = Точно: { $squares } × { $crowns } = { $points }. Така се брои всяка област; две от един терен, които не се допират, се броят отделно. Без корони: нищо.
 web-learn-scoring-3 = Преди игра може да се уговорят два бонуса. Включи и двата и виж какво получава кралството.
 web-learn-scoring-done = { $points ->
     [one] Общо 1 точка.
    *[other] Общо { $points } точки.
-} Вече знаеш всичко. Останалото е упражнение: изиграй игра.
+} Вече знаеш всичко. Останалото е практика: изиграй една игра.
 web-learn-harmony = 5 точки за пълна решетка
 web-learn-middle-kingdom = 10 точки за замък точно в средата
 web-learn-total = { $points ->
@@ -1351,8 +1373,8 @@ web-learn-rules-box = Плочките
 web-learn-rules-box-1 = Има 48 плочки, номерирани от 1 до 48, с по два квадрата. Квадратът показва един от шест терена и до три корони. По-добрите квадрати са при големите номера.
 web-learn-rules-box-2 = Толкова квадрати от всеки вид има в кутията:
 web-learn-rules-setup = Подготовка
-web-learn-rules-setup-1 = Всеки взема замък на стартова плочка и крале от същия цвят: по двама при двама играчи, по един при трима или четирима.
-web-learn-rules-setup-2 = Четирима играчи ползват всички 48 плочки. Двама ползват 24, изтеглени случайно; другите никой не вижда преди края. За трима виж изданията по-долу.
+web-learn-rules-setup-1 = Всеки взима замък на стартова плочка и крале от същия цвят: по двама при двама играчи, по един при трима или четирима.
+web-learn-rules-setup-2 = Четирима играчи ползват всички 48 плочки. Двама ползват 24, изтеглени случайно; другите остават в кутията и никой не ги вижда. За трима виж изданията по-долу.
 web-learn-rules-setup-3 = Купчинката за теглене е с лице надолу: редът ѝ е тайна. От нея се тегли редица, подрежда се по номер и се обръща.
 web-learn-rules-opening = Началото
 web-learn-rules-opening-1 = Кралете се теглят в случаен ред, който всички виждат. В този ред всеки крал застава на свободна плочка от първата редица по избор на собственика: един крал на плочка.
@@ -1360,33 +1382,33 @@ web-learn-rules-opening-2 = Когато първата редица е зает
 web-learn-rules-round = Един рунд
 web-learn-rules-round-1 = Кралете играят по реда на плочките си, най-малкият номер е пръв. Ходът има две стъпки и двете са задължителни.
 web-learn-rules-round-2 = Първо плочката под краля отива в кралството на собственика му. После кралят се мести на свободна плочка от следващата редица. Който сега вземе малък номер, следващия път избира рано.
-web-learn-rules-round-3 = Когато всички крале са играли, се подрежда нова редица. В последния рунд няма нова и ходът е само първата стъпка. При двама играчи има 6 рунда, иначе 12.
+web-learn-rules-round-3 = Когато всички крале са играли, се подрежда нова редица. В последния рунд няма нова и ходът е само първата стъпка. При двама играчи има 6 рунда (във Великия дуел – 12), иначе 12.
 web-learn-rules-placing = Поставяне на плочка
 web-learn-rules-placing-1 = Плочката покрива два съседни празни квадрата, завъртяна по един от четирите начина. Поне едната половина трябва да опира със страна до квадрат от същия терен или до замъка, който пасва на всичко.
 web-learn-rules-placing-2 = Едно съвпадение стига; до какво друго опира плочката, няма значение. Ъглите никога не се броят.
-web-learn-rules-placing-3 = Поставеното остава на мястото си.
+web-learn-rules-placing-3 = Поставена плочка повече не се мести.
 web-learn-rules-grid = Пет на пет
-web-learn-rules-grid-1 = Във всеки момент кралството със замъка се побира в квадрат пет на пет. Накрая замъкът може да е навсякъде в него.
+web-learn-rules-grid-1 = Във всеки момент кралството със замъка трябва да се побира в квадрат пет на пет. Накрая замъкът може да е където и да е в него.
 web-learn-rules-grid-2 = Затова границите не са определени от началото: всяка плочка, която разширява кралството от едната страна, затваря място от другата.
 web-learn-rules-discard = Изваждане от игра
-web-learn-rules-discard-1 = Плочка, която може да се постави, трябва да се постави, дори да вреди. Никой не изважда по избор.
-web-learn-rules-discard-2 = Плочка без никое позволено място се изважда от игра. Не носи точки и не се заменя; кралят все пак преминава на следващата редица.
+web-learn-rules-discard-1 = Плочка, която може да се постави, трябва да се постави, дори да вреди. Не може да се изважда по желание.
+web-learn-rules-discard-2 = Плочка без нито едно позволено място се изважда от игра. Не носи точки и не се заменя; кралят все пак преминава на следващата редица.
 web-learn-rules-scoring = Точкуване
-web-learn-rules-scoring-1 = Област е група квадрати от един терен, свързани със страни. Тя носи квадратите по короните: 7 квадрата с 3 корони са 21.
-web-learn-rules-scoring-2 = Без корона областта носи 0, колкото и да е голяма. Области от един терен, които не се допират, се броят отделно. Замъкът не е част от никоя и не свързва.
+web-learn-rules-scoring-1 = Област е група квадрати от един терен, свързани хоризонтално или вертикално. Точките ѝ са квадратите, умножени по короните: 7 квадрата с 3 корони носят 21.
+web-learn-rules-scoring-2 = Без корона областта носи 0, колкото и да е голяма. Области от един терен, които не се допират, се броят отделно. Замъкът не е част от никоя област и не свързва области.
 web-learn-rules-scoring-3 = Точките на кралството са тези на областите и на уговорените бонуси. Бонусите идват най-накрая.
 web-learn-rules-end = Краят и равенствата
 web-learn-rules-end-1 = Печели играчът с най-много точки.
 web-learn-rules-end-2 = При равни точки решава най-голямата отделна област по брой квадрати, със или без корони. Какво следва, зависи от изданието.
-web-learn-rules-end-3 = Местата след първото се определят по същия начин. Играчи, които остават равни, делят място, а следващото се прескача.
+web-learn-rules-end-3 = Местата след първото се определят по същия начин. Играчи, които остават равни, споделят мястото, а следващото се прескача.
 web-learn-rules-variants = Варианти
 web-learn-rules-variants-1 = Могат да се смесват свободно и в двете издания.
 web-learn-rules-harmony = 5 точки за кралство, което изпълва цялата си решетка.
 web-learn-rules-middle-kingdom = 10 точки, ако замъкът е точно в центъра на кралството: еднакво далече от западния и източния край, от южния и северния. Дупките нямат значение, а кралството може да е по-малко от решетката.
 web-learn-rules-mighty-duel = За двама играчи: всички 48 плочки, 12 рунда и кралства седем на седем.
-web-learn-rules-dynasty = Три игри подред, като кралете се теглят наново за всяка. Печели най-големият сбор точки; равните сборове споделят победата.
+web-learn-rules-dynasty = Три игри подред, като кралете се теглят наново за всяка. Печели най-големият сбор точки; при равни сборове победата се споделя.
 web-learn-rules-editions = Двете издания
-web-learn-rules-editions-1 = Правилниците от различни години и езици тук-там се разминават. Тази игра има две издания, които се различават в две неща.
+web-learn-rules-editions-1 = Правилниците от различни години и на различни езици тук-там се разминават. Тази игра има две издания, които се различават по две неща.
 web-learn-rules-editions-three = Трима играчи
 web-learn-rules-editions-three-about = Класическо: 36 случайно изтеглени плочки в редици по три. Обновено: всички 48 в редици по четири; щом тримата изберат, четвъртата се връща в кутията.
 web-learn-rules-editions-ties = Равенства
