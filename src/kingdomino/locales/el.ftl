@@ -138,16 +138,17 @@ replay-next-line = Επόμενη
 replay-free = ελεύθερο
 replay-to-act = Παίζει { $player }: { $due }
 replay-over = Η παρτίδα τελείωσε.
-replay-waiting = Ακολουθεί { $due }.
+replay-waiting = Επόμενο βήμα: { $due }.
 replay-player-points = { $player }: { $points ->
     [one] 1 πόντος
    *[other] { $points } πόντοι
 }
 replay-place = { $place }η θέση
-replay-broken = Η καταγραφή είναι σωστή μόνο για { $moves ->
-    [one] 1 κίνηση
-   *[other] { $moves } κινήσεις
-}.
+replay-broken = { $moves ->
+    [0] Η καταγραφή είναι λάθος από την πρώτη κίνηση.
+    [one] Σωστή είναι μόνο η πρώτη κίνηση της καταγραφής.
+   *[other] Σωστές είναι μόνο οι πρώτες { $moves } κινήσεις της καταγραφής.
+}
 
 ## kingdomino verify
 
@@ -321,17 +322,17 @@ tournament-wins = Νίκες
 tournament-points = Πόντοι
 tournament-margin = Διαφορά
 tournament-rating = Βαθμός
-tournament-intervals = Τα διαστήματα είναι 95 %, ως προς τις στοίβες: του Wilson για τις νίκες, του Student για τους πόντους και τη διαφορά από τον καλύτερο άλλο παίκτη. Μια νίκη που μοιράζεται μετρά σε κλάσματα. Βαθμός: openskill, mu ± sigma.
+tournament-intervals = Τα διαστήματα είναι 95%, ως προς τις στοίβες: του Wilson για τις νίκες, του Student για τους πόντους και τη διαφορά από τον καλύτερο άλλο παίκτη. Μια νίκη που μοιράζεται μετρά σε κλάσματα. Βαθμός: openskill, mu ± sigma.
 tournament-several-seats = Για ένα μποτ με πολλές θέσεις δίνεται ο μέσος όρος των θέσεών του.
-tournament-stopped-early = Το τεστ σταμάτησε το τουρνουά: το ρίσκο του 5 % ισχύει, ενώ τα διαστήματα αφορούν αριθμό στοιβών ορισμένο από πριν.
+tournament-stopped-early = Το τεστ σταμάτησε το τουρνουά: το ρίσκο του 5% ισχύει, ενώ τα διαστήματα αφορούν αριθμό στοιβών ορισμένο από πριν.
 tournament-above = Κρίθηκε μετά από { $decks ->
     [one] 1 στοίβα
    *[other] { $decks } στοίβες
-}: το { $entrant } κερδίζει πάνω από { $lower } (ρίσκο 5 %· απέναντι στο { $upper }).
+}: το { $entrant } κερδίζει πάνω από { $lower } (ρίσκο 5%· απέναντι στο { $upper }).
 tournament-below = Κρίθηκε μετά από { $decks ->
     [one] 1 στοίβα
    *[other] { $decks } στοίβες
-}: το { $entrant } κερδίζει κάτω από { $upper } (ρίσκο 5 %· απέναντι στο { $lower }).
+}: το { $entrant } κερδίζει κάτω από { $upper } (ρίσκο 5%· απέναντι στο { $lower }).
 tournament-undecided = Δεν κρίθηκε μετά από { $decks ->
     [one] 1 στοίβα
    *[other] { $decks } στοίβες
@@ -372,9 +373,9 @@ bots-about = Πώς παίζει
 bots-about-page = Στην τύχη.
 bots-about-squire = Παίρνει τους περισσότερους πόντους που μπορεί τώρα.
 bots-about-knight = Ζυγίζει μαζί τοποθέτηση και επιλογή, με τον νου του στον χώρο και στα μπόνους.
-bots-about-duke = Παίζει με τον νου του πολλές παρτίδες ως το τέλος, περίπου 0,1 δ. σε κάθε σειρά του.
-bots-about-king = Όπως ο δούκας, αλλά περισσότερο και βαθύτερα: το πιο δυνατό, 1 δ. ανά απόφαση.
-bots-rating-note = Βαθμός: openskill, mu ± sigma· ο μεγαλύτερος είναι πιο δυνατός, η αρχή είναι 25.
+bots-about-duke = Παίζει με τον νου του πολλές παρτίδες ως το τέλος, περίπου 0,1 δευτ. ανά σειρά.
+bots-about-king = Όπως ο δούκας, αλλά σκέφτεται περισσότερο και βαθύτερα: το πιο δυνατό, 1 δευτ. ανά απόφαση.
+bots-rating-note = Βαθμός: openskill, mu ± sigma· μεγαλύτερος βαθμός, πιο δυνατό μποτ· τα νέα ξεκινούν από το 25.
 bots-unmeasured = Δεν έχουν μετρηθεί ακόμη: { $names }.
 
 error-no-such-bot = Δεν υπάρχει μποτ { $name }· υπάρχουν: { $known }.
@@ -412,9 +413,9 @@ bench-positions = Θέσεις που ερευνήθηκαν
 warmup-summary = Μεταγλωττίζει τη γρήγορη μηχανή από πριν, ώστε να μην την περιμένει καμία παρτίδα.
 warmup-compiling = Μεταγλώττιση
 warmup-step = { $number } από { $count }: { $name }
-warmup-ready = Όλα είναι έτοιμα, μετά από { $seconds } δ.
-warmup-kept = Ο μεταγλωττισμένος κώδικας φυλάσσεται στον φάκελο { $folder }
-warmup-not-kept = Σε κανέναν φάκελο δεν γίνεται εγγραφή, οπότε ο μεταγλωττισμένος κώδικας δεν φυλάσσεται: κάθε εκκίνηση μεταγλωττίζει ξανά.
+warmup-ready = Όλα είναι έτοιμα, μετά από { $seconds } δευτ.
+warmup-kept = Ο μεταγλωττισμένος κώδικας αποθηκεύεται στον φάκελο { $folder }
+warmup-not-kept = Σε κανέναν φάκελο δεν γίνεται εγγραφή, οπότε ο μεταγλωττισμένος κώδικας δεν αποθηκεύεται: κάθε εκκίνηση μεταγλωττίζει ξανά.
 warmup-uncompiled = Η Numba λείπει ή είναι απενεργοποιημένη, άρα δεν υπάρχει τίποτα για μεταγλώττιση: η μηχανή τρέχει ως απλή Python, με ακρίβεια αλλά αργά.
 
 ## The browser: every page
@@ -423,7 +424,7 @@ web-common-brand-link = Kingdomino, στην αρχική σελίδα
 web-common-navigation = Σελίδες
 web-common-skip = Στο περιεχόμενο
 web-common-home = Παιχνίδι
-web-common-learn = Μάθηση
+web-common-learn = Μαθήματα
 web-common-pad = Μπλοκ πόντων
 web-common-replay = Επανάληψη
 web-common-settings = Ρυθμίσεις
@@ -442,7 +443,7 @@ web-lost-home = Στην αρχική σελίδα
 ## The browser: settings
 
 web-settings-title = Ρυθμίσεις
-web-settings-kept = Φυλάσσονται σε αυτόν τον περιηγητή. Κάθε αλλαγή ισχύει αμέσως.
+web-settings-kept = Αποθηκεύονται σε αυτόν τον περιηγητή. Κάθε αλλαγή ισχύει αμέσως.
 web-settings-language = Γλώσσα
 web-settings-look = Εμφάνιση
 web-settings-theme = Θέμα
@@ -455,12 +456,12 @@ web-settings-motion-full = Πλήρης
 web-settings-motion-reduced = Μειωμένη
 web-settings-motion-about = Μειωμένη: τίποτα δεν πετά και δεν γλιστρά· οι κινήσεις απλώς εμφανίζονται.
 web-settings-marks = Σημάδια στα τετράγωνα
-web-settings-marks-about = Ένα απλό σημάδι για κάθε τοπίο, για μάτια που δεν ξεχωρίζουν τα χρώματα.
+web-settings-marks-about = Ένα απλό σημάδι για κάθε τοπίο, αν τα χρώματα ξεχωρίζουν δύσκολα.
 web-settings-large-numbers = Μεγαλύτεροι αριθμοί
 web-settings-large-numbers-about = Πόντοι, αριθμοί ντόμινο και ετικέτες στο ταμπλό.
 web-settings-preview = Έτσι φαίνονται τώρα ένα ντόμινο και ένα βασίλειο
 web-settings-play = Παιχνίδι
-web-settings-drop = Το ντόμινο που αφήνεται τοποθετείται
+web-settings-drop = Τοποθέτηση μόλις αφήσεις το ντόμινο
 web-settings-drop-auto = Με το ποντίκι
 web-settings-drop-on = Πάντα
 web-settings-drop-off = Ποτέ
@@ -469,16 +470,16 @@ web-settings-pace = Ρυθμός των μποτ
 web-settings-pace-calm = Ήρεμος
 web-settings-pace-normal = Κανονικός
 web-settings-pace-fast = Γρήγορος
-web-settings-pace-instant = Αμέσως
-web-settings-keys = Μονά γράμματα ως συντομεύσεις
+web-settings-pace-instant = Άμεσος
+web-settings-keys = Συντομεύσεις με ένα γράμμα
 web-settings-keys-about = Το R στρίβει, το N δείχνει την επόμενη θέση, το U αναιρεί. Τα βέλη, το Enter και το Esc δουλεύουν πάντα.
 web-settings-sounds = Ήχοι
 web-settings-sound = Αναπαραγωγή ήχων
-web-settings-sound-about = Χαρτί, ξύλο και τρεις νότες όταν είναι η σειρά σου. Τίποτα δεν λέγεται μόνο με ήχο.
+web-settings-sound-about = Χαρτί, ξύλο και τρεις νότες όταν είναι η σειρά σου. Παίζεται και χωρίς ήχο.
 web-settings-volume = Ένταση
-web-settings-volume-value = { $percent } %
+web-settings-volume-value = { $percent }%
 web-settings-reset = Επαναφορά ρυθμίσεων
-web-settings-reset-done = Όλες οι ρυθμίσεις είναι όπως στην αρχή.
+web-settings-reset-done = Έγινε επαναφορά των ρυθμίσεων.
 
 ## kingdomino serve, kingdomino play and the server's settings
 
@@ -493,12 +494,12 @@ play-no-browser-option = χωρίς άνοιγμα περιηγητή
 play-ready = Το Kingdomino είναι έτοιμο: { $address }
 play-already = Το Kingdomino τρέχει ήδη: { $address }
 play-in-the-house = Για άλλες συσκευές του σπιτιού: { $address }
-play-stop = Με Ctrl-C τελειώνει. Τα παιχνίδια φυλάσσονται.
+play-stop = Ctrl-C για τερματισμό. Τα παιχνίδια αποθηκεύονται.
 play-goodbye = Τα λέμε την επόμενη φορά.
 
 setting-host = διεύθυνση ακρόασης· με 0.0.0.0 μπαίνουν και άλλα μηχανήματα
 setting-port = θύρα ακρόασης
-setting-database = πού φυλάσσονται όλα: ένα αρχείο SQLite (αλλιώς ένα στον προσωπικό φάκελο) ή postgresql://user:password@host/name
+setting-database = πού αποθηκεύονται όλα: ένα αρχείο SQLite (αλλιώς ένα στον προσωπικό φάκελο) ή postgresql://user:password@host/name
 setting-redis = Redis που ενώνει πολλούς διακομιστές, για παράδειγμα redis://host:6379/0
 setting-workers = διεργασίες διακομιστή σε αυτή τη θύρα· για πάνω από μία χρειάζονται PostgreSQL και Redis
 setting-public-url = διεύθυνση με την οποία φτάνουν οι περιηγητές στον διακομιστή, για παράδειγμα https://example.org
@@ -515,13 +516,13 @@ setting-connections-per-address = ταυτόχρονες συνδέσεις απ
 setting-tables-per-guest = μη τελειωμένα τραπέζια που μπορεί να έχει ένας άνθρωπος
 setting-guests-per-hour = νέοι επισκέπτες από μία διεύθυνση την ώρα
 setting-wrong-codes-per-minute = λάθος κωδικοί από μία διεύθυνση το λεπτό
-setting-bot-processes = διεργασίες που σκέφτονται για τα μποτ· με 0 το αφήνει στο kingdomino worker
+setting-bot-processes = διεργασίες που υπολογίζουν τις κινήσεις των μποτ· με 0 το αναλαμβάνει το kingdomino worker
 
 error-wrong-setting = Το { $setting } δεν μπορεί να είναι «{ $value }». Δυνατά: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } διεργασίες χρειάζονται βάση PostgreSQL και Redis: ένα αρχείο είναι για μία διεργασία.
 error-database-in-use = Ένας άλλος διακομιστής έχει ανοιχτό το { $file }: ένα αρχείο είναι για μία διεργασία. Σταμάτησε εκείνον ή δώσε άλλο αρχείο με { $setting }.
-error-nobody-would-think = Χωρίς διεργασίες για μποτ και χωρίς Redis δεν θα σκεφτόταν κανείς για τα μποτ.
-error-no-home-folder = Δεν υπάρχει προσωπικός φάκελος για να φυλαχτούν τα παιχνίδια· δώσε { $setting }.
+error-nobody-would-think = Χωρίς διεργασίες για μποτ και χωρίς Redis κανείς δεν θα υπολόγιζε τις κινήσεις των μποτ.
+error-no-home-folder = Δεν υπάρχει προσωπικός φάκελος για να αποθηκευτούν τα παιχνίδια· δώσε { $setting }.
 error-cannot-listen = Δεν γίνεται ακρόαση στο { $host }, θύρα { $port }: { $reason }
 error-worker-did-not-start = Μια διεργασία διακομιστή τελείωσε πριν να είναι έτοιμη (κωδικός εξόδου { $exit }).
 error-too-many-requests = Ήταν πάρα πολλά μαζί. Δοκίμασε πάλι σε { $seconds ->
@@ -548,13 +549,13 @@ error-too-many-records = { $records } καταγραφές είναι πάρα �
 error-square-given-twice = Ένα τετράγωνο δόθηκε δύο φορές.
 error-server-busy = Ο διακομιστής έχει πάρα πολλή δουλειά· δοκίμασε πάλι σε λίγο.
 error-server-error = Κάτι πήγε στραβά στον διακομιστή. Τίποτα δεν άλλαξε.
-error-storage-unavailable = Ο διακομιστής δεν μπορεί να φυλάξει τίποτα τώρα: { $reason ->
+error-storage-unavailable = Ο διακομιστής δεν μπορεί να αποθηκεύσει τίποτα τώρα: { $reason ->
     [storage_full] ο δίσκος της βάσης δεδομένων είναι γεμάτος
     [storage_read_only] η βάση δεδομένων μόνο διαβάζεται
     [storage_gone] δεν υπάρχει πρόσβαση στη βάση δεδομένων
    *[other] παρουσιάστηκε απρόσμενο σφάλμα
 }. Δοκίμασε πάλι σε λίγο.
-error-database-folder-refused = Δεν γίνεται να φυλαχτεί βάση δεδομένων στον φάκελο { $folder }: { $reason ->
+error-database-folder-refused = Δεν μπορεί να υπάρχει βάση δεδομένων στον φάκελο { $folder }: { $reason ->
     [EACCES] δεν επιτρέπεται η εγγραφή εκεί
     [EPERM] δεν επιτρέπεται η εγγραφή εκεί
     [EROFS] μόνο διαβάζεται
@@ -574,7 +575,7 @@ error-unreadable-database = Η διεύθυνση της βάσης δεδομέ
 error-postgresql-not-installed = Για PostgreSQL χρειάζεται ακόμη ένα πακέτο: εγκατάστησε { $extra }.
 error-needs-extra = Γι’ αυτό χρειάζεται το πακέτο { $package }: εγκατάστησε kingdomino[{ $extra }].
 error-unusable-redis-url = Αυτή η διεύθυνση του Redis δεν μπορεί να χρησιμοποιηθεί: { $url }. Μια σωστή είναι redis://host:6379/0.
-error-restarting = Ο διακομιστής επανεκκινεί. Το παιχνίδι σου είναι ασφαλές· δοκίμασε πάλι σε λίγο.
+error-restarting = Γίνεται επανεκκίνηση του διακομιστή. Το παιχνίδι σου είναι ασφαλές· δοκίμασε πάλι σε λίγο.
 error-hello-first = Μια σύνδεση αρχίζει με hello.
 error-hello-twice = Αυτή η σύνδεση έχει ήδη στείλει hello.
 error-unreadable-message = Ο διακομιστής δεν μπορεί να διαβάσει αυτό το μήνυμα.
@@ -597,17 +598,17 @@ error-deck-and-kings-together = Η στοίβα και η σειρά των βα
 error-deck-is-fixed = Η στοίβα ετοιμάστηκε για αυτούς τους κανόνες, οπότε δεν αλλάζουν.
 error-deck-is-gone = Η στοίβα που ετοιμάστηκε για το τραπέζι { $table } δεν υπάρχει πια.
 error-domino-not-in-sight = Το ντόμινο { $domino } δεν είναι σε καμία από τις δύο γραμμές.
-error-line-was-revealed = Από τότε άνοιξε νέα γραμμή, οπότε δεν γίνεται αναίρεση.
-error-decision-of-one-away = Στο μεταξύ αποφάσισε κάποιος που τώρα δεν παίζει: η απόφασή του ισχύει.
+error-line-was-revealed = Είναι αργά για αναίρεση: άνοιξε νέα γραμμή.
+error-decision-of-one-away = Είναι αργά για αναίρεση: στο μεταξύ έπαιξε κάποιος που τώρα λείπει.
 error-undo-already-asked = Οι άλλοι έχουν ήδη ερωτηθεί.
 error-not-asked = Τώρα δεν υπάρχει ερώτηση για να απαντήσεις.
 
 ## kingdomino worker
 
-worker-summary = Σκέφτεται για τα μποτ διακομιστών που μοιράζονται ένα Redis.
-worker-processes-option = διεργασίες που σκέφτονται (1)
+worker-summary = Υπολογίζει τις κινήσεις των μποτ για διακομιστές που μοιράζονται ένα Redis.
+worker-processes-option = διεργασίες που υπολογίζουν κινήσεις (1)
 worker-name-option = όνομα αυτού του εργάτη στις καταγραφές· αλλιώς το όνομα του μηχανήματος και ένας αριθμός
-worker-ready = Ο εργάτης { $worker } σκέφτεται για τους διακομιστές στο { $redis }.
+worker-ready = Ο εργάτης { $worker } υπολογίζει κινήσεις για τους διακομιστές στο { $redis }.
 worker-ended = Τέλος μετά από { $jobs ->
     [one] 1 κίνηση
    *[other] { $jobs } κινήσεις
@@ -619,12 +620,21 @@ error-worker-needs-redis = Ένας εργάτης πρέπει να ξέρει 
 web-end-title = Η τελική καταμέτρηση
 web-end-counting = Τετράγωνα × στέμματα, ενότητα προς ενότητα.
 web-end-you = Εσύ
-web-end-you-win = Κερδίζεις με { $points }
-web-end-wins = { $name }: νίκη με { $points }
-web-end-shared-win = { $names } μοιράζονται τη νίκη με { $points }
+web-end-you-win = Κερδίζεις με { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+}
+web-end-wins = { $name }: νίκη με { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+}
+web-end-shared-win = { $names } μοιράζονται τη νίκη, με { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+} ο καθένας
 web-end-ahead = { $margin ->
-    [one] 1 πόντος διαφορά από: { $name }.
-   *[other] { $margin } πόντοι διαφορά από: { $name }.
+    [one] Διαφορά 1 πόντου από τη δεύτερη θέση ({ $name }).
+   *[other] Διαφορά { $margin } πόντων από τη δεύτερη θέση ({ $name }).
 }
 web-end-by-largest = Ίδιοι πόντοι ({ $name })· κρίνει η μεγαλύτερη ενότητα: { $one } τετράγωνα έναντι { $two }.
 web-end-by-crowns = Ίδιοι πόντοι και ίσες ενότητες ({ $name })· κρίνουν τα στέμματα: { $one } έναντι { $two }.
@@ -671,9 +681,18 @@ web-end-standing = Η Δυναστεία μετά από { $games ->
    *[other] { $games } παρτίδες
 }
 web-end-standing-about = Τα αθροίσματα ως τώρα· κερδίζει το μεγαλύτερο μετά την τελευταία παρτίδα.
-web-end-standing-you = Κερδίζεις τη Δυναστεία με { $points }.
-web-end-standing-wins = { $name }: νίκη στη Δυναστεία με { $points }.
-web-end-standing-shared = { $names } μοιράζονται τη νίκη στη Δυναστεία με { $points }.
+web-end-standing-you = Κερδίζεις τη Δυναστεία με { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+}.
+web-end-standing-wins = { $name }: νίκη στη Δυναστεία με { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+}.
+web-end-standing-shared = { $names } μοιράζονται τη νίκη στη Δυναστεία, με { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+} ο καθένας.
 web-end-player = Παίκτης
 web-end-game = Παρτίδα { $number }
 web-end-sum = Άθροισμα
@@ -682,7 +701,7 @@ web-end-what-next = Τι ακολουθεί
 web-end-play-again = Νέα παρτίδα
 web-end-next-game = Επόμενη παρτίδα
 web-end-new-dynasty = Νέα Δυναστεία
-web-end-terms = Αλλαγή του τραπεζιού
+web-end-terms = Αλλαγή ρυθμίσεων
 web-end-replay = Δες την επανάληψη
 web-end-record = Λήψη της καταγραφής
 web-end-home = Στην αρχική σελίδα
@@ -711,7 +730,7 @@ web-home-seats = Θέσεις
 web-home-seat = Ποιος παίζει το { $colour }
 web-home-you = Εσύ
 web-home-your-name = Το όνομά σου
-web-home-name-of = Όνομα του παίκτη: { $colour }
+web-home-name-of = Όνομα του παίκτη με το { $colour }
 web-home-player = Παίκτης { $number }
 web-home-sitter-open = Ένας φίλος
 web-home-sitter-here = Κάποιος εδώ
@@ -737,7 +756,7 @@ web-home-clock-none = Χωρίς
 web-home-clock-move = Ανά κίνηση
 web-home-clock-bank = Συνολικά
 web-home-clock-per-move = Κάθε κίνηση
-web-home-clock-supply = Στην αρχή
+web-home-clock-supply = Αρχικός χρόνος
 web-home-clock-increment = Προσθήκη ανά κίνηση
 web-home-seconds = { $seconds } δευτ.
 web-home-minutes = { $minutes } λεπτά
@@ -790,18 +809,18 @@ web-home-record = Λήψη της καταγραφής
 web-home-older = Παλαιότερες παρτίδες
 web-home-pad = Μπλοκ πόντων
 web-home-pad-about = Έχεις το κουτί; Ζωγράφισε το βασίλειο και δες τους πόντους.
-web-home-learn = Μάθε
+web-home-learn = Μαθήματα
 web-home-learn-about = Έξι σύντομα μαθήματα και μετά όλοι οι κανόνες.
 web-home-new = Πρώτη φορά εδώ;
-web-home-new-1 = Διάλεξε ένα ντόμινο. Ο μικρός αριθμός διαλέγει νωρίτερα την επόμενη φορά· ο μεγάλος έχει περισσότερα στέμματα.
+web-home-new-1 = Διάλεξε ένα ντόμινο. Με μικρό αριθμό διαλέγεις νωρίτερα την επόμενη φορά· ο μεγάλος έχει συνήθως περισσότερα στέμματα.
 web-home-new-2 = Βάλε το στο βασίλειό σου: το ένα μισό πρέπει να ακουμπά το δικό του τοπίο ή το κάστρο, που ταιριάζει με όλα.
 web-home-new-3 = Τετράγωνα του ίδιου τοπίου που ακουμπούν κάνουν ενότητα. Αξίζει τα τετράγωνα επί τα στέμματα· χωρίς στέμμα, τίποτα.
-web-home-me = Για σένα
-web-home-me-about = Χωρίς λογαριασμό: μόνο αυτός ο περιηγητής ξέρει ποιος είσαι. Ένας σύνδεσμος μεταφέρει τις παρτίδες σου σε άλλη συσκευή.
+web-home-me = Τα στοιχεία σου
+web-home-me-about = Χωρίς λογαριασμό: μόνο αυτός ο περιηγητής σε γνωρίζει. Ένας σύνδεσμος μεταφέρει τις παρτίδες σου σε άλλη συσκευή.
 web-home-rename = Αλλαγή
 web-home-renamed = Από εδώ και πέρα λέγεσαι { $name }.
 web-home-device = Συνέχισε σε άλλη συσκευή
-web-home-device-about = Άνοιξε αυτόν τον σύνδεσμο στην άλλη συσκευή. Ισχύει μία φορά, για δέκα λεπτά. Μην τον δείξεις σε κανέναν: όποιος τον έχει παίζει για σένα.
+web-home-device-about = Άνοιξε αυτόν τον σύνδεσμο στην άλλη συσκευή. Ισχύει μία φορά, για δέκα λεπτά. Μην τον δείξεις σε κανέναν: όποιος τον έχει παίζει με το όνομά σου.
 web-home-device-link = Σύνδεσμος για την άλλη συσκευή
 web-home-copy = Αντιγραφή
 web-home-copied = Αντιγράφηκε.
@@ -821,18 +840,18 @@ web-join-watch = Παρακολούθησε
 web-join-full = Όλες οι θέσεις είναι πιασμένες. Μπορείς να παρακολουθήσεις.
 web-join-finished = Το παιχνίδι εδώ τελείωσε. Μπορείς να δεις πώς.
 web-join-home = Στην αρχική σελίδα
-web-join-wrong-about = Ίσως ένα γράμμα ακούστηκε λάθος ή το τραπέζι δεν υπάρχει πια: όσα δεν αγγίζει κανείς μαζεύονται. Διόρθωσε τον κωδικό ή ζήτησε νέο σύνδεσμο.
+web-join-wrong-about = Ίσως ένα γράμμα είναι λάθος ή το τραπέζι δεν υπάρχει πια: όσα δεν χρησιμοποιούνται διαγράφονται. Διόρθωσε τον κωδικό ή ζήτησε νέο σύνδεσμο.
 web-join-device = Συνέχισε σε αυτή τη συσκευή
 web-join-device-about = Το όνομα και οι παρτίδες σου έρχονται μαζί. Ο σύνδεσμος δεν θα ισχύει πια.
 web-join-device-instead = Ως τώρα ο περιηγητής έπαιζε ως { $name }. Θα συνεχίσει ως ο παίκτης της άλλης συσκευής.
-web-join-device-go = Ανάλαβε
+web-join-device-go = Συνέχισε εδώ
 web-join-device-done = Καλώς ήρθες ξανά, { $name }.
 web-join-device-no-code = Ο κωδικός λείπει από τον σύνδεσμο. Φτιάξε νέον στην άλλη συσκευή, στην αρχική σελίδα.
 
 ## The browser: replay
 
 web-replay-title = Επανάληψη
-web-replay-about = Δες ξανά μια παρτίδα, κίνηση προς κίνηση, από την καταγραφή της: το αρχείο που προσφέρει κάθε τελειωμένη παρτίδα. Δεκτό και αρχείο με πολλές παρτίδες μιας Δυναστείας.
+web-replay-about = Δες ξανά μια παρτίδα, κίνηση προς κίνηση, από την καταγραφή της: το αρχείο που προσφέρει κάθε τελειωμένη παρτίδα. Γίνεται και με αρχείο με πολλές παρτίδες μιας Δυναστείας.
 web-replay-choose = Επιλογή καταγραφής
 web-replay-drop = Ή άφησε το αρχείο οπουδήποτε στη σελίδα.
 web-replay-other = Άλλη παρτίδα
@@ -882,7 +901,7 @@ web-replay-claim = { $name }: επιλογή του { $domino }
 web-replay-discard = { $name }: το { $domino } ξεσκαρτάρεται, δεν ταιριάζει πουθενά
 web-replay-place = { $points ->
     [0] { $name }: το { $domino } στο { $square }
-   *[other] { $name }: το { $domino } στο { $square }, { $points } ακόμη
+   *[other] { $name }: το { $domino } στο { $square }, +{ $points }
 }
 web-replay-controls = Μετακίνηση μέσα στην παρτίδα
 web-replay-first = Στην αρχή
@@ -907,8 +926,8 @@ web-table-seats-open = { $seats ->
    *[other] { $seats } θέσεις είναι ελεύθερες.
 }
 web-table-ready-host = Είναι όλοι εδώ. Μπορείς να αρχίσεις.
-web-table-ready-wait = Είναι όλοι εδώ. Το παιχνίδι το αρχίζει: { $name }.
-web-table-ready = Είναι όλοι εδώ. Το παιχνίδι το αρχίζει ο οικοδεσπότης.
+web-table-ready-wait = Είναι όλοι εδώ. Το παιχνίδι μπορεί να το ξεκινήσει ο οικοδεσπότης ({ $name }).
+web-table-ready = Είναι όλοι εδώ. Το παιχνίδι μπορεί να το ξεκινήσει ο οικοδεσπότης.
 web-table-your-name = Το όνομά σου
 web-table-their-name = Όνομα
 web-table-sit = Κάθισε εδώ
@@ -917,7 +936,7 @@ web-table-clear = Άδειασε τη θέση
 web-table-add-bot = Πρόσθεσε μποτ
 web-table-add-person = Πρόσθεσε παίκτη εδώ
 web-table-add-person-about = Ένα ακόμη άτομο σε αυτή την οθόνη. Δίνετε τη συσκευή ο ένας στον άλλον, σειρά με τη σειρά.
-web-table-level = Πόσο δυνατό
+web-table-level = Επίπεδο
 web-table-start = Ξεκίνα το παιχνίδι
 web-table-invite = Κάλεσε άλλους
 web-table-invite-about = Όποιος έχει τον σύνδεσμο ή τον κωδικό μπορεί να καθίσει ή να παρακολουθήσει. Χωρίς εγγραφή.
@@ -940,9 +959,9 @@ web-table-seat-you-host = εσύ, ο οικοδεσπότης
 web-table-seat-host = ο οικοδεσπότης
 web-table-seat-here = είναι εδώ
 web-table-seat-away = δεν είναι εδώ αυτή τη στιγμή
-web-table-terms = Όροι του παιχνιδιού
-web-table-terms-change = Αλλαγή των όρων
-web-table-terms-take = Με αυτούς τους όρους
+web-table-terms = Ρυθμίσεις παιχνιδιού
+web-table-terms-change = Αλλαγή ρυθμίσεων
+web-table-terms-take = Εφαρμογή
 web-table-players = { $players ->
     [one] 1 παίκτης
    *[other] { $players } παίκτες
@@ -962,7 +981,7 @@ web-table-menu = Μενού
 web-table-menu-about = Τραπέζι { $code }. Η θέση σου μένει: μπορείς να γυρίσεις όποτε θέλεις.
 web-table-menu-home = Στην αρχική σελίδα
 web-table-menu-rules = Οι κανόνες
-web-table-menu-copy = Αντιγραφή του συνδέσμου του τραπεζιού
+web-table-menu-copy = Αντιγραφή συνδέσμου τραπεζιού
 web-table-leave = Οριστική αποχώρηση
 web-table-leave-about = Η θέση σου ελευθερώνεται και κάποιος άλλος μπορεί να συνεχίσει για σένα.
 web-table-leave-sure = Ναι, αποχώρηση
@@ -982,22 +1001,22 @@ web-table-claim-one-short = Διάλεξε ένα
 web-table-choose-first = Διάλεξε το πρώτο σου ντόμινο
 web-table-choose-first-of = { $name }: το πρώτο ντόμινο
 web-table-choose-first-short = Πρώτο ντόμινο
-web-table-then-chooses = επόμενη σειρά: { $name }
+web-table-then-chooses = μετά: { $name }
 web-table-you-choose-last = η τελευταία επιλογή
-web-table-is-placing = Τώρα τοποθετεί το { $domino }: { $name }
-web-table-is-claiming = Τώρα διαλέγει: { $name }
+web-table-is-placing = { $name }: τοποθετεί το { $domino }
+web-table-is-claiming = { $name }: διαλέγει ντόμινο
 web-table-over = Το παιχνίδι τελείωσε
 web-table-undo = Αναίρεση
 web-table-undo-ask = Ζήτα αναίρεση
-web-table-undo-asked = Ζητείται αναίρεση της τελευταίας απόφασης από: { $name }. Συμφωνείς;
+web-table-undo-asked = { $name }: ζητά αναίρεση της τελευταίας απόφασης. Συμφωνείς;
 web-table-undo-agree = Συμφωνώ
 web-table-undo-decline = Καλύτερα όχι
 web-table-undo-waiting = Ρωτάμε τους άλλους αν γίνεται αναίρεση.
 web-table-sound-on = Άνοιγμα ήχων
 web-table-sound-off = Κλείσιμο ήχων
 web-table-lost = { $seconds ->
-    [one] Η σύνδεση χάθηκε. Νέα προσπάθεια σε 1 δ. Το παιχνίδι σου είναι ασφαλές.
-   *[other] Η σύνδεση χάθηκε. Νέα προσπάθεια σε { $seconds } δ. Το παιχνίδι σου είναι ασφαλές.
+    [one] Η σύνδεση χάθηκε. Νέα προσπάθεια σε 1 δευτ. Το παιχνίδι σου είναι ασφαλές.
+   *[other] Η σύνδεση χάθηκε. Νέα προσπάθεια σε { $seconds } δευτ. Το παιχνίδι σου είναι ασφαλές.
 }
 web-table-lost-trying = Η σύνδεση χάθηκε. Νέα προσπάθεια… Το παιχνίδι σου είναι ασφαλές.
 web-table-lost-now = Τώρα
@@ -1006,7 +1025,7 @@ web-table-missed = { $moves ->
    *[other] { $moves } κινήσεις όσο έλειπες
 }
 web-table-missed-show = Εμφάνιση
-web-table-moved-on = Το τραπέζι προχώρησε στο μεταξύ. Αυτή είναι η τωρινή θέση.
+web-table-moved-on = Το παιχνίδι προχώρησε στο μεταξύ. Αυτή είναι η τωρινή θέση.
 web-table-no-answer = Ο διακομιστής δεν απαντά. Δεν χάθηκε τίποτα· δοκίμασε ξανά.
 web-table-no-server = Ο διακομιστής δεν είναι προσβάσιμος. Νέα προσπάθεια…
 web-table-still-fetching = Φορτώνει ακόμη…
@@ -1022,7 +1041,10 @@ web-table-kingdom-of = { $points ->
    *[other] Βασίλειο: { $name }, { $points } πόντοι
 }
 web-table-square-castle = { $square }, κάστρο
-web-table-square-land = { $square }, { $terrain }, ενότητα { $squares } τετραγώνων, { $crowns ->
+web-table-square-land = { $square }, { $terrain }, { $squares ->
+    [one] ενότητα 1 τετραγώνου
+   *[other] ενότητα { $squares } τετραγώνων
+}, { $crowns ->
     [0] χωρίς στέμμα
     [one] 1 στέμμα
    *[other] { $crowns } στέμματα
@@ -1031,7 +1053,7 @@ web-table-square-fits = { $points ->
     [one] { $square }, κενό, ταιριάζει εδώ: 1 πόντος
    *[other] { $square }, κενό, ταιριάζει εδώ: { $points } πόντοι
 }
-web-table-square-turned = { $square }, κενό, ταιριάζει αν στραφεί
+web-table-square-turned = { $square }, κενό, ταιριάζει αν στρίψεις το ντόμινο
 web-table-square-would-fit = { $square }, κενό, το επιλεγμένο ντόμινο ταιριάζει
 web-table-square-lost = { $square }, κενό, θα έμενε εκτός πλέγματος
 web-table-square-empty = { $square }, κενό
@@ -1049,7 +1071,7 @@ web-table-ghost-refused = { $domino } στο { $square } { $direction }: όχι 
 web-table-all-of = όλο { $terrain }
 web-table-both-of = { $first } και { $second }
 web-table-why-square-taken = Θα κάλυπτε πιασμένο τετράγωνο.
-web-table-why-outgrows-the-grid = Θα έβγαινε από το { $grid } × { $grid } σου.
+web-table-why-outgrows-the-grid = Θα έβγαινε από το πλέγμα { $grid } × { $grid }.
 web-table-why-no-matching-neighbour = Κανένα μισό δεν ακουμπά το δικό του τοπίο ή το κάστρο.
 web-table-why-unknown = Δεν επιτρέπεται εδώ.
 web-table-hand = Το χέρι σου
@@ -1065,18 +1087,18 @@ web-table-adds-nothing = Χωρίς στέμμα: δεν δίνει ακόμη �
 web-table-not-here = Όχι εδώ
 web-table-refused = Δεν έγινε
 web-table-key-turn = στρίψε
-web-table-key-move = κίνησε
+web-table-key-move = μετακίνησε
 web-table-key-place = βάλε
 web-table-domino-is = Ντόμινο { $domino }: { $faces }
 web-table-choose-title = Διάλεξε το επόμενο ντόμινο
-web-table-choose-about = Ο μικρότερος αριθμός παίζει νωρίτερα· ο μεγαλύτερος είναι συχνά πλουσιότερος.
-web-table-choose-first-about = Το τοποθετείς στον επόμενο γύρο. Ο μικρότερος αριθμός παίζει νωρίτερα· ο μεγαλύτερος είναι συχνά πλουσιότερος.
+web-table-choose-about = Με μικρότερο αριθμό παίζεις νωρίτερα· ο μεγαλύτερος έχει συχνά περισσότερα στέμματα.
+web-table-choose-first-about = Το τοποθετείς στον επόμενο γύρο. Με μικρότερο αριθμό παίζεις νωρίτερα· ο μεγαλύτερος έχει συχνά περισσότερα στέμματα.
 web-table-claim-order = { $order ->
-    [1] Θα έπαιζες πρώτος στον επόμενο γύρο.
-    [2] Θα έπαιζες το αργότερο δεύτερος.
-    [3] Θα έπαιζες το αργότερο τρίτος.
-    [4] Θα έπαιζες το αργότερο τέταρτος.
-   *[other] Θα είχες το αργότερο τη σειρά { $order }.
+    [1] Στον επόμενο γύρο η σειρά σου θα ήταν πρώτη.
+    [2] Η σειρά σου θα ήταν το αργότερο δεύτερη.
+    [3] Η σειρά σου θα ήταν το αργότερο τρίτη.
+    [4] Η σειρά σου θα ήταν το αργότερο τέταρτη.
+   *[other] Η σειρά σου θα ήταν το αργότερο { $order }η.
 }
 web-table-claim-places = { $places ->
     [0] Προς το παρόν δεν ταιριάζει πουθενά.
@@ -1084,47 +1106,46 @@ web-table-claim-places = { $places ->
    *[other] Ταιριάζει σε { $places } θέσεις, που φαίνονται στο βασίλειό σου.
 }
 web-table-claim = Διάλεξε το { $domino }
-web-table-claim-none = Επιλογή
+web-table-claim-none = Διάλεξε
 web-table-fits-nowhere = Το { $domino } δεν ταιριάζει πουθενά
 web-table-fits-nowhere-about = Βγαίνει από το παιχνίδι και δεν δίνει πόντους.
 web-table-harmony-lost = Η Αρμονία χάνεται.
-web-table-discard = Ξεσκαρτάρισε το { $domino } και συνέχισε
+web-table-discard = Ξεσκαρτάρισε το { $domino }
 web-table-pass-to = Δώσε τη συσκευή: { $name }
 web-table-trying = μόνο δοκιμή
 web-table-watching = Παρακολουθείς.
 web-table-you-later = Η σειρά σου έρχεται στον επόμενο γύρο.
 web-table-you-are-next = { $others ->
     [0] Μετά είναι η σειρά σου.
-    [1] Ένας ακόμη πριν από σένα.
-    [one] { $others } ακόμη πριν από σένα.
-   *[other] { $others } ακόμη πριν από σένα.
+    [one] Ακόμη { $others } σειρά πριν από τη δική σου.
+   *[other] Ακόμη { $others } σειρές πριν από τη δική σου.
 }
 web-table-away = { $minutes ->
-    [0] Μόλις έφυγε: { $name }.
-    [one] Λείπει εδώ και 1 λεπτό: { $name }.
-   *[other] Λείπει εδώ και { $minutes } λεπτά: { $name }.
+    [0] { $name }: μόλις έφυγε.
+    [one] { $name }: λείπει εδώ και 1 λεπτό.
+   *[other] { $name }: λείπει εδώ και { $minutes } λεπτά.
 }
 web-table-away-short = { $minutes ->
     [0] μόλις έφυγε
     [one] λείπει 1 λεπτό
    *[other] λείπει { $minutes } λεπτά
 }
-web-table-let-bot-play = Ας παίξει στο μεταξύ ένα μποτ
+web-table-let-bot-play = Να παίξει ένα μποτ
 web-table-replaced = Αυτή τη στιγμή παίζει για σένα ένα μποτ.
 web-table-back = Γύρισα
-web-table-seat-left-about = Αυτή η θέση άδειασε. Το παιχνίδι περιμένει κάποιον να συνεχίσει.
+web-table-seat-left-about = Ο παίκτης έφυγε. Το παιχνίδι περιμένει κάποιον να συνεχίσει.
 web-table-lines = Οι δύο γραμμές
 web-table-this-round = Αυτός ο γύρος
 web-table-next-round = Επόμενος γύρος
 web-table-lowest-first = ο μικρότερος πρώτα
 web-table-to-be-claimed = για επιλογή
 web-table-choose-one = διάλεξε ένα
-web-table-last-round = αυτός είναι ο τελευταίος
+web-table-last-round = αυτός είναι ο τελευταίος γύρος
 web-table-no-more = Τέλος τα ντόμινο
 web-table-kings = Οι βασιλιάδες
-web-table-kings-about = με αυτή τη σειρά διαλέγουν
+web-table-kings-about = διαλέγουν με αυτή τη σειρά
 web-table-king-claimed = { $name }: έγινε η επιλογή
-web-table-king-waits = { $name }: επιλογή αριθμός { $order }
+web-table-king-waits = { $name }: σειρά επιλογής { $order }
 web-table-slot-nobody = { $domino }: { $faces }, κανενός
 web-table-slot-done = { $domino }: { $faces }, { $name }, παίχτηκε
 web-table-slot-discarded = { $domino }: { $faces }, { $name }, ξεσκαρταρισμένο
@@ -1147,12 +1168,12 @@ web-table-seat-left = έφυγε
 web-table-stand-in = στο μεταξύ παίζει: { $level }
 web-table-only-castle = Προς το παρόν μόνο το κάστρο
 web-table-discarded = Ξεσκαρταρισμένα: { $dominoes }
-web-table-watch-this = Δείξε μεγάλο αυτό το βασίλειο
-web-table-log = Ημερολόγιο
+web-table-watch-this = Μεγέθυνση βασιλείου
+web-table-log = Ιστορικό
 web-table-log-empty = Δεν έγινε τίποτα ακόμη.
 web-table-pile = { $dominoes ->
-    [one] 1 ντόμινο κρυφό
-   *[other] { $dominoes } ντόμινο κρυφά
+    [one] 1 ντόμινο στη στοίβα
+   *[other] { $dominoes } ντόμινο στη στοίβα
 }
 web-table-log-claimed = { $name }: επιλογή { $domino }
 web-table-log-placed = { $name }: τοποθέτηση { $domino }
@@ -1175,8 +1196,8 @@ web-table-keys-enter = τοποθέτηση εδώ ή επιλογή
 web-table-keys-escape = πίσω στο χέρι
 web-table-keys-slots = επιλογή ντόμινο του επόμενου γύρου
 web-table-keys-undo = αναίρεση
-web-table-keys-log = εμφάνιση ημερολογίου
-web-table-keys-space = τέλος της κίνησης
+web-table-keys-log = εμφάνιση ιστορικού
+web-table-keys-space = παράλειψη του εφέ κίνησης
 web-table-keys-help = αυτή η λίστα
 web-table-less-motion = Λιγότερη κίνηση
 web-table-all-settings = Όλες οι ρυθμίσεις
@@ -1239,7 +1260,7 @@ web-pad-told = { $points ->
     [one] 1 πόντος
    *[other] { $points } πόντοι
 }
-web-pad-away = Ο διακομιστής δεν απαντά. Ό,τι ζωγραφίζεις φυλάσσεται· οι πόντοι έρχονται μόλις επιστρέψει.
+web-pad-away = Ο διακομιστής δεν απαντά. Ό,τι ζωγραφίζεις αποθηκεύεται· οι πόντοι έρχονται μόλις επιστρέψει.
 web-pad-begin = Διάλεξε τοπίο και άγγιξε τα τετράγωνα του βασιλείου. Δεύτερο άγγιγμα προσθέτει στέμμα.
 web-pad-territory = Ενότητα
 web-pad-squares-times-crowns = Τετράγωνα × στέμματα
@@ -1280,8 +1301,8 @@ web-learn-place-done = Αυτά είναι όλα για την τοποθέτη
 web-learn-castle = Το κάστρο
 web-learn-castle-about = Ταιριάζει με όλα
 web-learn-castle-1 = Έχεις λίμνη και κρατάς βάλτο: δεν ταιριάζουν. Το κάστρο όμως ταιριάζει με κάθε τοπίο. Φωτίζονται μόνο οι ελεύθερες πλευρές του.
-web-learn-castle-2 = Άλλος ένας ξένος: δάσος. Το κάστρο βοηθά πάλι. Να θυμάσαι ότι έχει μόνο τέσσερις πλευρές.
-web-learn-castle-3 = Το λιβάδι παίρνει ό,τι απέμεινε. Μετά, τα νέα τοπία θέλουν δικό τους ταίρι.
+web-learn-castle-2 = Άλλο ένα νέο τοπίο: δάσος. Το κάστρο βοηθά πάλι. Να θυμάσαι ότι έχει μόνο τέσσερις πλευρές.
+web-learn-castle-3 = Το λιβάδι παίρνει την τελευταία ελεύθερη πλευρά. Μετά, ένα μισό πρέπει πάντα να ταιριάζει με τοπίο που ήδη έχεις.
 web-learn-castle-done = Το κάστρο ταιριάζει με κάθε τοπίο, αλλά δεν ανήκει σε καμία ενότητα και δεν δίνει πόντους. Οι τέσσερις πλευρές του είναι πολύτιμες στην αρχή.
 web-learn-crowns = Ενότητες και στέμματα
 web-learn-crowns-about = Τι δίνει πόντους
@@ -1295,11 +1316,11 @@ web-learn-crowns-done = { $points ->
    *[other] { $points } πόντοι. Πέντε τετράγωνα επί τρία στέμματα θα ήταν 15· παίξε ξανά αν θέλεις.
 }
 web-learn-claim = Επιλογή και σειρά
-web-learn-claim-about = Τα καλά ντόμινο έρχονται αργά
+web-learn-claim-about = Καλύτερα ντόμινο, αργότερα η σειρά σου
 web-learn-claim-1 = Τέσσερα ντόμινο είναι σε γραμμή, ο μικρότερος αριθμός πρώτος. Έχεις δύο βασιλιάδες. Βάλε τον πρώτο σε ένα ντόμινο: άγγιξέ το και διάλεξέ το.
-web-learn-claim-2 = Οι μικροί αριθμοί παίζουν πρώτοι στον επόμενο γύρο, αλλά τα στέμματα είναι στους μεγάλους. Διάλεξε και δεύτερο. Το μποτ παίρνει τα άλλα δύο.
+web-learn-claim-2 = Με μικρό αριθμό παίζεις νωρίς στον επόμενο γύρο, αλλά τα στέμματα είναι στους μεγάλους. Διάλεξε και δεύτερο. Το μποτ παίρνει τα άλλα δύο.
 web-learn-claim-3 = Κάθε σειρά έχει δύο βήματα. Πρώτα βάλε το ντόμινο όπου στέκεται ο βασιλιάς σου.
-web-learn-claim-4 = Μετά μετακίνησε τον βασιλιά στην επόμενη γραμμή. Διάλεξε ό,τι είναι ελεύθερο· το χέρι λέει πότε θα παίξεις.
+web-learn-claim-4 = Μετά μετακίνησε τον βασιλιά στην επόμενη γραμμή. Διάλεξε ελεύθερο ντόμινο· κάτω από το ταμπλό φαίνεται πότε θα παίξεις.
 web-learn-claim-5 = Σειρά έχει ο δεύτερος βασιλιάς σου. Βάλε το ντόμινό του.
 web-learn-claim-6 = Και διάλεξε άλλη μία φορά. Μικρός αριθμός τώρα σημαίνει πρώτη επιλογή μετά.
 web-learn-claim-done = Βάλε, μετά διάλεξε: έτσι είναι κάθε σειρά. Με τρεις ή τέσσερις παίκτες ο καθένας έχει έναν βασιλιά αντί για δύο.
@@ -1313,7 +1334,7 @@ web-learn-scoring = Η μέτρηση
 web-learn-scoring-about = Πόντοι και τα δύο μπόνους
 web-learn-scoring-1 = Το παιχνίδι τελείωσε. Η ενότητα με τη διακεκομμένη γραμμή: { $terrain }. Πόσους πόντους αξίζει;
 web-learn-scoring-wrong = Όχι ακριβώς. Μέτρησε τα τετράγωνα ({ $squares }) και τα στέμματα ({ $crowns }) και πολλαπλασίασε.
-web-learn-scoring-2 = Σωστά: { $squares } × { $crowns } = { $points }. Έτσι μετρά κάθε ενότητα, και δύο του ίδιου τοπίου που δεν ακουμπούν. Χωρίς στέμματα: τίποτα.
+web-learn-scoring-2 = Σωστά: { $squares } × { $crowns } = { $points }. Έτσι μετρά κάθε ενότητα· δύο του ίδιου τοπίου που δεν ακουμπούν μετρούν χωριστά. Χωρίς στέμματα: τίποτα.
 web-learn-scoring-3 = Δύο μπόνους μπορούν να συμφωνηθούν πριν από την παρτίδα. Ενεργοποίησε και τα δύο και δες τι παίρνει το βασίλειο.
 web-learn-scoring-done = { $points ->
     [one] 1 πόντος συνολικά.
@@ -1322,8 +1343,8 @@ web-learn-scoring-done = { $points ->
 web-learn-harmony = 5 πόντοι για γεμάτο πλέγμα
 web-learn-middle-kingdom = 10 πόντοι για κάστρο ακριβώς στη μέση
 web-learn-total = { $points ->
-    [one] Μαζί 1 πόντος
-   *[other] Μαζί { $points } πόντοι
+    [one] Σύνολο: 1 πόντος
+   *[other] Σύνολο: { $points } πόντοι
 }
 web-learn-rules = Όλοι οι κανόνες
 web-learn-rules-about = Τα πάντα, με τις δύο εκδόσεις και όλες τις παραλλαγές. Για να ανατρέχεις.
@@ -1336,36 +1357,36 @@ web-learn-crowns-column = { $crowns ->
    *[other] με { $crowns } στέμματα
 }
 web-learn-rules-goal = Ο στόχος
-web-learn-rules-goal-1 = Δύο ως τέσσερις παίκτες χτίζουν ο καθένας ένα βασίλειο από ντόμινο γύρω από ένα κάστρο. Τετράγωνα του ίδιου τοπίου που ακουμπούν κάνουν ενότητα· τα στέμματα της δίνουν πόντους.
+web-learn-rules-goal-1 = Δύο ως τέσσερις παίκτες χτίζουν ο καθένας ένα βασίλειο από ντόμινο γύρω από ένα κάστρο. Τετράγωνα του ίδιου τοπίου που ακουμπούν κάνουν ενότητα· τα στέμματα τής δίνουν πόντους.
 web-learn-rules-goal-2 = Νικά όποιος έχει τους περισσότερους πόντους στο τέλος.
 web-learn-rules-box = Τα ντόμινο
 web-learn-rules-box-1 = Υπάρχουν 48 ντόμινο, αριθμημένα από 1 ως 48, με δύο τετράγωνα το καθένα. Ένα τετράγωνο δείχνει ένα από έξι τοπία και ως τρία στέμματα. Οι μεγάλοι αριθμοί έχουν τα καλύτερα.
 web-learn-rules-box-2 = Τόσα τετράγωνα κάθε είδους έχει το κουτί:
 web-learn-rules-setup = Προετοιμασία
 web-learn-rules-setup-1 = Ο καθένας παίρνει ένα κάστρο στο αρχικό του πλακίδιο και βασιλιάδες του ίδιου χρώματος: δύο με δύο παίκτες, έναν με τρεις ή τέσσερις.
-web-learn-rules-setup-2 = Τέσσερις παίκτες χρησιμοποιούν και τα 48 ντόμινο. Δύο χρησιμοποιούν 24 που τραβιούνται τυχαία· τα άλλα δεν τα βλέπει κανείς πριν από το τέλος. Για τρεις, δες τις εκδόσεις παρακάτω.
+web-learn-rules-setup-2 = Τέσσερις παίκτες χρησιμοποιούν και τα 48 ντόμινο. Δύο χρησιμοποιούν 24 που τραβιούνται τυχαία· τα άλλα μένουν στο κουτί και δεν τα βλέπει κανείς. Για τρεις, δες τις εκδόσεις παρακάτω.
 web-learn-rules-setup-3 = Η στοίβα τραβήγματος είναι κλειστή: η σειρά της είναι μυστική. Τραβιέται μια γραμμή, μπαίνει σε σειρά αριθμών και μετά γυρίζει.
 web-learn-rules-opening = Η έναρξη
 web-learn-rules-opening-1 = Οι βασιλιάδες τραβιούνται με τυχαία σειρά που τη βλέπουν όλοι. Με αυτή τη σειρά κάθε βασιλιάς μπαίνει σε ελεύθερο ντόμινο της πρώτης γραμμής, όποιο διαλέξει ο κάτοχός του: ένας σε κάθε ντόμινο.
 web-learn-rules-opening-2 = Όταν πιαστεί η πρώτη γραμμή, στρώνεται δεύτερη δίπλα της και αρχίζει ο πρώτος γύρος.
 web-learn-rules-round = Ένας γύρος
 web-learn-rules-round-1 = Οι βασιλιάδες παίζουν με τη σειρά των ντόμινό τους, ο μικρότερος αριθμός πρώτος. Κάθε σειρά έχει δύο βήματα και γίνονται και τα δύο.
-web-learn-rules-round-2 = Πρώτα, το ντόμινο κάτω από τον βασιλιά μπαίνει στο βασίλειο του κατόχου του. Μετά, ο βασιλιάς πάει σε ελεύθερο ντόμινο της επόμενης γραμμής. Όποιος παίρνει μικρό αριθμό τώρα διαλέγει νωρίς την άλλη φορά.
-web-learn-rules-round-3 = Όταν παίξουν όλοι οι βασιλιάδες, στρώνεται νέα γραμμή. Στον τελευταίο γύρο δεν υπάρχει νέα και γίνεται μόνο το πρώτο βήμα. Με δύο παίκτες οι γύροι είναι 6, αλλιώς 12.
+web-learn-rules-round-2 = Πρώτα, το ντόμινο κάτω από τον βασιλιά μπαίνει στο βασίλειο του κατόχου του. Μετά, ο βασιλιάς πάει σε ελεύθερο ντόμινο της επόμενης γραμμής. Όποιος παίρνει μικρό αριθμό τώρα διαλέγει νωρίς την επόμενη φορά.
+web-learn-rules-round-3 = Όταν παίξουν όλοι οι βασιλιάδες, στρώνεται νέα γραμμή. Στον τελευταίο γύρο δεν υπάρχει νέα και γίνεται μόνο το πρώτο βήμα. Με δύο παίκτες οι γύροι είναι 6 (στη Μεγάλη Μονομαχία 12), αλλιώς 12.
 web-learn-rules-placing = Τοποθέτηση ντόμινο
 web-learn-rules-placing-1 = Ένα ντόμινο καλύπτει δύο διπλανά κενά τετράγωνα, στραμμένο με έναν από τέσσερις τρόπους. Τουλάχιστον ένα μισό πρέπει να ακουμπά με πλευρά τετράγωνο του ίδιου τοπίου ή το κάστρο, που ταιριάζει με όλα.
 web-learn-rules-placing-2 = Ένα ταίριασμα αρκεί· ό,τι άλλο ακουμπά το ντόμινο δεν έχει σημασία. Οι γωνίες δεν μετρούν ποτέ.
-web-learn-rules-placing-3 = Ό,τι μπήκε μένει στη θέση του.
+web-learn-rules-placing-3 = Ένα ντόμινο που μπήκε δεν μετακινείται πια.
 web-learn-rules-grid = Πέντε επί πέντε
-web-learn-rules-grid-1 = Κάθε στιγμή το βασίλειο με το κάστρο του χωρά σε τετράγωνο πέντε επί πέντε. Το κάστρο μπορεί να καταλήξει οπουδήποτε μέσα του.
+web-learn-rules-grid-1 = Ανά πάσα στιγμή το βασίλειο με το κάστρο του πρέπει να χωρά σε τετράγωνο πέντε επί πέντε. Το κάστρο μπορεί να καταλήξει οπουδήποτε μέσα του.
 web-learn-rules-grid-2 = Άρα τα όρια δεν είναι δεδομένα από την αρχή: κάθε ντόμινο που μεγαλώνει το βασίλειο προς μία πλευρά κλείνει χώρο από την άλλη.
 web-learn-rules-discard = Ξεσκαρτάρισμα
-web-learn-rules-discard-1 = Ντόμινο που μπορεί να μπει πρέπει να μπει, ακόμη κι αν βλάπτει. Κανείς δεν ξεσκαρτάρει από επιλογή.
+web-learn-rules-discard-1 = Ντόμινο που μπορεί να μπει πρέπει να μπει, ακόμη κι αν σε βλάπτει. Δεν μπορείς να ξεσκαρτάρεις από επιλογή.
 web-learn-rules-discard-2 = Ντόμινο χωρίς καμία επιτρεπτή θέση βγαίνει από το παιχνίδι. Δεν δίνει πόντους και δεν αντικαθίσταται· ο βασιλιάς πάει κανονικά στην επόμενη γραμμή.
 web-learn-rules-scoring = Βαθμολογία
-web-learn-rules-scoring-1 = Ενότητα είναι μια ομάδα τετραγώνων του ίδιου τοπίου, ενωμένων με πλευρές. Δίνει τετράγωνα επί στέμματα: 7 τετράγωνα με 3 στέμματα δίνουν 21.
-web-learn-rules-scoring-2 = Χωρίς στέμμα η ενότητα δίνει 0, όσο μεγάλη κι αν είναι. Ενότητες του ίδιου τοπίου που δεν ακουμπούν μετρούν χωριστά. Το κάστρο δεν ανήκει σε καμία ούτε ενώνει.
-web-learn-rules-scoring-3 = Οι πόντοι ενός βασιλείου είναι των ενοτήτων και των μπόνους που παίζονται. Τα μπόνους έρχονται στο τέλος.
+web-learn-rules-scoring-1 = Ενότητα είναι μια ομάδα τετραγώνων του ίδιου τοπίου, ενωμένων πλευρά με πλευρά. Δίνει τετράγωνα επί στέμματα: 7 τετράγωνα με 3 στέμματα δίνουν 21.
+web-learn-rules-scoring-2 = Χωρίς στέμμα η ενότητα δίνει 0, όσο μεγάλη κι αν είναι. Ενότητες του ίδιου τοπίου που δεν ακουμπούν μετρούν χωριστά. Το κάστρο δεν ανήκει σε καμία ενότητα ούτε ενώνει ενότητες.
+web-learn-rules-scoring-3 = Οι πόντοι ενός βασιλείου είναι το άθροισμα των ενοτήτων του και των μπόνους που παίζονται. Τα μπόνους προστίθενται στο τέλος.
 web-learn-rules-end = Το τέλος και οι ισοπαλίες
 web-learn-rules-end-1 = Νικά ο παίκτης με τους περισσότερους πόντους.
 web-learn-rules-end-2 = Με ίσους πόντους κρίνει η μεγαλύτερη μεμονωμένη ενότητα σε τετράγωνα, με ή χωρίς στέμματα. Τι ακολουθεί εξαρτάται από την έκδοση.
@@ -1373,9 +1394,9 @@ web-learn-rules-end-3 = Οι θέσεις κάτω από την πρώτη βρ
 web-learn-rules-variants = Παραλλαγές
 web-learn-rules-variants-1 = Συνδυάζονται ελεύθερα και στις δύο εκδόσεις.
 web-learn-rules-harmony = 5 πόντοι για βασίλειο που γεμίζει όλο το πλέγμα του.
-web-learn-rules-middle-kingdom = 10 πόντοι αν το κάστρο είναι ακριβώς στο κέντρο του βασιλείου: ίση απόσταση από δύση και ανατολή, από νότο και βορρά. Τα κενά δεν πειράζουν και μπορεί να είναι μικρότερο από το πλέγμα.
+web-learn-rules-middle-kingdom = 10 πόντοι αν το κάστρο είναι ακριβώς στο κέντρο του βασιλείου: ίση απόσταση από δύση και ανατολή και ίση από νότο και βορρά. Τα κενά δεν πειράζουν και το βασίλειο μπορεί να είναι μικρότερο από το πλέγμα.
 web-learn-rules-mighty-duel = Για δύο παίκτες: και τα 48 ντόμινο, 12 γύροι και βασίλεια επτά επί επτά.
-web-learn-rules-dynasty = Τρεις παρτίδες στη σειρά, με τους βασιλιάδες να τραβιούνται ξανά σε κάθε μία. Νικά το μεγαλύτερο άθροισμα πόντων· τα ίσα μοιράζονται τη νίκη.
+web-learn-rules-dynasty = Τρεις παρτίδες στη σειρά, με τους βασιλιάδες να τραβιούνται ξανά σε κάθε μία. Νικά το μεγαλύτερο άθροισμα πόντων· αν τα αθροίσματα είναι ίσα, η νίκη μοιράζεται.
 web-learn-rules-editions = Οι δύο εκδόσεις
 web-learn-rules-editions-1 = Τα βιβλία κανόνων διαφορετικών ετών και γλωσσών διαφωνούν εδώ κι εκεί. Το παιχνίδι έχει δύο εκδόσεις, που διαφέρουν σε δύο σημεία.
 web-learn-rules-editions-three = Τρεις παίκτες
