@@ -14,10 +14,10 @@ PACKAGE = Path(kingdomino.__file__).parent
 #: Prints where machine code is kept, how often it came from there, and what is due at the start of a game.
 ASK = """
 from kingdomino import kernel
-from kingdomino.kernel import entries
+from kingdomino.kernel import batch_loops
 from kingdomino.rules import Position, Ruleset
 due = int(kernel.due(kernel.to_states([Position.start(Ruleset())]))[0])
-hits = sum(entries.due.stats.cache_hits.values()) if kernel.COMPILED else 0
+hits = sum(batch_loops.due.stats.cache_hits.values()) if kernel.COMPILED else 0
 print(kernel.COMPILED, kernel.CACHE_FOLDER, hits, due)
 """
 

@@ -6,23 +6,23 @@ import numpy as np
 import pytest
 
 from kingdomino import kernel
-from kingdomino.kernel import Words
+from kingdomino.kernel import WordArray
 from kingdomino.measure.twins import ALL_RULESETS
 from kingdomino.rules import Position, Ruleset
 
 FOUR = Ruleset(4)
 
 
-def start(rules: Ruleset = FOUR) -> Words:
+def start(rules: Ruleset = FOUR) -> WordArray:
     return kernel.to_states([Position.start(rules)])
 
 
-def moments(rules: Ruleset, seed: int) -> list[Words]:
+def moments(rules: Ruleset, seed: int) -> list[WordArray]:
     """Every state of a random game."""
     state, generator, seen = start(rules), np.array([seed], np.uint64), []
     while True:
         seen.append(state[0].copy())
-        if kernel.due(state)[0] == kernel.NOTHING_DUE:
+        if kernel.due(state)[0] == kernel.OVER:
             return seen
         actions, _ = kernel.legal_actions(state)
         if len(actions):
@@ -146,7 +146,7 @@ def test_no_games_at_all_are_no_trouble() -> None:
     ],
     ids=["one row", "too short", "signed", "not contiguous", "not writable"],
 )
-def test_arrays_of_another_kind_are_refused_before_anything_is_read(states: Words) -> None:
+def test_arrays_of_another_kind_are_refused_before_anything_is_read(states: WordArray) -> None:
     with pytest.raises(ValueError, match="states must be rows"):
         kernel.due(states)
 

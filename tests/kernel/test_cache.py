@@ -60,7 +60,7 @@ def test_an_installed_package_is_never_written_to(install: Path, tmp_path: Path)
         path.chmod(0o755)
 
 
-def test_a_changed_helper_in_another_file_is_compiled_anew_in_a_new_folder(install: Path, tmp_path: Path) -> None:
+def test_a_changed_function_in_another_file_is_compiled_anew_in_a_new_folder(install: Path, tmp_path: Path) -> None:
     cache = {OVERRIDE: str(tmp_path / "cache")}
     _, folder, _, due = ask(cache, install)
     assert due == KINGS_DUE

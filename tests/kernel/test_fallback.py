@@ -3,7 +3,7 @@
 import numpy as np
 
 from kingdomino.kernel import words_compiled, words_plain
-from kingdomino.kernel.jit import helper
+from kingdomino.kernel.jit import inlined
 from kingdomino.kernel.words import Word, advance, share
 
 from .processes import ask, python
@@ -50,7 +50,7 @@ def random_words(count: int) -> list[np.uint64]:
     return [word for word in (*dense, *sparse, Word(1), Word(1 << 63), Word((1 << 64) - 1)) if word]
 
 
-@helper
+@inlined
 def compiled_answers(word: np.uint64, rank: np.uint64, other: np.uint64) -> tuple[np.uint64, ...]:
     return (
         words_compiled.popcount(word),
@@ -64,7 +64,7 @@ def compiled_answers(word: np.uint64, rank: np.uint64, other: np.uint64) -> tupl
     )
 
 
-bit_at_by_halving = helper(words_compiled._bit_at_by_halving)
+bit_at_by_halving = inlined(words_compiled._bit_at_by_halving)
 
 
 def test_word_operations_give_the_same_compiled_uncompiled_and_without_bmi2() -> None:

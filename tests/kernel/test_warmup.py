@@ -1,7 +1,7 @@
 """Compiling ahead of the first call."""
 
 from kingdomino import kernel
-from kingdomino.kernel import entries
+from kingdomino.kernel import batch_loops
 
 from .processes import python
 
@@ -18,15 +18,15 @@ def test_progress_names_every_step_and_ends_when_all_is_ready() -> None:
 
 def test_every_entry_point_is_compiled_exactly_once() -> None:
     kernel.warm_up()
-    points = {name: point for name, point in vars(entries).items() if hasattr(point, "signatures")}
+    points = {name: point for name, point in vars(batch_loops).items() if hasattr(point, "signatures")}
     assert len(points) >= 10
-    local = {name: point for name, point in points.items() if point.py_func.__module__ == entries.__name__}
+    local = {name: point for name, point in points.items() if point.py_func.__module__ == batch_loops.__name__}
     assert {name: len(point.signatures) for name, point in local.items()} == dict.fromkeys(local, 1)
 
 
 def test_steps_of_other_rooms_come_last_and_are_done_once() -> None:
     calls: list[str] = []
-    more: list[kernel.Step] = [("a search", lambda: calls.append("called"))]
+    more: list[kernel.WarmUpStep] = [("a search", lambda: calls.append("called"))]
     kernel.warm_up(more=more)
     kernel.warm_up(more=more)
     assert calls == ["called"]

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from kingdomino.kernel import move_of, to_state
+from kingdomino.kernel import move_of, to_position, to_state
 from kingdomino.rules import PLACE, Move, Place
 from kingdomino.search import Judgement, greedy_move
-from kingdomino.search.policy import best_place, play_out, rank_decisions
+from kingdomino.search.policy import best_placement, play_out, rank_decisions
 from tests.search.positions import moments
 
 POINTS_ONLY = Judgement(contact=0.0, hole=0.0, liberty=0.0, off_centre=0.0)
@@ -15,7 +15,7 @@ MOMENTS = moments(120, seed=5)
 
 def ranked(position, judgement):
     actions, values = np.zeros(700, np.int64), np.zeros(700, np.float64)
-    count = rank_decisions(to_state(position), judgement.weights(), actions, values, 0)
+    count = rank_decisions(to_state(position), judgement, actions, values, 0)
     return [(move_of(position, int(actions[index])), values[index]) for index in range(count)]
 
 
@@ -39,11 +39,11 @@ def test_every_legal_move_is_ranked_once_and_in_order(position):
 
 
 @pytest.mark.parametrize("position", [moment for moment in MOMENTS if moment.phase == PLACE])
-def test_the_best_place_is_the_first_of_the_ranking(position):
-    """Without the Middle Kingdom; with it, only places around the castle count while there are any."""
-    state, weights = to_state(position), Judgement().weights()
-    domino = np.uint64(position.domino_to_place - 1)
-    value, action = best_place(state, np.uint64(position.to_act), domino, weights, np.zeros(1, np.uint64), True)
+def test_the_best_placement_is_the_first_of_the_ranking(position):
+    """Without the Middle Kingdom; with it, only placements around the castle count while there are any."""
+    state = to_state(position)
+    seat, piece = np.uint64(position.to_act), np.uint64(position.domino_to_place - 1)
+    value, action = best_placement(state, seat, piece, Judgement(), np.zeros(1, np.uint64), True)
     assert move_of(position, action) in position.legal_moves()
     if not position.rules.middle_kingdom:
         assert value == pytest.approx(ranked(position, Judgement())[0][1])
@@ -51,10 +51,8 @@ def test_the_best_place_is_the_first_of_the_ranking(position):
 
 @pytest.mark.parametrize("position", MOMENTS[:40])
 def test_a_playout_ends_a_legal_game(position):
-    from kingdomino.kernel import to_position
-
     state = to_state(position)
-    play_out(state, Judgement().weights(), np.array([7], np.uint64))
+    play_out(state, Judgement(), np.array([7], np.uint64))
     final = to_position(state, position.rules)
     assert final.is_over
     for before, after in zip(position.kingdoms, final.kingdoms, strict=True):

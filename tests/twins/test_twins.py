@@ -73,7 +73,7 @@ def test_a_forgotten_bonus_would_be_noticed(rules: Ruleset, monkeypatch: pytest.
     """R27, R28: random games hardly ever fill the grid, so finished kingdoms are made."""
     truth, without = kernel.scores, Ruleset(rules.players, mighty_duel=rules.mighty_duel)
 
-    def forgetful(states: kernel.Words) -> kernel.Numbers:
+    def forgetful(states: kernel.WordArray) -> kernel.NumberArray:
         return truth(kernel.to_states([kernel.to_position(state, without) for state in states]))
 
     monkeypatch.setattr(kernel, "scores", forgetful)

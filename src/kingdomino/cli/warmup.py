@@ -49,7 +49,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 
 @contextmanager
-def _display(console: Console, silent: bool, words: Words) -> Iterator[kernel.Progress | None]:
+def _display(console: Console, silent: bool, words: Words) -> Iterator[kernel.WarmUpProgress | None]:
     """A bar on a terminal, a line a step elsewhere, nothing for programs."""
     if silent:
         yield None

@@ -1,17 +1,12 @@
-"""The fast twin of the rules: bitboards, compiled where Numba is, many games in one call.
+"""The fast twin of the rules: bitboards, compiled where Numba is installed, many games in one call.
 
 `to_state` and `to_position` lead in and out; a state is one row of words, and copying it is a clone. Importing this
-room imports NumPy and Numba, so only those who need speed do; nothing is compiled before the first call.
+room imports NumPy and Numba, so only callers that need speed import it; nothing is compiled before the first call.
+Compiled code of other rooms uses `kernel.compiled`, and nothing else of this room's files.
 """
 
-from . import parts
 from .actions import action_count, action_of, move_of
 from .batch import (
-    CLAIM_DUE,
-    DEAL_DUE,
-    KINGS_DUE,
-    NOTHING_DUE,
-    PLACE_DUE,
     deal,
     draw_kings,
     due,
@@ -26,11 +21,12 @@ from .batch import (
     to_states,
 )
 from .bridge import to_position, to_state
-from .jit import CACHE_FOLDER, COMPILED, entry, helper
+from .jit import CACHE_FOLDER, COMPILED
 from .layout import STATE_WORDS
 from .moves import play
-from .tables import Flags, Numbers, Words
-from .warmup import Progress, Step, is_warm, warm_up, warm_up_in_background
+from .rounds import CLAIM_DUE, DEAL_DUE, KINGS_DUE, OVER, PLACE_DUE
+from .tables import FlagArray, FloatArray, NumberArray, WordArray
+from .warmup import WarmUpProgress, WarmUpStep, is_warm, warm_up, warm_up_in_background
 
 __all__ = [
     "CACHE_FOLDER",
@@ -38,26 +34,24 @@ __all__ = [
     "COMPILED",
     "DEAL_DUE",
     "KINGS_DUE",
-    "NOTHING_DUE",
+    "OVER",
     "PLACE_DUE",
     "STATE_WORDS",
-    "Flags",
-    "Numbers",
-    "Progress",
-    "Step",
-    "Words",
+    "FlagArray",
+    "FloatArray",
+    "NumberArray",
+    "WarmUpProgress",
+    "WarmUpStep",
+    "WordArray",
     "action_count",
     "action_of",
     "deal",
     "draw_kings",
     "due",
-    "entry",
-    "helper",
     "is_warm",
     "legal_actions",
     "legal_masks",
     "move_of",
-    "parts",
     "places",
     "play",
     "play_chance",

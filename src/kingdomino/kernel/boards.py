@@ -1,12 +1,28 @@
-"""How kingdoms lie in 64-bit words. Plain Python: what the fast modules are built from.
+"""The layout of a kingdom in 64-bit words, on a torus. Plain Python: the compiled modules are built from it.
 
-**Narrow** (5x5): one word a mask. The square (x, y) from the castle is 8y + x bits on from the castle's, modulo 64.
-**Wide** (7x7): two words a mask, for the even and the odd rows. Within a word the next row is 12 bits on, modulo 64.
+A set of squares (a mask) has one bit a square. **Narrow** (5x5) has one word a mask: the next column is the next bit
+and the next row is 8 bits on, both modulo 64. The bits of the squares around the castle `##`, with the squares that a
+bare castle can reach between the lines:
 
-So a step to a neighbour is a rotation by a constant (and, between rows of a wide board, a change of words), and
-nothing has to be moved when a kingdom grows. Far squares share bits, but no two that a kingdom could use together:
-what is in reach lies within two squares of its box and in the grid, in 7 (9) rows and columns at most, and the rows and
-columns next to those have bits of their own. Which square a bit stands for follows from the box.
+      y
+     +4    0   1   2   3   4   5   6   7   8   9
+     +3   56  57  58  59  60  61  62  63   0   1
+     +2   48  49 |50  51  52  53  54| 55  56  57
+     +1   40  41 |42  43  44  45  46| 47  48  49
+      0   32  33 |34  35  ##  37  38| 39  40  41
+     -1   24  25 |26  27  28  29  30| 31  32  33
+     -2   16  17 |18  19  20  21  22| 23  24  25
+     -3    8   9  10  11  12  13  14  15  16  17
+          -4  -3  -2  -1   0  +1  +2  +3  +4  +5   x
+
+Every step is a rotation by a constant: east 1 bit, north 8, also across the edge of the word. Nothing moves when a
+kingdom grows. The price: the square 8 columns east has the bit of the square one row north (bit 40 is at x = -4,
+y = +1 and at x = +4, y = 0). No kingdom can use both: its squares and those in its reach lie in the frame, at most 7
+rows and 7 columns, and one row and one column beside the frame have bits of their own, so that a step out of the frame
+lands on no square of it. Which square a bit stands for follows from the box, the rows and columns of the kingdom.
+
+**Wide** (7x7) needs a frame of 9 rows and columns, more than 64 bits, so it has two words a mask: one for the even
+and one for the odd rows, counted from the castle's. In a word the next row is 12 bits on; vertical steps change words.
 """
 
 from __future__ import annotations
@@ -19,7 +35,7 @@ from typing import Final
 
 from kingdomino.rules import TERRAINS, Square
 
-#: A domino reaches at most so far beyond the box.
+#: Squares that a domino can reach beyond the box.
 REACH: Final = 2
 
 

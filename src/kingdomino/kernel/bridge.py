@@ -24,10 +24,10 @@ from kingdomino.rules import (
 
 from . import boards, layout
 from .boards import Board, board_for
-from .tables import Words, packed
+from .tables import WordArray, packed
 
 
-def to_state(position: Position) -> Words:
+def to_state(position: Position) -> WordArray:
     """The position as a state. One that no game leads to is refused where the kernel could not play on from it."""
     if not _can_be_played(position):
         raise KingdominoError("not_a_position_of_a_game", ruleset=str(position.rules))
@@ -84,11 +84,11 @@ def _numbers(line: Iterable[tuple[int, int | None]]) -> tuple[int, ...]:
     return tuple(domino for domino, _ in line)
 
 
-def to_position(state: Words, rules: Ruleset) -> Position:
+def to_position(state: WordArray, rules: Ruleset) -> Position:
     """The position that a state of a game by these rules stands for."""
     board = board_for(rules.grid)
-    line = numbers_in(int(state[layout.LINE]))
-    next_line = numbers_in(int(state[layout.NEXT_LINE]))
+    line = dominoes_in(int(state[layout.LINE]))
+    next_line = dominoes_in(int(state[layout.NEXT_LINE]))
     owners, next_owners = int(state[layout.OWNERS]), int(state[layout.NEXT_OWNERS])
     free, kings = int(state[layout.FREE]), int(state[layout.KINGS])
     return Position(
@@ -98,7 +98,7 @@ def to_position(state: Words, rules: Ruleset) -> Position:
         next_line=tuple(
             (domino, None if free >> lane & 1 else _seat(next_owners, lane)) for lane, domino in enumerate(next_line)
         ),
-        unseen=frozenset(numbers_in(int(state[layout.UNSEEN]))),
+        unseen=frozenset(dominoes_in(int(state[layout.UNSEEN]))),
         kings=tuple(_seat(kings, king) for king in range(rules.kings)) if kings else (),
         turn=int(state[layout.TURN]),
         placed=bool(state[layout.PLACED]),
@@ -148,7 +148,7 @@ def mask_of(dominoes: Iterable[int]) -> int:
     return mask
 
 
-def numbers_in(mask: int) -> list[int]:
+def dominoes_in(mask: int) -> list[int]:
     """The numbers of the dominoes in a mask, ascending."""
     numbers = []
     while mask:

@@ -1,8 +1,8 @@
-"""Where compiled code is kept: a folder of the user's, named after everything that the compiled code depends on.
+"""Where compiled code is kept: a folder in the user's cache, named by a hash of all that the code depends on.
 
-Numba keeps the old code of a function whose helpers changed in another file, and refuses to import where it cannot
-write. A folder for each content hash cures the first; no folder where nothing is writable cures the second. Folders of
-other code that nobody has used for a month are cleared away when a new one is made.
+Numba reuses the old code of a function when only a function that it calls, in another file, has changed. And it fails
+at import where it cannot write. A folder for each content hash cures the first; no cache where nothing is writable
+cures the second. When a new folder is made, folders unused for a month are deleted.
 """
 
 from __future__ import annotations
@@ -75,11 +75,11 @@ def _writable(folder: Path) -> bool:
 
 
 def _clear_unused(base: Path) -> None:
-    """Remove folders of other code that no program has opened for long; one that cannot be removed stays."""
+    """Delete the folders of other code that were last used over a month ago; one that cannot be deleted stays."""
     long_ago = time.time() - _UNUSED_SECONDS
     for folder in base.iterdir():
         try:
             if _OURS.fullmatch(folder.name) and not folder.is_symlink() and folder.stat().st_mtime < long_ago:
                 shutil.rmtree(folder, ignore_errors=True)
-        except OSError:  # another program was quicker
+        except OSError:  # another process deleted it first
             continue

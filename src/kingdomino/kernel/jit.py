@@ -1,8 +1,8 @@
-"""The compiler, or its absence: two decorators with types, whatever Numba is or is not on this machine.
+"""Three typed decorators over Numba, which do nothing where Numba is missing.
 
-`helper` marks a small function that is compiled into its callers; `entry` marks one that Python calls, whose machine
-code is kept on disk. Both compile at the first call. Without Numba, or with KINGDOMINO_NO_JIT set, they do nothing and
-the kernel runs as plain Python: exact, and some thousand times slower.
+`inlined` marks a small function that is compiled into its callers. `routine` marks one that is compiled once and
+called. `entry` marks one that Python calls, and its machine code is cached on disk. All compile at the first call.
+Without Numba, or with KINGDOMINO_NO_JIT set, the kernel runs as plain Python: exact, and about a thousand times slower.
 """
 
 from __future__ import annotations
@@ -62,12 +62,12 @@ COMPILED: Final = _numba is not None
 
 _cpu, HAS_PDEP = _machine() if COMPILED else ("", False)
 
-#: Where the machine code of entry points is kept; none if they are compiled anew in every process.
+#: The cache of the entry points' machine code; none if every process compiles them anew.
 CACHE_FOLDER: Final = _folder(_cpu) if COMPILED else None
 
 
-def helper(function: Function) -> Function:
-    """A function compiled into the ones that call it: handing an array over costs more than most of them do."""
+def inlined(function: Function) -> Function:
+    """Compile a function into its callers: passing an array costs more than most of these functions do."""
     if not COMPILED:
         return function
     compiled: Function = _numba.njit(nogil=True, forceinline=True)(function)
@@ -75,7 +75,7 @@ def helper(function: Function) -> Function:
 
 
 def routine(function: Function) -> Function:
-    """A function too large to be compiled into every caller: compiled once, and called."""
+    """Compile a function once and call it: for those too large to repeat in every caller."""
     if not COMPILED:
         return function
     compiled: Function = _numba.njit(nogil=True)(function)
@@ -83,12 +83,12 @@ def routine(function: Function) -> Function:
 
 
 def entry(function: Function) -> Function:
-    """A function that Python calls: it lets other threads run, and its machine code is kept."""
+    """Compile a function that Python calls: it releases the GIL, and its machine code is cached."""
     if not COMPILED:
         return function
     if CACHE_FOLDER is None:
-        return helper(function)
-    # Numba chooses the place while it decorates; other users of Numba in this process keep theirs.
+        return inlined(function)
+    # Numba reads the folder while it decorates; other users of Numba in this process keep theirs.
     before = _numba.config.CACHE_DIR
     _numba.config.CACHE_DIR = str(CACHE_FOLDER)
     try:

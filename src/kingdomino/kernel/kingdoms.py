@@ -1,100 +1,69 @@
-"""A seat's kingdom, whichever its board: each question goes to `narrow` (5x5) or `wide` (7x7)."""
+"""A seat's kingdom on either grid: `placing` and `territories`, built for each grid and joined by one dispatch."""
 
 from __future__ import annotations
 
-from . import boards, narrow, tables, wide
-from .boards import NARROW, WIDE
-from .jit import helper
+from collections.abc import Callable
+from itertools import product
+from types import ModuleType
+from typing import Any, Final, NamedTuple, TypeVar
+
+from kingdomino.rules import Square
+
+from . import narrow_masks, wide_masks
+from .boards import NARROW, WIDE, Board
+from .jit import inlined
 from .layout import IS_WIDE
-from .tables import Words
+from .placing import Mask, Placing, placing_on
+from .tables import WordArray
+from .territories import Territories, territories_on
 from .words import Word
 
-_COLUMNS, _ROWS = Word(boards.COLUMNS), Word(boards.ROWS)
-_NARROW_GRID, _WIDE_GRID = Word(NARROW.grid**2), Word(WIDE.grid**2)
-_0 = Word(0)
+_0: Final = Word(0)
+_NARROW_SIZE, _WIDE_SIZE = Word(NARROW.kingdom_words), Word(WIDE.kingdom_words)
 
-#: By range: whether the castle is in its middle.
-_NARROW_MIDDLE, _WIDE_MIDDLE = tables.NARROW_BACK == tables.NARROW_FORTH, tables.WIDE_BACK == tables.WIDE_FORTH
+Result = TypeVar("Result")
 
 
-@helper
-def place_at_random(state: Words, seat: Word, domino: Word, chance: Word) -> Word:
-    """Lay a domino on any of its places, all equally likely, or discard it; the chance that is left."""
-    if state[IS_WIDE] != _0:
-        return wide.place_at_random(state, seat * wide.SIZE, domino, chance)
-    return narrow.place_at_random(state, seat * narrow.SIZE, domino, chance)
+class Grid(NamedTuple):
+    """The compiled functions for one size of grid; what other rooms build functions of their own from."""
+
+    masks: ModuleType
+    placing: Placing
+    territories: Territories
+    #: The squares of the grid with the castle in its middle.
+    centred: Mask
 
 
-@helper
-def list_placements(state: Words, seat: Word, domino: Word, actions: Words) -> Word:
-    """Write the numbers of all placements into `actions`, in the official order; how many there are."""
-    if state[IS_WIDE] != _0:
-        return wide.list_placements(state, seat * wide.SIZE, domino, actions)
-    return narrow.list_placements(state, seat * narrow.SIZE, domino, actions)
+def _grid(board: Board, masks: ModuleType) -> Grid:
+    around = range(-(board.grid // 2), board.grid // 2 + 1)
+    centred = masks.from_squares(Square(x, y) for x, y in product(around, repeat=2))
+    return Grid(masks, placing_on(board, masks), territories_on(board, masks), centred)
 
 
-@helper
-def fits(state: Words, seat: Word, domino: Word) -> bool:
-    """Whether a domino has any legal place (R20, R21)."""
-    if state[IS_WIDE] != _0:
-        return wide.fits(state, seat * wide.SIZE, domino)
-    return narrow.fits(state, seat * narrow.SIZE, domino)
+NARROW_GRID: Final = _grid(NARROW, narrow_masks)
+WIDE_GRID: Final = _grid(WIDE, wide_masks)
 
 
-@helper
-def may_place(state: Words, seat: Word, domino: Word, action: Word) -> bool:
-    """Whether the placement with this number is legal."""
-    if state[IS_WIDE] != _0:
-        return wide.may_place(state, seat * wide.SIZE, domino, action)
-    return narrow.may_place(state, seat * narrow.SIZE, domino, action)
+def by_grid(function_of: Callable[[Grid], Callable[..., Result]]) -> Callable[..., Result]:
+    """One function of a state and a seat, made of one for each grid, which takes the kingdom's first word instead."""
+    narrow, wide = function_of(NARROW_GRID), function_of(WIDE_GRID)
+
+    @inlined
+    def dispatch(state: WordArray, seat: Word, *rest: Any) -> Result:  # noqa: ANN401 - as each function needs
+        if state[IS_WIDE] != _0:
+            return wide(state, seat * _WIDE_SIZE, *rest)
+        return narrow(state, seat * _NARROW_SIZE, *rest)
+
+    return dispatch
 
 
-@helper
-def place_action(state: Words, seat: Word, domino: Word, action: Word) -> None:
-    """Lay a domino by the number of the placement."""
-    if state[IS_WIDE] != _0:
-        wide.place_action(state, seat * wide.SIZE, domino, action)
-    else:
-        narrow.place_action(state, seat * narrow.SIZE, domino, action)
-
-
-@helper
-def points(state: Words, seat: Word) -> Word:
-    """What the territories are worth (R22-R24)."""
-    if state[IS_WIDE] != _0:
-        return wide.points(state, seat * wide.SIZE)
-    return narrow.points(state, seat * narrow.SIZE)
-
-
-@helper
-def largest(state: Words, seat: Word) -> Word:
-    """The squares of the largest territory, crowned or not (R32)."""
-    if state[IS_WIDE] != _0:
-        return wide.largest(state, seat * wide.SIZE)
-    return narrow.largest(state, seat * narrow.SIZE)
-
-
-@helper
-def crowns(state: Words, seat: Word) -> Word:
-    """All crowns in the kingdom (R32)."""
-    if state[IS_WIDE] != _0:
-        return wide.crowns(state, seat * wide.SIZE)
-    return narrow.crowns(state, seat * narrow.SIZE)
-
-
-@helper
-def is_complete(state: Words, seat: Word) -> bool:
-    """The whole grid is covered (R27)."""
-    if state[IS_WIDE] != _0:
-        return bool(wide.squares(state, seat * wide.SIZE) == _WIDE_GRID)
-    return bool(narrow.squares(state, seat * narrow.SIZE) == _NARROW_GRID)
-
-
-@helper
-def is_centred(state: Words, seat: Word) -> bool:
-    """The castle is the exact centre of the kingdom's box (R28)."""
-    if state[IS_WIDE] != _0:
-        at = seat * wide.SIZE
-        return bool(_WIDE_MIDDLE[state[at + _COLUMNS]] and _WIDE_MIDDLE[state[at + _ROWS]])
-    at = seat * narrow.SIZE
-    return bool(_NARROW_MIDDLE[state[at + _COLUMNS]] and _NARROW_MIDDLE[state[at + _ROWS]])
+place_at_random: Final = by_grid(lambda grid: grid.placing.place_at_random)
+list_placements: Final = by_grid(lambda grid: grid.placing.list_placements)
+fits: Final = by_grid(lambda grid: grid.placing.fits)
+may_place: Final = by_grid(lambda grid: grid.placing.may_place)
+place_action: Final = by_grid(lambda grid: grid.placing.place_action)
+points: Final = by_grid(lambda grid: grid.territories.points)
+largest: Final = by_grid(lambda grid: grid.territories.largest)
+crowns: Final = by_grid(lambda grid: grid.territories.crowns)
+is_complete: Final = by_grid(lambda grid: grid.territories.is_complete)
+is_centred: Final = by_grid(lambda grid: grid.territories.is_centred)

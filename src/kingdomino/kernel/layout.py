@@ -1,7 +1,7 @@
 """A game in one flat array of 64-bit words: the kingdoms by seat, then the words named here. Copying it is a clone.
 
-Dominoes are bits: bit n - 1 for domino n, so that a line is in order by itself. A lane is a place in a line, 0 for the
-lowest number. Seats take two bits each, packed from the lowest lane (or the first king) on.
+Dominoes are bits: bit n - 1 for domino n, so that a line is in order by itself. A lane is an index into a line, 0 for
+the lowest number. Seats take two bits each, packed from the lowest lane (or the first king) on.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _KINGDOMS: Final = max(4 * NARROW.kingdom_words, 2 * WIDE.kingdom_words)
     CROWNS_DECIDE,  # 1 where crowns break ties (R32 classic)
 ) = (Word(_KINGDOMS + number) for number in range(17))
 
-#: Words in a state.
+#: WordArray in a state.
 STATE_WORDS: Final = _KINGDOMS + 20
 
 #: Set in KINGS when the kings have come out.

@@ -9,11 +9,11 @@ from kingdomino.rules import Deal, Discard, IllegalMove, Kings, Move, Place
 from . import batch, layout
 from .actions import number_of
 from .boards import NARROW, WIDE
-from .bridge import mask_of, numbers_in
-from .tables import Flags, Words, packed
+from .bridge import dominoes_in, mask_of
+from .tables import FlagArray, WordArray, packed
 
 
-def play(state: Words, move: Move) -> Words:
+def play(state: WordArray, move: Move) -> WordArray:
     """The state after a decision or an outcome of chance; `IllegalMove` where the rules do not allow it."""
     after = state.copy()
     if not _accepted(after[np.newaxis], move).all():
@@ -21,7 +21,7 @@ def play(state: Words, move: Move) -> Words:
     return after
 
 
-def _accepted(states: Words, move: Move) -> Flags:
+def _accepted(states: WordArray, move: Move) -> FlagArray:
     state = states[0]
     if isinstance(move, Deal):
         return batch.deal(states, mask_of(move.dominoes))
@@ -30,10 +30,10 @@ def _accepted(states: Words, move: Move) -> Flags:
     if isinstance(move, Place | Discard) and move.domino != _domino_due(state):
         return np.zeros(1, np.bool_)
     board = WIDE if state[layout.IS_WIDE] else NARROW
-    return batch.step(states, number_of(move, board, numbers_in(int(state[layout.NEXT_LINE]))))
+    return batch.step(states, number_of(move, board, dominoes_in(int(state[layout.NEXT_LINE]))))
 
 
-def _domino_due(state: Words) -> int | None:
+def _domino_due(state: WordArray) -> int | None:
     """The domino under the acting king, if any."""
-    line = numbers_in(int(state[layout.LINE]))
+    line = dominoes_in(int(state[layout.LINE]))
     return line[int(state[layout.TURN])] if line else None

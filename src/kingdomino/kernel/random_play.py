@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import kingdoms
-from .jit import helper
+from .jit import inlined
 from .layout import (
     ALL_KINGS,
     FREE,
@@ -20,22 +20,22 @@ from .layout import (
 from .rounds import (
     PLACE_DUE,
     claim,
-    domino_to_place,
     due,
     finish_placing,
+    piece_to_place,
     play_chance,
     random_line,
     shuffled,
     to_act,
 )
-from .tables import Words
+from .tables import WordArray
 from .words import Word, advance, bit_at, lowest_index, popcount, share, without_lowest
 
 _0, _1, _2, _3 = (Word(number) for number in range(4))
 
 
-@helper
-def play_out(state: Words, generator: Words) -> None:
+@inlined
+def play_out(state: WordArray, generator: WordArray) -> None:
     """Play random legal moves to the end: one by one until a round begins, then round by round."""
     while state[TURN] != _0 or state[PLACED] != _0:
         _random_move(state, generator)
@@ -46,30 +46,30 @@ def play_out(state: Words, generator: Words) -> None:
         _random_round(state, generator)
 
 
-@helper
-def _random_move(state: Words, generator: Words) -> None:
+@inlined
+def _random_move(state: WordArray, generator: WordArray) -> None:
     """A random decision in the middle of a round, where no chance is due."""
     if due(state) == PLACE_DUE:
-        kingdoms.place_at_random(state, to_act(state), domino_to_place(state), advance(generator))
+        kingdoms.place_at_random(state, to_act(state), piece_to_place(state), advance(generator))
         finish_placing(state)
     else:
         rank, _ = share(advance(generator), popcount(state[FREE]))
         claim(state, lowest_index(bit_at(state[FREE], rank)))
 
 
-@helper
-def _random_round(state: Words, generator: Words) -> None:
+@inlined
+def _random_round(state: WordArray, generator: WordArray) -> None:
     """A round in which nobody has acted yet, whole: all kings place, then all claim."""
-    left, kings, chance = state[LINE], state[OWNERS], advance(generator)
+    left, kings, entropy = state[LINE], state[OWNERS], advance(generator)
     while left != _0:
-        chance = kingdoms.place_at_random(state, kings & _3, lowest_index(left), chance)
+        entropy = kingdoms.place_at_random(state, kings & _3, lowest_index(left), entropy)
         left = without_lowest(left)
         kings >>= _2
     _claim_all(state, state[OWNERS], advance(generator))
 
 
-@helper
-def _claim_all(state: Words, kings: Word, chance: Word) -> None:
+@inlined
+def _claim_all(state: WordArray, kings: Word, entropy: Word) -> None:
     """The next line, dealt if need be, becomes the one to play, claimed by these kings in any order.
 
     Random claims one after another put the kings on the line in a random order, so one draw does for all of them. A
@@ -77,12 +77,12 @@ def _claim_all(state: Words, kings: Word, chance: Word) -> None:
     """
     line = state[NEXT_LINE]
     if line == _0 and state[LINES_TO_COME] != _0:
-        line, chance = random_line(state, chance)
+        line, entropy = random_line(state, entropy)
         state[UNSEEN] ^= line
         state[LINES_TO_COME] -= _1
     if state[LINE_SIZE] > state[ALL_KINGS] and line != _0:
-        rank, chance = share(chance, state[LINE_SIZE])
+        rank, entropy = share(entropy, state[LINE_SIZE])
         line ^= bit_at(line, rank)
-    owners, _ = shuffled(kings, state[ALL_KINGS], chance)
+    owners, _ = shuffled(kings, state[ALL_KINGS], entropy)
     state[LINE], state[OWNERS] = line, owners if line != _0 else _0
     state[NEXT_LINE] = state[FREE] = state[KINGS] = _0

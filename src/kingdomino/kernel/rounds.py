@@ -9,7 +9,7 @@ from typing import Final
 
 from . import kingdoms
 from .actions import DISCARD_NARROW, DISCARD_WIDE
-from .jit import helper
+from .jit import inlined
 from .layout import (
     ALL_KINGS,
     FREE,
@@ -27,10 +27,10 @@ from .layout import (
     TURN,
     UNSEEN,
 )
-from .tables import ORDERS, Words
+from .tables import ORDERS, WordArray
 from .words import Word, advance, bit_at, lowest_index, popcount, share, without_lowest
 
-#: What is due.
+#: The answers of `due`.
 OVER, KINGS_DUE, DEAL_DUE, CLAIM_DUE, PLACE_DUE = (Word(number) for number in range(5))
 
 _0, _1, _2, _3 = (Word(number) for number in range(4))
@@ -42,9 +42,9 @@ _TWO_KINGS_EACH: Final = Word(0b01_01_00_00)
 _ONE_KING_EACH: Final = Word(0b11_10_01_00)
 
 
-@helper
-def due(state: Words) -> Word:
-    """What comes next: kings or a deal from chance, a claim, a placement, or nothing."""
+@inlined
+def due(state: WordArray) -> Word:
+    """The next event: kings or a deal from chance, a claim, a placement, or none (`OVER`)."""
     if state[LINE] != _0:
         if state[NEXT_LINE] == _0 and state[LINES_TO_COME] != _0:
             return DEAL_DUE
@@ -56,32 +56,32 @@ def due(state: Words) -> Word:
     return DEAL_DUE if state[KINGS] != _0 else KINGS_DUE
 
 
-@helper
-def to_act(state: Words) -> Word:
+@inlined
+def to_act(state: WordArray) -> Word:
     """The seat that decides, in a placement or a claim (R9, R11)."""
     kings = state[OWNERS] if state[LINE] != _0 else state[KINGS]
     seat: Word = (kings >> (_2 * state[TURN])) & _3
     return seat
 
 
-@helper
-def domino_to_place(state: Words) -> Word:
-    """The index of the domino under the acting king."""
+@inlined
+def piece_to_place(state: WordArray) -> Word:
+    """The piece (a domino's index) under the acting king."""
     return lowest_index(bit_at(state[LINE], state[TURN]))
 
 
-@helper
-def discard_number(state: Words) -> Word:
+@inlined
+def discard_number(state: WordArray) -> Word:
     """The number of the discard; the claims follow it."""
     return _DISCARD_WIDE if state[IS_WIDE] != _0 else _DISCARD_NARROW
 
 
-@helper
-def list_actions(state: Words, actions: Words) -> Word:
+@inlined
+def list_actions(state: WordArray, actions: WordArray) -> Word:
     """Write the numbers of all legal decisions into `actions`, in the official order; how many there are."""
     next_due = due(state)
     if next_due == PLACE_DUE:
-        count = kingdoms.list_placements(state, to_act(state), domino_to_place(state), actions)
+        count = kingdoms.list_placements(state, to_act(state), piece_to_place(state), actions)
         if count == _0:
             actions[0] = discard_number(state)
             return _1
@@ -96,34 +96,34 @@ def list_actions(state: Words, actions: Words) -> Word:
     return count
 
 
-@helper
-def is_legal(state: Words, action: Word) -> bool:
+@inlined
+def is_legal(state: WordArray, action: Word) -> bool:
     """Whether a decision may be made now."""
     next_due, discard = due(state), discard_number(state)
     if next_due == PLACE_DUE:
-        seat, domino = to_act(state), domino_to_place(state)
+        seat, piece = to_act(state), piece_to_place(state)
         if action < discard:
-            return kingdoms.may_place(state, seat, domino, action)
-        return action == discard and not kingdoms.fits(state, seat, domino)
+            return kingdoms.may_place(state, seat, piece, action)
+        return action == discard and not kingdoms.fits(state, seat, piece)
     if next_due == CLAIM_DUE and discard < action <= discard + state[LINE_SIZE]:
         return bool((state[FREE] >> (action - discard - _1)) & _1 != _0)
     return False
 
 
-@helper
-def decide(state: Words, action: Word) -> None:
+@inlined
+def decide(state: WordArray, action: Word) -> None:
     """Carry out a legal decision."""
     discard = discard_number(state)
     if action > discard:
         claim(state, action - discard - _1)
         return
     if action < discard:
-        kingdoms.place_action(state, to_act(state), domino_to_place(state), action)
+        kingdoms.place_action(state, to_act(state), piece_to_place(state), action)
     finish_placing(state)
 
 
-@helper
-def finish_placing(state: Words) -> None:
+@inlined
+def finish_placing(state: WordArray) -> None:
     """After a placement or a discard: the claim is due, or, in the last round, the next king (R12, R14)."""
     if state[NEXT_LINE] != _0:
         state[PLACED] = _1
@@ -133,8 +133,8 @@ def finish_placing(state: Words) -> None:
         state[LINE] = state[OWNERS] = state[TURN] = _0
 
 
-@helper
-def claim(state: Words, lane: Word) -> None:
+@inlined
+def claim(state: WordArray, lane: Word) -> None:
     """The acting king goes to a free lane of the next line; the last one to do so ends the round (R11, R12)."""
     state[NEXT_OWNERS] |= to_act(state) << (_2 * lane)
     state[FREE] ^= _1 << lane
@@ -144,8 +144,8 @@ def claim(state: Words, lane: Word) -> None:
         _begin_round(state)
 
 
-@helper
-def _begin_round(state: Words) -> None:
+@inlined
+def _begin_round(state: WordArray) -> None:
     """The claimed line is the one to play; a domino that nobody took goes back to the box (R6 revised, R13)."""
     line, owners = state[NEXT_LINE], state[NEXT_OWNERS]
     if state[FREE] != _0:
@@ -158,14 +158,14 @@ def _begin_round(state: Words) -> None:
     state[KINGS] = state[TURN] = _0
 
 
-@helper
-def may_deal(state: Words, line: Word) -> bool:
-    """Whether this line can be laid now: so many dominoes, all unseen."""
+@inlined
+def may_deal(state: WordArray, line: Word) -> bool:
+    """Whether this line can be laid now: a line's number of dominoes, all unseen."""
     return bool(due(state) == DEAL_DUE and popcount(line) == state[LINE_SIZE] and line & ~state[UNSEEN] == _0)
 
 
-@helper
-def deal(state: Words, line: Word) -> None:
+@inlined
+def deal(state: WordArray, line: Word) -> None:
     """Lay a line of unseen dominoes (R8, R10)."""
     state[UNSEEN] &= ~line
     state[NEXT_LINE] = line
@@ -174,9 +174,9 @@ def deal(state: Words, line: Word) -> None:
     state[LINES_TO_COME] -= _1
 
 
-@helper
-def may_draw_kings(state: Words, seats: Word) -> bool:
-    """Whether the kings can come out in this order now: everybody's, and no other (R3)."""
+@inlined
+def may_draw_kings(state: WordArray, seats: Word) -> bool:
+    """Whether the kings can come out in this order now: each player's kings and no others (R3)."""
     if due(state) != KINGS_DUE or seats >> (_2 * state[ALL_KINGS]) != _0:
         return False
     for seat in range(state[PLAYERS]):
@@ -189,43 +189,43 @@ def may_draw_kings(state: Words, seats: Word) -> bool:
     return True
 
 
-@helper
-def draw_kings(state: Words, seats: Word) -> None:
+@inlined
+def draw_kings(state: WordArray, seats: Word) -> None:
     """The kings come out in this order, packed seats (R9)."""
     state[KINGS] = seats | KINGS_ARE_OUT
 
 
-@helper
-def shuffled(kings: Word, count: Word, chance: Word) -> tuple[Word, Word]:
-    """Three or four packed seats in a random order, and the chance that is left."""
+@inlined
+def shuffled(kings: Word, count: Word, entropy: Word) -> tuple[Word, Word]:
+    """Three or four packed seats in a random order, and the remaining entropy."""
     if count == _3:
-        number, chance = share(chance, _ORDERS_OF_3)
+        number, entropy = share(entropy, _ORDERS_OF_3)
     else:
-        number, chance = share(chance, _ORDERS_OF_4)
+        number, entropy = share(entropy, _ORDERS_OF_4)
         number += _ORDERS_OF_3
     order, seats = ORDERS[number], _0
     for lane in range(count):
         place = _2 * Word(lane)
         seats |= ((kings >> (_2 * ((order >> place) & _3))) & _3) << place
-    return seats, chance
+    return seats, entropy
 
 
-@helper
-def random_line(state: Words, chance: Word) -> tuple[Word, Word]:
-    """A line from the unseen dominoes, and the chance that is left."""
+@inlined
+def random_line(state: WordArray, entropy: Word) -> tuple[Word, Word]:
+    """A line from the unseen dominoes, and the remaining entropy."""
     unseen, count, line = state[UNSEEN], popcount(state[UNSEEN]), _0
     for _ in range(state[LINE_SIZE]):
-        rank, chance = share(chance, count)
-        domino = bit_at(unseen, rank)
-        unseen ^= domino
-        line |= domino
+        rank, entropy = share(entropy, count)
+        bit = bit_at(unseen, rank)
+        unseen ^= bit
+        line |= bit
         count -= _1
-    return line, chance
+    return line, entropy
 
 
-@helper
-def play_chance(state: Words, generator: Words) -> None:
-    """Draw the kings and lay the line, as far as they are due."""
+@inlined
+def play_chance(state: WordArray, generator: WordArray) -> None:
+    """Draw the kings if they are due, then lay the line if it is."""
     if due(state) == KINGS_DUE:
         kings = _TWO_KINGS_EACH if state[PLAYERS] == _TWO_PLAYERS else _ONE_KING_EACH
         seats, _ = shuffled(kings, state[ALL_KINGS], advance(generator))

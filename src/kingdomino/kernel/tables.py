@@ -1,30 +1,39 @@
-"""Tables for the fast modules, computed from the rules: by domino (its number - 1), by box, by direction."""
+"""Tables for the compiled modules, computed from the rules: by piece, by box, by direction.
+
+A piece is a domino's index in these tables: its number less one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import permutations
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from kingdomino.rules import DIRECTIONS, DOMINOES, Domino, Square
+from kingdomino.rules import DIRECTIONS, DOMINOES, TERRAINS, Domino, Square
 
-from .boards import NARROW, WIDE, Board
+from .boards import Board
 
-Words = npt.NDArray[np.uint64]
-Numbers = npt.NDArray[np.int64]
-Flags = npt.NDArray[np.bool_]
+WordArray = npt.NDArray[np.uint64]
+NumberArray = npt.NDArray[np.int64]
+FlagArray = npt.NDArray[np.bool_]
+FloatArray = npt.NDArray[np.float64]
+ByteArray = npt.NDArray[np.uint8]
 
 ALL_BITS: Final = (1 << 64) - 1
 
 
-def _words(values: Iterable[int]) -> Words:
+def _words(values: Iterable[int]) -> WordArray:
     return np.array(list(values), dtype=np.uint64)
 
 
-def _by_domino(value: Callable[[Domino], int]) -> Words:
+def _bytes(values: Iterable[int]) -> ByteArray:
+    return np.array(list(values), dtype=np.uint8)
+
+
+def _by_piece(value: Callable[[Domino], int]) -> WordArray:
     return _words(value(DOMINOES[number]) for number in sorted(DOMINOES))
 
 
@@ -33,58 +42,70 @@ def _if_any(bits: int) -> int:
 
 
 #: All bits where the first (a) or second (b) half has a binary one or two of crowns; no bit elsewhere.
-A_ONES: Final = _by_domino(lambda domino: _if_any(domino.a.crowns & 1))
-A_TWOS: Final = _by_domino(lambda domino: _if_any(domino.a.crowns & 2))
-B_ONES: Final = _by_domino(lambda domino: _if_any(domino.b.crowns & 1))
-B_TWOS: Final = _by_domino(lambda domino: _if_any(domino.b.crowns & 2))
+A_ONES: Final = _by_piece(lambda domino: _if_any(domino.a.crowns & 1))
+A_TWOS: Final = _by_piece(lambda domino: _if_any(domino.a.crowns & 2))
+B_ONES: Final = _by_piece(lambda domino: _if_any(domino.b.crowns & 1))
+B_TWOS: Final = _by_piece(lambda domino: _if_any(domino.b.crowns & 2))
+
+#: The terrain of each half, as its place in TERRAINS, and its crowns.
+A_TERRAIN: Final = _by_piece(lambda domino: TERRAINS.index(domino.a.terrain))
+B_TERRAIN: Final = _by_piece(lambda domino: TERRAINS.index(domino.b.terrain))
+A_CROWNS: Final[FloatArray] = _by_piece(lambda domino: domino.a.crowns).astype(np.float64)
+B_CROWNS: Final[FloatArray] = _by_piece(lambda domino: domino.b.crowns).astype(np.float64)
 
 #: All bits where the halves differ: only then do the directions south and west make placements of their own (R18).
-TURNS: Final = _by_domino(lambda domino: 0 if domino.halves_are_equal else ALL_BITS)
+TURNS: Final = _by_piece(lambda domino: 0 if domino.halves_are_equal else ALL_BITS)
 
 
-def land_words(board: Board) -> tuple[Words, Words]:
-    """By domino: the word in a kingdom where the terrain of its first half begins, and of its second."""
+def land_words(board: Board) -> tuple[WordArray, WordArray]:
+    """By piece: the word in a kingdom where the terrain of its first half begins, and of its second."""
     return (
-        _by_domino(lambda domino: board.lands[domino.a.terrain]),
-        _by_domino(lambda domino: board.lands[domino.b.terrain]),
+        _by_piece(lambda domino: board.lands[domino.a.terrain]),
+        _by_piece(lambda domino: board.lands[domino.b.terrain]),
     )
 
 
-NARROW_A, NARROW_B = land_words(NARROW)
-WIDE_A, WIDE_B = land_words(WIDE)
+def room_words(board: Board) -> list[WordArray]:
+    """For each word of a mask, by box: the squares in reach that keep the kingdom in the grid (R15)."""
+    return [_words(room) for room in board.room()]
 
-(NARROW_ROOM,) = map(_words, NARROW.room())
-WIDE_EVEN_ROOM, WIDE_ODD_ROOM = map(_words, WIDE.room())
+
+def turn_words(board: Board) -> list[WordArray]:
+    """For each word of a mask, by direction n e s w: by how many bits a square turns on its way to its neighbour."""
+    return [_words(_turn(board, word, direction) for direction in DIRECTIONS) for word in range(board.words)]
 
 
 def _turn(board: Board, word: int, direction: str) -> int:
-    """By how many bits a square in this word of a mask turns on its way to its neighbour."""
     x, y = DIRECTIONS[direction]
     start = next(Square(0, row) for row in (0, 1) if board.cells[Square(0, row)][0] == word)
     return (board.cells[Square(start.x + x, start.y + y)][1] - board.cells[start][1]) % 64
 
 
-#: By direction, n e s w: how far a bit turns from the first half to the second.
-NARROW_TURN: Final = _words(_turn(NARROW, 0, direction) for direction in DIRECTIONS)
-#: The same from the even rows and from the odd rows of a wide board.
-WIDE_EVEN_TURN: Final = _words(_turn(WIDE, 0, direction) for direction in DIRECTIONS)
-WIDE_ODD_TURN: Final = _words(_turn(WIDE, 1, direction) for direction in DIRECTIONS)
+class Ranges(NamedTuple):
+    """By range of columns or rows: what follows from it."""
 
-_STEPS_X: Final = [x for x, _ in DIRECTIONS.values()]
-_STEPS_Y: Final = [y for _, y in DIRECTIONS.values()]
+    #: How far it reaches back (west, south) from the castle.
+    back: WordArray
+    #: Whether the castle is in its middle.
+    is_centred: FlagArray
+    #: Whether it lies in the grid whose middle is the castle.
+    can_be_centred: FlagArray
+    #: By range, place in the frame and direction: the range after a domino has been laid there.
+    grown_columns: ByteArray
+    grown_rows: ByteArray
 
 
-def _bytes(values: Iterable[int]) -> npt.NDArray[np.uint8]:
-    return np.array(list(values), dtype=np.uint8)
-
-
-#: By range of columns (rows), place in the frame, direction: the range after a domino has been laid there.
-NARROW_GROWN_COLUMNS, NARROW_GROWN_ROWS = _bytes(NARROW.grown(_STEPS_X)), _bytes(NARROW.grown(_STEPS_Y))
-WIDE_GROWN_COLUMNS, WIDE_GROWN_ROWS = _bytes(WIDE.grown(_STEPS_X)), _bytes(WIDE.grown(_STEPS_Y))
-
-#: By range: how far it reaches back (west, south) and forth (east, north) from the castle.
-NARROW_BACK, NARROW_FORTH = (_words(reach) for reach in zip(*NARROW.ranges, strict=True))
-WIDE_BACK, WIDE_FORTH = (_words(reach) for reach in zip(*WIDE.ranges, strict=True))
+def ranges_of(board: Board) -> Ranges:
+    """The tables by range for one board."""
+    back, forth = (_words(reach) for reach in zip(*board.ranges, strict=True))
+    middle = board.grid // 2
+    return Ranges(
+        back=back,
+        is_centred=back == forth,
+        can_be_centred=(back <= middle) & (forth <= middle),
+        grown_columns=_bytes(board.grown([x for x, _ in DIRECTIONS.values()])),
+        grown_rows=_bytes(board.grown([y for _, y in DIRECTIONS.values()])),
+    )
 
 
 def packed(seats: Iterable[int]) -> int:

@@ -14,15 +14,15 @@ from . import batch
 from .jit import COMPILED
 
 #: Called with the steps done, the steps in all, and the name of the one that comes next ("" at the end).
-Progress = Callable[[int, int, str], None]
+WarmUpProgress = Callable[[int, int, str], None]
 #: A name and a call that makes one entry point ready.
-Step = tuple[str, Callable[[], object]]
+WarmUpStep = tuple[str, Callable[[], object]]
 
 _lock: Final = Lock()
 _done: Final[set[str]] = set()
 
 
-def _own_steps() -> tuple[Step, ...]:
+def _own_steps() -> tuple[WarmUpStep, ...]:
     states = batch.to_states([Position.start(Ruleset())])
     generators = np.zeros(1, np.uint64)
     return (
@@ -40,7 +40,7 @@ def _own_steps() -> tuple[Step, ...]:
     )
 
 
-def warm_up(progress: Progress | None = None, more: Sequence[Step] = ()) -> None:
+def warm_up(progress: WarmUpProgress | None = None, more: Sequence[WarmUpStep] = ()) -> None:
     """Make every entry point ready, and `more` that rooms above may have; what is ready already takes no time."""
     with _lock:
         steps = (*_own_steps(), *more)
@@ -54,12 +54,12 @@ def warm_up(progress: Progress | None = None, more: Sequence[Step] = ()) -> None
             progress(len(steps), len(steps), "")
 
 
-def is_warm(more: Sequence[Step] = ()) -> bool:
+def is_warm(more: Sequence[WarmUpStep] = ()) -> bool:
     """Whether `warm_up` has nothing left to do in this process; always so where nothing is compiled."""
     return not COMPILED or all(name in _done for name, _ in (*_own_steps(), *more))
 
 
-def warm_up_in_background(progress: Progress | None = None, more: Sequence[Step] = ()) -> Thread:
+def warm_up_in_background(progress: WarmUpProgress | None = None, more: Sequence[WarmUpStep] = ()) -> Thread:
     """Start `warm_up` in a thread that does not keep the program alive; join it to wait."""
     thread = Thread(target=warm_up, args=(progress, more), name="kingdomino-warm-up", daemon=True)
     thread.start()

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from .jit import COMPILED, helper
+from .jit import COMPILED, inlined
 
 if COMPILED:
     from .words_compiled import (
@@ -45,13 +45,13 @@ _MIX_A: Final = Word(0xBF58476D1CE4E5B9)
 _MIX_B: Final = Word(0x94D049BB133111EB)
 
 
-@helper
+@inlined
 def rotate(word: Word, left: Word) -> Word:
-    """The word turned left by 0 to 63 bits."""
+    """The word rotated left by 0 to 63 bits."""
     return (word << left) | (word >> ((_64 - left) & _63))
 
 
-@helper
+@inlined
 def by_rank(rank: Word, bounds: tuple[Word, Word, Word], first: Word, second: Word, third: Word, fourth: Word) -> Word:
     """The first of four values if the rank is below the first bound, the second if below the second, and so on.
 
@@ -67,13 +67,13 @@ def by_rank(rank: Word, bounds: tuple[Word, Word, Word], first: Word, second: Wo
     return value
 
 
-@helper
+@inlined
 def without_lowest(word: Word) -> Word:
     """A word that is not zero, without its lowest set bit."""
     return word & (word - _1)
 
 
-@helper
+@inlined
 def advance(generator: np.ndarray[tuple[int], np.dtype[np.uint64]]) -> Word:
     """The next 64 random bits (splitmix64); a generator is an array of one word, whose start is the seed."""
     word = wrapped_sum(generator[0], _GOLDEN)
@@ -83,11 +83,11 @@ def advance(generator: np.ndarray[tuple[int], np.dtype[np.uint64]]) -> Word:
     return word ^ (word >> _31)
 
 
-@helper
-def share(chance: Word, count: Word) -> tuple[Word, Word]:
-    """A random number below `count`, and the chance that is left for more.
+@inlined
+def share(entropy: Word, count: Word) -> tuple[Word, Word]:
+    """A random number below `count`, and the remaining entropy.
 
-    The word is read as a fraction, of 2^64. Times `count`, its whole part is the number, its fraction is fresh chance.
-    As long as the product of all counts stays far below 2^64, no number is favoured noticeably.
+    The word is read as a fraction of 2^64. Times `count`, its whole part is the number and its fraction is the word for
+    the next draw. While the product of all counts stays far below 2^64, the bias is too small to notice.
     """
-    return highest_product(chance, count), wrapped_product(chance, count)
+    return highest_product(entropy, count), wrapped_product(entropy, count)

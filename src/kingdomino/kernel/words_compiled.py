@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from .jit import HAS_PDEP, helper
+from .jit import HAS_PDEP, inlined
 
 Word = np.uint64
 #: Numba and llvmlite have no types.
@@ -71,19 +71,19 @@ highest_product: Final = _of_two(_highest_product)
 _spread_over: Final = _of_two(_deposit)
 
 
-@helper
+@inlined
 def lowest_bit(word: Word) -> Word:
     """The lowest set bit alone; zero for zero."""
     return word & (~word + _1)
 
 
-@helper
+@inlined
 def wrapped_product(a: Word, b: Word) -> Word:
     """The lower 64 bits of a product."""
     return a * b
 
 
-@helper
+@inlined
 def wrapped_sum(a: Word, b: Word) -> Word:
     """The lower 64 bits of a sum."""
     return a + b
@@ -116,4 +116,4 @@ def _bit_at_by_halving(word: Word, rank: Word) -> Word:
     return lowest_bit(word) << below
 
 
-bit_at: Final = helper(_bit_at_by_pdep if HAS_PDEP else _bit_at_by_halving)
+bit_at: Final = inlined(_bit_at_by_pdep if HAS_PDEP else _bit_at_by_halving)

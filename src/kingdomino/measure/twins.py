@@ -53,7 +53,7 @@ ALL_RULESETS: Final = tuple(
 )
 
 _PHASES: Final = {
-    kernel.NOTHING_DUE: "over",
+    kernel.OVER: "over",
     kernel.KINGS_DUE: CHANCE,
     kernel.DEAL_DUE: CHANCE,
     kernel.CLAIM_DUE: CLAIM,
@@ -105,7 +105,7 @@ def compare_position(position: Position, state: State, scores: Sequence[Score], 
     one = state[np.newaxis]
     _same("state", kernel.to_state(position).tolist(), state.tolist())
     _same("position", position, kernel.to_position(state, position.rules))
-    _same("phase", position.phase, _PHASES[int(kernel.due(one)[0])])
+    _same("phase", position.phase, _PHASES[np.uint64(kernel.due(one)[0])])
     _same("to act", -1 if position.to_act is None else position.to_act, int(kernel.to_act(one)[0]))
     _same("scores", [score.total for score in scores], kernel.scores(one)[0].tolist())
     _same("places", list(standing(scores, position.rules)), kernel.places(one)[0].tolist())

@@ -1,43 +1,45 @@
-"""Searching a position: within a budget, on any number of threads, interruptible, with a report of what was found."""
+"""Searching a position: within a budget, on any number of threads, interruptible, with a report of the results."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from hashlib import sha256
 from threading import Event, Thread
 from typing import Final
 
 import numpy as np
 
-from kingdomino.kernel import Words, legal_actions, move_of, to_state
+from kingdomino.kernel import FloatArray, WordArray, legal_actions, move_of, to_state
 from kingdomino.rules import KingdominoError, Move, Position, clipped
 
 from .endgame import is_last_round, merits_of_last_placements, points_of
-from .tree import Floats, Shape, Tree, run_simulations
+from .tree import Shape, Tree, new_tree, simulate
 from .weights import Judgement
 
-#: How long a portion of simulations may take: budgets and interruptions are looked at in between.
+#: Seconds for a portion of simulations: budgets and interruptions are checked between portions.
 _PORTION_SECONDS: Final = 0.004
 _FIRST_PORTION: Final = 16
 _NODES_A_SIMULATION: Final = 10
 _FEWEST_NODES, _MOST_NODES = 20_000, 1_500_000
+
+_JUDGEMENT, _SHAPE = Judgement(), Shape()
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
     """How a position is searched: the quick judgement of the playouts and the shape of the tree."""
 
-    judgement: Judgement = field(default_factory=Judgement)
-    shape: Shape = field(default_factory=Shape)
+    judgement: Judgement = _JUDGEMENT
+    shape: Shape = _SHAPE
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move that was looked at: how often, the points ahead of the best other that it promises, and how often it wins.
+    """A move with its visits, its expected points ahead of the best other, and its share of victories.
 
-    A shared victory is half of one.
+    A shared victory counts half.
     """
 
     move: Move
@@ -48,7 +50,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a search found out so far, the best candidate first. An exact one needed no chance."""
+    """The results of a search so far, the best candidate first. An exact report used no random playouts."""
 
     candidates: tuple[Candidate, ...]
     line: tuple[Move, ...]
@@ -66,30 +68,30 @@ Progress = Callable[[Report], None]
 
 
 class Search:
-    """One position under search. `run` may be called again to go on; a stop from another thread is heard at once."""
+    """One position under search. A second `run` continues the first; `stop` works from another thread."""
 
     def __init__(self, position: Position, style: Style, *, seed: int = 0, threads: int = 1) -> None:
         if position.to_act is None:
             raise KingdominoError("nothing_to_choose", due=position.chance_due or position.phase)
         self._position = position
         self._root = to_state(position)
-        self._weights = style.judgement.weights()
-        self._shape = style.shape.numbers()
+        self._judgement = style.judgement.in_floats()
+        self._shape = style.shape.in_floats()
         self._generators = [generator_for(seed, thread) for thread in range(threads)]
         self._trees: list[Tree] = []
         self._stop = Event()
         self._spent = 0.0
 
     def stop(self) -> None:
-        """End the run that goes on, and those to come."""
+        """End the present run and all later ones."""
         self._stop.set()
 
     def run(
         self, *, seconds: float | None = None, playouts: int | None = None, progress: Progress | None = None
     ) -> Report:
-        """Search for so long or so many playouts, whichever ends first, and report; without either, until `stop`.
+        """Search until the seconds or the playouts are spent, and report; without either, until `stop`.
 
-        `progress` is told the report now and then.
+        `progress` is called with the report between portions.
         """
         _check("seconds", seconds)
         _check("playouts", playouts)
@@ -114,7 +116,7 @@ class Search:
         return self.report()
 
     def report(self) -> Report:
-        """What is known by now."""
+        """The results so far."""
         if not self._trees:
             return Report((), (), 0, self._spent)
         candidates = self._candidates()
@@ -125,16 +127,16 @@ class Search:
         if not self._trees:
             wanted = _NODES_A_SIMULATION * playouts if playouts is not None else int(_MOST_NODES * (seconds or 1.0))
             nodes = min(max(wanted, _FEWEST_NODES), _MOST_NODES)
-            self._trees = [Tree(nodes) for _ in self._generators]
+            self._trees = [new_tree(nodes) for _ in self._generators]
 
     def _work(self, index: int, deadline: float, share: int | None, progress: Progress | None = None) -> None:
-        """Grow one tree, portion by portion, until time or playouts are spent or somebody says stop."""
+        """Grow one tree, portion by portion, until time or playouts are spent or `stop` is called."""
         tree, generator = self._trees[index], self._generators[index]
         portion, left = _FIRST_PORTION, share
         now = time.perf_counter()
         while True:
             simulations = portion if left is None else min(portion, left)
-            run_simulations(tree, self._root, simulations, self._weights, self._shape, generator)
+            simulate(tree, self._root, simulations, self._judgement, self._shape, generator)
             left = None if left is None else left - simulations
             before, now = now, time.perf_counter()
             pace = (now - before) / simulations
@@ -146,7 +148,7 @@ class Search:
 
     def _candidates(self) -> tuple[Candidate, ...]:
         """The root's moves with the visits and values of all trees, most visited first."""
-        sums: dict[int, Floats] = {}
+        sums: dict[int, FloatArray] = {}
         for tree in self._trees:
             for child in _children(tree, 0):
                 seen = np.array([tree.visits[child], tree.values[child], tree.margins[child], tree.wins[child]])
@@ -160,7 +162,7 @@ class Search:
         return Candidate(move_of(self._position, action), int(visits), margins / tries, wins / tries)
 
     def _line(self, best: Move) -> tuple[Move, ...]:
-        """What would follow the best move, as the first tree sees it, until chance comes in."""
+        """The expected moves after the best one, by the first tree, until chance is due."""
         tree, node = self._trees[0], 0
         position, line = self._position, [best]
         while True:
@@ -174,7 +176,7 @@ class Search:
             line.append(move_of(position, int(tree.actions[max(following, key=lambda child: tree.visits[child])])))
 
     def _solve(self, begun: float) -> Report:
-        """The last round, exactly: nobody can disturb anybody, so all that follow lay best for themselves."""
+        """The last round, exactly: no player affects another, so each maximises its own result."""
         ranked = _last_placements(self._position)
         position, line = self._position, list[Move]()
         while not position.is_over:
@@ -212,6 +214,6 @@ def _children(tree: Tree, node: int) -> range:
     return range(int(tree.first[node]), int(tree.first[node]) + int(tree.children[node]))
 
 
-def generator_for(seed: int, thread: int) -> Words:
-    """A stream of its own for every seed and thread: neighbouring seeds must not give the same stream, shifted."""
+def generator_for(seed: int, thread: int) -> WordArray:
+    """An independent stream for every seed and thread: neighbouring seeds must not give one stream, shifted."""
     return np.frombuffer(sha256(f"kingdomino-search/{seed}/{thread}".encode()).digest()[:8], np.uint64).copy()

@@ -1,43 +1,53 @@
 """A tree of decisions, grown simulation by simulation.
 
-Every simulation deals the unseen dominoes anew. While it walks in the tree it follows what has done best so far for the
-player to act; then the quick judgement plays to the end. The tree holds what is decided on dominoes that all can see:
-placements and claims of this round, placements of the next, and claims as long as no line was dealt by chance since. A
-node is an index into parallel arrays; its children lie side by side, the best-looking first.
+Every simulation deals the unseen dominoes anew. Within the tree it selects moves by their results so far for the player
+to act; then the quick judgement plays to the end. The tree holds the decisions on dominoes that all players can see:
+placements and claims of this round, placements of the next, and claims until a line is dealt at random. A node is an
+index into parallel arrays; its children are adjacent, the best-looking first.
 """
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from kingdomino.kernel import results, rounds
-from kingdomino.kernel.jit import entry, helper
-from kingdomino.kernel.layout import LINE_SIZE, PLAYERS, UNSEEN
-from kingdomino.kernel.tables import Numbers, Words
-from kingdomino.kernel.words import Word, popcount
+from kingdomino.kernel.compiled import (
+    CLAIM_DUE,
+    DEAL_DUE,
+    KINGS_DUE,
+    LINE_SIZE,
+    OVER,
+    PLAYERS,
+    UNSEEN,
+    FloatArray,
+    NumberArray,
+    Word,
+    WordArray,
+    claim,
+    decide,
+    due,
+    entry,
+    inlined,
+    play_chance,
+    popcount,
+    to_act,
+    total,
+)
 
 from .policy import claim_lane, play_out, rank_decisions
-from .weights import Weights
+from .weights import Judgement
 
-Floats = npt.NDArray[np.float64]
-
-_0: Final = Word(0)
 _MOST_CHILDREN: Final = 330
 _LONGEST_PATH: Final = 256
-
-#: Numbers in `counts`: nodes in use, simulations made; in `spread`: sums of values and of their squares.
-USED, SIMULATIONS = 0, 1
+_MOST_PLAYERS: Final = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(NamedTuple):
     """How the tree is grown."""
 
-    #: Weight of trying what was tried less, in standard deviations of the value.
+    #: Weight of trying moves with few visits, in standard deviations of the value.
     exploration: float = 1.0
     #: Weight of the quick judgement, fading as a move is tried.
     bias: float = 3.0
@@ -48,68 +58,126 @@ class Shape:
     patience: float = 4.0
     #: Rounds that the tree reaches into.
     rounds: float = 2.0
-    #: What a result is worth to a player: points ahead of the best other …
+    #: The value of a result to a player: points ahead of the best other …
     margin: float = 1.0
     #: … own points …
     points: float = 0.0
     #: … and a victory, shared ones half.
     victory: float = 0.0
 
-    def numbers(self) -> Floats:
-        """As the compiled code takes them."""
-        return np.array(astuple(self), dtype=np.float64)
+    def in_floats(self) -> Shape:
+        """The same numbers as floats: code is compiled for floats, and callers may give integers."""
+        return Shape(*map(float, self))
 
 
-_EXPLORATION, _BIAS, _WIDTH, _WIDENING, _PATIENCE, _ROUNDS, _MARGIN, _POINTS, _VICTORY = range(9)
+class Tree(NamedTuple):
+    """The arrays of one tree, by node; node 0 is the root. The last four hold one number each."""
+
+    first: npt.NDArray[np.int32]
+    children: npt.NDArray[np.int32]
+    actions: NumberArray
+    priors: FloatArray
+    visits: FloatArray
+    values: FloatArray
+    margins: FloatArray
+    wins: FloatArray
+    nodes: NumberArray
+    simulations: NumberArray
+    sum_of_values: FloatArray
+    sum_of_squares: FloatArray
 
 
-class Tree:
-    """The arrays of one tree; node 0 is the root."""
+def new_tree(nodes: int) -> Tree:
+    """A tree with a root and room for this many nodes."""
+    return Tree(
+        first=np.zeros(nodes, np.int32),
+        children=np.zeros(nodes, np.int32),
+        actions=np.zeros(nodes, np.int64),
+        priors=np.zeros(nodes, np.float64),
+        visits=np.zeros(nodes, np.float64),
+        values=np.zeros(nodes, np.float64),
+        margins=np.zeros(nodes, np.float64),
+        wins=np.zeros(nodes, np.float64),
+        nodes=np.ones(1, np.int64),
+        simulations=np.zeros(1, np.int64),
+        sum_of_values=np.zeros(1, np.float64),
+        sum_of_squares=np.zeros(1, np.float64),
+    )
 
-    def __init__(self, nodes: int) -> None:
-        self.first = np.zeros(nodes, np.int32)
-        self.children = np.zeros(nodes, np.int32)
-        self.actions = np.zeros(nodes, np.int64)
-        self.priors = np.zeros(nodes, np.float64)
-        self.visits = np.zeros(nodes, np.float64)
-        self.values = np.zeros(nodes, np.float64)
-        self.margins = np.zeros(nodes, np.float64)
-        self.wins = np.zeros(nodes, np.float64)
-        self.counts = np.array([1, 0], np.int64)
-        self.spread = np.zeros(2, np.float64)
 
-
-@helper
-def _choose(
-    node: int,
-    first: npt.NDArray[np.int32],
-    children: npt.NDArray[np.int32],
-    priors: Floats,
-    visits: Floats,
-    values: Floats,
-    shape: Floats,
-    deviation: float,
-) -> int:
-    """The child to try: what has done well, is little tried, or looks good."""
-    tried = visits[node]
-    wide = int(2.0 + shape[_WIDTH] * tried ** shape[_WIDENING])
-    start = int(first[node])
-    last = start + min(int(children[node]), wide)
-    explore = shape[_EXPLORATION] * deviation * np.sqrt(np.log(tried + 1.0))
+@inlined
+def _choose(node: int, tree: Tree, shape: Shape, deviation: float) -> int:
+    """The child to try: one with good results, few visits or a good first impression."""
+    tried = tree.visits[node]
+    wide = int(2.0 + shape.width * tried**shape.widening)
+    start = int(tree.first[node])
+    last = start + min(int(tree.children[node]), wide)
+    explore = shape.exploration * deviation * np.sqrt(np.log(tried + 1.0))
     best, best_value = start, -1e18
     for child in range(start, last):
-        if visits[child] == 0.0:
-            value = 1e6 + priors[child]
+        visits = tree.visits[child]
+        if visits == 0.0:
+            value = 1e6 + tree.priors[child]
         else:
-            value = values[child] / visits[child] + explore / np.sqrt(visits[child])
-            value += shape[_BIAS] * priors[child] / (visits[child] + 1.0)
+            value = tree.values[child] / visits + explore / np.sqrt(visits)
+            value += shape.bias * tree.priors[child] / (visits + 1.0)
         if value > best_value:
             best, best_value = child, value
     return best
 
 
-@helper
-def _margin(totals: Floats, players: int, seat: int) -> float:
+@inlined
+def _deviation(tree: Tree) -> float:
+    """The standard deviation of the values of all simulations so far."""
+    made = max(np.float64(tree.simulations[0]), 1.0)
+    mean = tree.sum_of_values[0] / made
+    return float(np.sqrt(max(tree.sum_of_squares[0] / made - mean * mean, 1.0)))
+
+
+@inlined
+def _descend(
+    state: WordArray,
+    tree: Tree,
+    judgement: Judgement,
+    shape: Shape,
+    generator: WordArray,
+    path: NumberArray,
+    deciders: NumberArray,
+) -> int:
+    """Play from the root to a leaf, adding children where a node has been visited enough; the length of the path."""
+    capacity = len(tree.first) - _MOST_CHILDREN
+    deviation = _deviation(tree)
+    node, length, deals, certain = 0, 0, 0, True
+    while True:
+        next_due = due(state)
+        if next_due == OVER:
+            return length
+        if next_due in (DEAL_DUE, KINGS_DUE):
+            certain = certain and next_due == DEAL_DUE and popcount(state[UNSEEN]) == state[LINE_SIZE]
+            deals += 1
+            play_chance(state, generator)
+            if deals >= shape.rounds:
+                return length
+            continue
+        seat = to_act(state)
+        if next_due == CLAIM_DUE and not certain:
+            claim(state, claim_lane(state, seat, judgement, generator))
+            continue
+        if tree.children[node] == 0:
+            if (tree.visits[node] < shape.patience and node != 0) or tree.nodes[0] >= capacity:
+                return length
+            start = int(tree.nodes[0])
+            born = rank_decisions(state, judgement, tree.actions, tree.priors, start)
+            tree.first[node], tree.children[node] = start, born
+            tree.nodes[0] = start + born
+        node = _choose(node, tree, shape, deviation)
+        path[length], deciders[length] = node, int(seat)
+        length += 1
+        decide(state, Word(tree.actions[node]))
+
+
+@inlined
+def _margin(totals: FloatArray, players: int, seat: int) -> float:
     """Points ahead of the best other."""
     best_other = -1.0
     for other in range(players):
@@ -118,114 +186,49 @@ def _margin(totals: Floats, players: int, seat: int) -> float:
     return float(totals[seat] - best_other)
 
 
-@helper
+@inlined
 def _won(margin: float) -> float:
     """A victory; a shared one is half of one."""
     return 1.0 if margin > 0.0 else 0.5 if margin == 0.0 else 0.0
 
 
-@helper
-def _worth(points: float, margin: float, shape: Floats) -> float:
-    """What a result is worth to whom it belongs."""
-    return float(shape[_MARGIN] * margin + shape[_POINTS] * points + shape[_VICTORY] * _won(margin))
+@inlined
+def _worth(points: float, margin: float, shape: Shape) -> float:
+    """The value of a result to its player."""
+    return float(shape.margin * margin + shape.points * points + shape.victory * _won(margin))
+
+
+@inlined
+def _record(
+    tree: Tree, shape: Shape, totals: FloatArray, players: int, path: NumberArray, deciders: NumberArray, length: int
+) -> None:
+    """Add a simulation's result to the nodes on its path."""
+    tree.visits[0] += 1.0
+    for step in range(length):
+        margin = _margin(totals, players, deciders[step])
+        tree.visits[path[step]] += 1.0
+        tree.values[path[step]] += _worth(totals[deciders[step]], margin, shape)
+        tree.margins[path[step]] += margin
+        tree.wins[path[step]] += _won(margin)
+    worth = _worth(totals[0], _margin(totals, players, 0), shape)
+    tree.sum_of_values[0] += worth
+    tree.sum_of_squares[0] += worth * worth
+    tree.simulations[0] += 1
 
 
 @entry
 def simulate(
-    root: Words,
-    simulations: int,
-    weights: Weights,
-    shape: Floats,
-    generator: Words,
-    first: npt.NDArray[np.int32],
-    children: npt.NDArray[np.int32],
-    actions: Numbers,
-    priors: Floats,
-    visits: Floats,
-    values: Floats,
-    margins: Floats,
-    wins: Floats,
-    counts: Numbers,
-    spread: Floats,
+    tree: Tree, root: WordArray, simulations: int, judgement: Judgement, shape: Shape, generator: WordArray
 ) -> None:
-    """Run so many simulations from the root; the tree grows until its arrays are full."""
+    """Run this many simulations from the root; the tree grows until its arrays are full."""
     state = np.empty(len(root), np.uint64)
     path, deciders = np.empty(_LONGEST_PATH, np.int64), np.empty(_LONGEST_PATH, np.int64)
-    totals, players = np.empty(4, np.float64), int(root[PLAYERS])
-    capacity = len(first) - _MOST_CHILDREN
+    totals, players = np.empty(_MOST_PLAYERS, np.float64), int(root[PLAYERS])
     for _ in range(simulations):
         for word in range(len(root)):
             state[word] = root[word]
-        made = max(np.float64(counts[SIMULATIONS]), 1.0)
-        mean = spread[0] / made
-        deviation = np.sqrt(max(spread[1] / made - mean * mean, 1.0))
-        node, length, deals = 0, 0, 0
-        in_tree, certain = True, True
-        while in_tree:
-            next_due = rounds.due(state)
-            if next_due == rounds.OVER:
-                break
-            if next_due in (rounds.DEAL_DUE, rounds.KINGS_DUE):
-                certain = certain and next_due == rounds.DEAL_DUE and popcount(state[UNSEEN]) == state[LINE_SIZE]
-                deals += 1
-                in_tree = deals < shape[_ROUNDS]
-                rounds.play_chance(state, generator)
-                continue
-            seat = rounds.to_act(state)
-            if next_due == rounds.CLAIM_DUE and not certain:
-                rounds.claim(state, claim_lane(state, seat, weights, generator))
-                continue
-            if children[node] == 0:
-                if (visits[node] < shape[_PATIENCE] and node != 0) or counts[USED] >= capacity:
-                    in_tree = False
-                    continue
-                start = int(counts[USED])
-                born = rank_decisions(state, weights, actions, priors, start)
-                first[node], children[node] = start, born
-                counts[USED] = start + born
-            node = _choose(node, first, children, priors, visits, values, shape, deviation)
-            path[length], deciders[length] = node, int(seat)
-            length += 1
-            rounds.decide(state, Word(actions[node]))
-        play_out(state, weights, generator)
+        length = _descend(state, tree, judgement, shape, generator, path, deciders)
+        play_out(state, judgement, generator)
         for player in range(players):
-            totals[player] = np.float64(np.int64(results.total(state, Word(player))))
-        visits[0] += 1.0
-        for step in range(length):
-            margin = _margin(totals, players, deciders[step])
-            visits[path[step]] += 1.0
-            values[path[step]] += _worth(totals[deciders[step]], margin, shape)
-            margins[path[step]] += margin
-            wins[path[step]] += _won(margin)
-        worth = _worth(totals[0], _margin(totals, players, 0), shape)
-        spread[0] += worth
-        spread[1] += worth * worth
-        counts[SIMULATIONS] += 1
-
-
-def run_simulations(
-    tree: Tree,
-    root: Words,
-    simulations: int,
-    weights: Weights,
-    shape: Floats,
-    generator: Words,
-) -> None:
-    """Run simulations in a tree."""
-    simulate(
-        root,
-        simulations,
-        weights,
-        shape,
-        generator,
-        tree.first,
-        tree.children,
-        tree.actions,
-        tree.priors,
-        tree.visits,
-        tree.values,
-        tree.margins,
-        tree.wins,
-        tree.counts,
-        tree.spread,
-    )
+            totals[player] = np.float64(np.int64(total(state, Word(player))))
+        _record(tree, shape, totals, players, path, deciders, length)

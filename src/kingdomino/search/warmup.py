@@ -1,10 +1,10 @@
-"""Compiling ahead: what this room adds to the kernel's warm-up, as small real searches."""
+"""Compiling ahead: this room's steps of the warm-up, as small real searches."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingdomino.kernel import Step
+from kingdomino.kernel import WarmUpStep
 from kingdomino.rules import Kingdom, Position, Ruleset
 
 from .engine import Search
@@ -12,7 +12,7 @@ from .greedy import greedy_move
 from .styles import TREE
 
 
-def search_steps() -> Sequence[Step]:
+def search_steps() -> Sequence[WarmUpStep]:
     """A step for each compiled function that Python calls."""
     opening, last_round = _opening(), _last_round()
     return (

@@ -1,17 +1,11 @@
-"""What the quick judgement of placements and claims cares about, as numbers in one array."""
+"""The weights of the quick judgement of placements and claims, as compiled code takes them."""
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass, fields
-
-import numpy as np
-import numpy.typing as npt
-
-Weights = npt.NDArray[np.float64]
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
+class Judgement(NamedTuple):
     """A style of play. Points gained at once always count 1 each."""
 
     #: For each contact of a half with its own terrain.
@@ -22,33 +16,19 @@ class Judgement:
     liberty: float = 0.4
     #: Against leaving the grid around the castle while the Middle Kingdom can still be reached.
     off_centre: float = 8.0
-    #: How much chance is mixed into placements of a playout.
+    #: How much noise is mixed into placements of a playout.
     placement_noise: float = 1.0
     #: A claim counts crowns x (this + own squares of the terrain) …
     claim_crown: float = 2.5
     #: … and this for every own crown of the terrain …
     claim_terrain: float = 0.5
-    #: … less this for every lower domino in the line, which will act before.
+    #: … less this for every lower domino in the line, whose king will act earlier.
     claim_order: float = 0.8
-    #: How much chance is mixed into claims of a playout.
+    #: How much noise is mixed into claims of a playout.
     claim_noise: float = 1.0
-    #: How many placements a playout looks at, about; the others are passed over by chance.
+    #: About how many placements a playout looks at; the others are skipped at random.
     sample: float = 16.0
 
-    def weights(self) -> Weights:
-        """As the compiled code takes them."""
-        return np.array(astuple(self), dtype=np.float64)
-
-
-(
-    CONTACT,
-    HOLE,
-    LIBERTY,
-    OFF_CENTRE,
-    PLACEMENT_NOISE,
-    CLAIM_CROWN,
-    CLAIM_TERRAIN,
-    CLAIM_ORDER,
-    CLAIM_NOISE,
-    SAMPLE,
-) = (np.uint64(index) for index in range(len(fields(Judgement))))
+    def in_floats(self) -> Judgement:
+        """The same weights as floats: code is compiled for floats, and callers may give integers."""
+        return Judgement(*map(float, self))

@@ -107,13 +107,13 @@ def test_after_warming_no_level_compiles_anything():
 import io, json
 from kingdomino import Ruleset, kernel
 from kingdomino.bots import LEVELS, bot
-from kingdomino.kernel import entries
+from kingdomino.kernel import batch_loops
 from kingdomino.search import endgame, greedy, tree
 from kingdomino.server.thinking.process import Desk
 from tests.server.thinking.positions import positions
 
 def compiled():
-    functions = {name: made for room in (entries, endgame, greedy, tree) for name, made in vars(room).items()}
+    functions = {name: made for room in (batch_loops, endgame, greedy, tree) for name, made in vars(room).items()}
     return {name: len(made.signatures) for name, made in functions.items() if hasattr(made, "signatures")}
 
 out = io.BytesIO()

@@ -1,27 +1,27 @@
-"""Rooms above compile their own functions from the kernel's parts."""
+"""Other rooms compile their own functions from the kernel's face for compiled code."""
 
 import numpy as np
 import pytest
 
 from kingdomino import kernel
-from kingdomino.kernel import Numbers, Words, parts
+from kingdomino.kernel import NumberArray, WordArray, compiled
 from kingdomino.measure.twins import ALL_RULESETS
 from kingdomino.rules import Position, Ruleset
 
 
-@kernel.entry
-def play_first_moves(state: Words, generator: Words, points: Numbers) -> int:
+@compiled.entry
+def play_first_moves(state: WordArray, generator: WordArray, points: NumberArray) -> int:
     """Always the first legal move, to the end; how many decisions that took."""
-    actions = np.empty(parts.MOST_ACTIONS, np.uint64)
+    actions = np.empty(compiled.MOST_ACTIONS, np.uint64)
     decisions = 0
-    while parts.due(state) != parts.OVER:
-        if parts.list_actions(state, actions) == parts.Word(0):
-            parts.play_chance(state, generator)
+    while compiled.due(state) != compiled.OVER:
+        if compiled.list_actions(state, actions) == compiled.Word(0):
+            compiled.play_chance(state, generator)
         else:
-            parts.decide(state, actions[0])
+            compiled.decide(state, actions[0])
             decisions += 1
-    for seat in range(state[parts.PLAYERS]):
-        points[seat] = parts.total(state, parts.Word(seat))
+    for seat in range(state[compiled.PLAYERS]):
+        points[seat] = compiled.total(state, compiled.Word(seat))
     return decisions
 
 

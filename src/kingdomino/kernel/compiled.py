@@ -1,10 +1,16 @@
-"""What compiled code of the rooms above is made of: called in functions marked `entry` or `helper`, never from Python.
+"""The kernel's face for compiled code of other rooms: called in functions marked `entry`, `routine` or `inlined`.
 
-States are single rows here, seats and actions are words (`Word`), and nothing is checked. Layout words index a state.
+States are single rows here; seats, pieces and actions are words (`Word`); nothing is checked. The names in capitals
+from `layout` index a state. `by_grid` joins functions that a room builds over `NARROW_GRID` and `WIDE_GRID`.
 """
 
-from .entries import MOST_ACTIONS
+from .batch_loops import MOST_ACTIONS
+from .jit import entry, inlined, routine
 from .kingdoms import (
+    NARROW_GRID,
+    WIDE_GRID,
+    Grid,
+    by_grid,
     crowns,
     fits,
     is_centred,
@@ -36,6 +42,7 @@ from .layout import (
     TURN,
     UNSEEN,
 )
+from .placing import Mask
 from .random_play import play_out
 from .results import bonuses, merit, total, write_places
 from .rounds import (
@@ -48,21 +55,43 @@ from .rounds import (
     deal,
     decide,
     discard_number,
-    domino_to_place,
     draw_kings,
     due,
     finish_placing,
     is_legal,
     list_actions,
+    piece_to_place,
     play_chance,
     random_line,
     shuffled,
     to_act,
 )
+from .tables import (
+    A_CROWNS,
+    A_ONES,
+    A_TERRAIN,
+    A_TWOS,
+    B_CROWNS,
+    B_ONES,
+    B_TERRAIN,
+    B_TWOS,
+    FlagArray,
+    FloatArray,
+    NumberArray,
+    WordArray,
+)
 from .words import Word, advance, bit_at, lowest_index, popcount, share, without_lowest
 
 __all__ = [
     "ALL_KINGS",
+    "A_CROWNS",
+    "A_ONES",
+    "A_TERRAIN",
+    "A_TWOS",
+    "B_CROWNS",
+    "B_ONES",
+    "B_TERRAIN",
+    "B_TWOS",
     "CLAIM_DUE",
     "CROWNS_DECIDE",
     "DEAL_DUE",
@@ -76,6 +105,7 @@ __all__ = [
     "LINE_SIZE",
     "MIDDLE_KINGDOM",
     "MOST_ACTIONS",
+    "NARROW_GRID",
     "NEXT_LINE",
     "NEXT_OWNERS",
     "OVER",
@@ -86,20 +116,29 @@ __all__ = [
     "STATE_WORDS",
     "TURN",
     "UNSEEN",
+    "WIDE_GRID",
+    "FlagArray",
+    "FloatArray",
+    "Grid",
+    "Mask",
+    "NumberArray",
     "Word",
+    "WordArray",
     "advance",
     "bit_at",
     "bonuses",
+    "by_grid",
     "claim",
     "crowns",
     "deal",
     "decide",
     "discard_number",
-    "domino_to_place",
     "draw_kings",
     "due",
+    "entry",
     "finish_placing",
     "fits",
+    "inlined",
     "is_centred",
     "is_complete",
     "is_legal",
@@ -109,6 +148,7 @@ __all__ = [
     "lowest_index",
     "may_place",
     "merit",
+    "piece_to_place",
     "place_action",
     "place_at_random",
     "play_chance",
@@ -116,6 +156,7 @@ __all__ = [
     "points",
     "popcount",
     "random_line",
+    "routine",
     "share",
     "shuffled",
     "to_act",

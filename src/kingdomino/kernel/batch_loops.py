@@ -15,7 +15,7 @@ from .boards import REACH, WIDE
 from .jit import entry
 from .layout import PLAYERS
 from .random_play import play_out
-from .tables import Flags, Numbers, Words
+from .tables import FlagArray, NumberArray, WordArray
 from .words import Word, wrapped_sum
 
 #: More than any decision has alternatives: four directions on every square of the frame around a kingdom.
@@ -23,14 +23,14 @@ MOST_ACTIONS: Final = 4 * (WIDE.grid + REACH) ** 2
 
 
 @entry
-def due(states: Words, out: Numbers) -> None:
-    """What comes next in every game."""
+def due(states: WordArray, out: NumberArray) -> None:
+    """The next event of every game."""
     for game in range(len(states)):
         out[game] = rounds.due(states[game])
 
 
 @entry
-def to_act(states: Words, out: Numbers) -> None:
+def to_act(states: WordArray, out: NumberArray) -> None:
     """The seat that decides in every game; -1 where none does."""
     for game in range(len(states)):
         decides = rounds.due(states[game]) >= rounds.CLAIM_DUE
@@ -38,7 +38,7 @@ def to_act(states: Words, out: Numbers) -> None:
 
 
 @entry
-def legal_actions(states: Words, out: Numbers, counts: Numbers) -> None:
+def legal_actions(states: WordArray, out: NumberArray, counts: NumberArray) -> None:
     """The legal decisions of every game, ascending, one game after another, and how many each has."""
     actions = np.empty(MOST_ACTIONS, np.uint64)
     written = 0
@@ -51,7 +51,7 @@ def legal_actions(states: Words, out: Numbers, counts: Numbers) -> None:
 
 
 @entry
-def legal_masks(states: Words, out: Flags) -> None:
+def legal_masks(states: WordArray, out: FlagArray) -> None:
     """For every game, which numbers are legal decisions; `out` is all False before."""
     actions = np.empty(MOST_ACTIONS, np.uint64)
     for game in range(len(states)):
@@ -60,7 +60,7 @@ def legal_masks(states: Words, out: Flags) -> None:
 
 
 @entry
-def step(states: Words, actions: Numbers, accepted: Flags) -> None:
+def step(states: WordArray, actions: NumberArray, accepted: FlagArray) -> None:
     """Carry out one decision in every game; one that is not legal is not accepted and changes nothing."""
     for game in range(len(states)):
         accepted[game] = actions[game] >= 0 and rounds.is_legal(states[game], Word(actions[game]))
@@ -69,7 +69,7 @@ def step(states: Words, actions: Numbers, accepted: Flags) -> None:
 
 
 @entry
-def deal(states: Words, lines: Words, accepted: Flags) -> None:
+def deal(states: WordArray, lines: WordArray, accepted: FlagArray) -> None:
     """Lay a line in every game; one that cannot be is not accepted and changes nothing."""
     for game in range(len(states)):
         accepted[game] = rounds.may_deal(states[game], lines[game])
@@ -78,7 +78,7 @@ def deal(states: Words, lines: Words, accepted: Flags) -> None:
 
 
 @entry
-def draw_kings(states: Words, orders: Words, accepted: Flags) -> None:
+def draw_kings(states: WordArray, orders: WordArray, accepted: FlagArray) -> None:
     """Bring out the kings in every game; an order that cannot be is not accepted and changes nothing."""
     for game in range(len(states)):
         accepted[game] = rounds.may_draw_kings(states[game], orders[game])
@@ -87,14 +87,14 @@ def draw_kings(states: Words, orders: Words, accepted: Flags) -> None:
 
 
 @entry
-def play_chance(states: Words, generators: Words) -> None:
+def play_chance(states: WordArray, generators: WordArray) -> None:
     """Draw kings and lay lines where they are due, each game from its own generator, which moves on."""
     for game in range(len(states)):
         rounds.play_chance(states[game], generators[game : game + 1])
 
 
 @entry
-def scores(states: Words, out: Numbers) -> None:
+def scores(states: WordArray, out: NumberArray) -> None:
     """Every player's points, with the bonuses where the game is over (R26)."""
     for game in range(len(states)):
         for seat in range(states[game, PLAYERS]):
@@ -102,7 +102,7 @@ def scores(states: Words, out: Numbers) -> None:
 
 
 @entry
-def places(states: Words, out: Numbers) -> None:
+def places(states: WordArray, out: NumberArray) -> None:
     """Every player's place (R31-R33)."""
     merits = np.empty(4, np.uint64)
     for game in range(len(states)):
@@ -110,7 +110,7 @@ def places(states: Words, out: Numbers) -> None:
 
 
 @entry
-def playouts(states: Words, count: int, seed: Word, out: Numbers) -> None:
+def playouts(states: WordArray, count: int, seed: Word, out: NumberArray) -> None:
     """Play every game to its end `count` times at random; row by row, the final points."""
     generator = np.empty(1, np.uint64)
     state = np.empty(states.shape[1], np.uint64)
