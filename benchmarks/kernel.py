@@ -2,20 +2,28 @@
 
     python benchmarks/kernel.py                          # ours alone
     python benchmarks/kernel.py --prototype FOLDER       # side by side with nb_bits.py and nb_bits7.py in FOLDER
+    python benchmarks/kernel.py --against REVISION       # side by side with the kernel of another commit
 
-Runs take turns, so that a busy machine slows both alike; what counts is the median of the ratios. Threads are compared
-in the same way: the same playouts by one thread and by two.
+Runs take turns, so that a busy machine slows both alike, and the result is the median of their ratios. Threads are
+compared in the same way: the same playouts by one thread and by two.
 """
 
 from __future__ import annotations
 
 import argparse
+import io
+import os
+import subprocess
 import sys
-from collections.abc import Callable, Iterable
+import tarfile
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from kingdomino import kernel
@@ -58,6 +66,64 @@ def compare_with_prototype(rules: Ruleset, module: str, games: int, repeats: int
     print(f"{rules!s:22} ours {our_rate:>9,.0f}/s  prototype {their_rate:>9,.0f}/s  {spread(b / a for a, b in times)}")
 
 
+#: A process that answers each line, a ruleset, a number of games and a seed, with the processor time that they took.
+CHILD = """
+import sys
+from time import process_time
+from kingdomino import kernel
+from kingdomino.rules import Position, Ruleset
+for line in sys.stdin:
+    rules, games, seed = line.rsplit(maxsplit=2)
+    states = kernel.to_states([Position.start(Ruleset.parse(rules))])
+    begun = process_time()
+    points = kernel.playouts(states, int(games), int(seed))
+    print(process_time() - begun, int(points.sum()), flush=True)
+"""
+
+Runner = Callable[[Ruleset, int, int], tuple[float, int]]
+
+
+@contextmanager
+def kernel_of(source: Path) -> Iterator[Runner]:
+    """Playouts by the package in a folder, in a process of its own: seconds, and the sum of all points."""
+    environment = {**os.environ, "PYTHONPATH": str(source)}
+    with subprocess.Popen(
+        [sys.executable, "-c", CHILD], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        asking, answering = child.stdin, child.stdout
+
+        def run(rules: Ruleset, games: int, seed: int) -> tuple[float, int]:
+            print(rules, games, seed, file=asking, flush=True)
+            took, points = answering.readline().split()
+            return float(took), int(points)
+
+        yield run
+        asking.close()
+
+
+def compare_with_revision(revision: str, repeats: int) -> None:
+    here = Path(__file__).parents[1]
+    packed = subprocess.run(["git", "archive", revision, "src"], cwd=here, stdout=subprocess.PIPE, check=True)
+    with TemporaryDirectory() as folder:
+        with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as archive:
+            archive.extractall(folder, filter="data")
+        with kernel_of(here / "src") as now, kernel_of(Path(folder) / "src") as before:
+            for rules, _, games in TABLES:
+                for warm in (now, before):
+                    warm(rules, 10, 0)
+                compare_runs(
+                    rules, revision, [(now(rules, games, seed), before(rules, games, seed)) for seed in range(repeats)]
+                )
+
+
+def compare_runs(rules: Ruleset, revision: str, runs: list[tuple[tuple[float, int], tuple[float, int]]]) -> None:
+    same = all(ours[1] == theirs[1] for ours, theirs in runs)
+    ratios = spread(theirs[0] / ours[0] for ours, theirs in runs)
+    print(f"{rules!s:22} speed next to {revision}: {ratios}; {'the same points' if same else 'OTHER POINTS'}")
+
+
 def compare_threads(rules: Ruleset, games: int, repeats: int) -> None:
     times = [
         [seconds(partial(ours_threaded, rules, 4 * games, seed, threads)) for threads in (1, 2)]
@@ -74,8 +140,12 @@ def spread(ratios: Iterable[float]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--prototype", help="folder with nb_bits.py and nb_bits7.py to compare with")
+    parser.add_argument("--against", metavar="REVISION", help="commit to compare with, instead of everything else")
     parser.add_argument("--repeats", type=int, default=15)
     options = parser.parse_args()
+    if options.against:
+        compare_with_revision(options.against, options.repeats)
+        return
     print(f"warm-up {seconds(kernel.warm_up):.1f} s")
     for rules, _, games in TABLES:
         rate = games / seconds(partial(ours, rules, games, 0))
