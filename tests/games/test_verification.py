@@ -1,4 +1,4 @@
-"""Everybody can check afterwards that the deck was fixed before the first move."""
+"""Everybody can check afterwards that the deck was set before the first move."""
 
 import re
 

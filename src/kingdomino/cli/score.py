@@ -1,4 +1,4 @@
-"""`kingdomino score`: settle a score at the kitchen table."""
+"""`kingdomino score`: score kingdoms at the kitchen table."""
 
 from __future__ import annotations
 

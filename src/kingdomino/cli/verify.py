@@ -1,4 +1,4 @@
-"""`kingdomino verify`: was the deck fixed before the first move?"""
+"""`kingdomino verify`: was the deck set before the first move?"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Was the deck fixed before the first move? Checks a finished record against its commitment."""
+"""Was the deck set before the first move? Checks a finished record against its commitment."""
 
 from __future__ import annotations
 

@@ -392,7 +392,7 @@ export interface TableListing {
   version: number;
 }
 /**
- * Whether every deck was fixed before its game began.
+ * Whether every deck was set before its game began.
  *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "Verified".

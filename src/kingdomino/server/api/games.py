@@ -73,7 +73,7 @@ async def replay_record(wish: RecordToRead, parts: Parts, key: Asker) -> Respons
 
 @router.post("/verify", responses=problems(400, 403, 413, 422, 503))
 async def verify(wish: RecordToVerify, parts: Parts, key: Asker) -> Verified:
-    """Were the decks of these finished games fixed before their first moves?"""
+    """Were the decks of these finished games set before their first moves?"""
     return await in_a_thread(parts, key, lambda: _verified(wish.record, wish.noted))
 
 

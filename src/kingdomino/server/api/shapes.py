@@ -244,7 +244,7 @@ class VerifiedGame:
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """Whether every deck was fixed before its game began."""
+    """Whether every deck was set before its game began."""
 
     passed: bool
     games: tuple[VerifiedGame, ...]
