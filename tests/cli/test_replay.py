@@ -71,7 +71,7 @@ def test_a_broken_record_is_shown_as_far_as_it_is_sound(run, tmp_path, game):
     path.write_text(text[: text.rindex("deal")] + "deal 1 1 1 1")
     shown = run("replay", path)
     assert shown.code == 1
-    assert "sound for" in shown.err
+    assert "of the record are valid" in shown.err
     assert "Line " in shown.err
     assert "Round" in shown.out
     found = json.loads(run("replay", path, "--json").out)
@@ -120,7 +120,7 @@ def test_a_mighty_duel_fits_80_columns(run, tmp_path):
 def test_an_unfinished_game_tells_what_is_due(run, tmp_path):
     path = tmp_path / "open.txt"
     path.write_text('[Ruleset "2 classic"]\nkings 0 1 1 0\ndeal 3 9 17 40 =3 =9 =17 {so far} =40')
-    assert "Next comes a new line of dominoes." in run("replay", path).out
+    assert "Next: a new line of dominoes." in run("replay", path).out
     assert "{ so far }" in run("replay", path, "--at", 5).out
 
 

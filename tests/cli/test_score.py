@@ -80,11 +80,11 @@ def test_ties_are_explained(run, file):
     small = file("small.txt", "##w1w0")  # 2 points, largest 2
     large = file("large.txt", "w0w0##w0\n......w1")  # 2 points, largest 2
     larger = file("larger.txt", "f0f0##w1\nf0....w0")  # 2 points, largest 3
-    assert "larger.txt, small.txt: equal points; the larger territory decides." in run("score", small, larger).out
+    assert "larger.txt, small.txt: tied on points; the larger territory wins." in run("score", small, larger).out
     assert "share the victory" in run("score", small, large, "--edition", "revised").out
     more_crowns = file("crowns.txt", "##w1w0\n..n3")  # 2 + 3 points
     fewer_crowns = file("fewer.txt", "##l1l0l0l0l0")  # 5 points, largest 5
-    assert "the larger territory decides" in run("score", more_crowns, fewer_crowns).out
+    assert "the larger territory wins" in run("score", more_crowns, fewer_crowns).out
 
 
 def test_crowns_decide_in_the_classic_edition_only(run, file):
@@ -92,10 +92,10 @@ def test_crowns_decide_in_the_classic_edition_only(run, file):
     two = file("two.txt", "##w1w1\nf0f0f0f0")
     one = file("one.txt", "##w1w0\nf0f0f0f0\nl1l0....")
     first = run("score", two, one)
-    assert "the crowns decide" not in first.out
+    assert "most crowns wins" not in first.out
     assert "share the victory" in first.out
     three = file("three.txt", "##w1w0\nf0f0f0f0\nl1..m1..")
-    assert "the crowns decide" in run("score", two, three).out
+    assert "most crowns wins" in run("score", two, three).out
     assert "share the victory" in run("score", two, three, "--edition", "revised").out
 
 
@@ -104,13 +104,13 @@ def test_shared_lower_places_are_explained(run, file):
     best = file("best.txt", "##w2w0")
     low = [file(f"low{n}.txt", "##w1w0") for n in (1, 2)]
     shown = run("score", best, *low).out
-    assert "low1.txt, low2.txt: all equal, so they share the place." in shown
+    assert "low1.txt, low2.txt: still tied, so they share the place." in shown
 
 
 def test_what_cannot_be_is_named_and_scored_all_the_same(run, file):
     shown = run("score", file("odd.txt", "n3n3##..w0w0w0\n..............\nw3............"))
     assert shown.code == 0
-    for part in ("cannot come out of a game", "No path leads", "7 squares wide", "the box holds 1", "the box holds 0"):
+    for part in ("cannot come from a real game", "No path leads", "7 squares wide", "the box holds 1", "the box holds 0"):
         assert part in shown.out
 
 

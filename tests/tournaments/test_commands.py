@@ -77,10 +77,10 @@ def test_budgets_are_given_for_all_who_use_one_or_for_one(run):
 def test_a_test_says_what_it_decided(run):
     command = ("tournament", "squire", "page", "--games", 400, "--jobs", 2, "--sprt", "0.5,0.6")
     shown = run(*command).out
-    assert re.search(r"Decided after \d+ decks: squire wins more than 50 % \(risk 5 %", shown)
-    assert "fixed beforehand" in " ".join(shown.split())
+    assert re.search(r"Decided after \d+ decks: squire wins more than 50% \(risk 5%", shown)
+    assert "chosen in advance" in " ".join(shown.split())
     undecided = run("tournament", "squire", "page", "--games", 2, "--sprt", "0.5,0.6").out
-    assert "Undecided after 1 deck: whether squire wins more than 50 % or less than 60 %." in undecided
+    assert "Undecided after 1 deck: whether squire wins more than 50% or less than 60%." in undecided
 
 
 @pytest.mark.parametrize(
@@ -113,20 +113,20 @@ def test_bots_may_stand_between_and_behind_options(run):
 @pytest.mark.parametrize(
     ("arguments", "part"),
     [
-        (("squire", "page", "page", "--rules", "2 classic"), "3 bots do not fill a table of 2."),
-        (("squire",), "1 players are not possible"),
+        (("squire", "page", "page", "--rules", "2 classic"), "A table of 2 needs 2 bots, not 3."),
+        (("squire",), "There can be 2 to 4 players, not 1"),
         (("squire", "page", "--rules", "2 baroque"), "is not a ruleset"),
         (("squire", "page", "page", "--rules", "3 classic mighty-duel"), "Mighty Duel is for 2"),
-        (("squire", "jester"), "There is no bot jester; there are page, squire"),
+        (("squire", "jester"), "There is no bot called jester. The bots are page, squire"),
         (("squire", "page@soon"), "write king@0.1 for seconds"),
         (("squire", "page@0"), "0.0 is not possible for seconds"),
         (("squire", "page", "--playouts", "-5"), "-5 is not possible for playouts"),
         (("squire", "page", "--games", "0"), "0 games are too few"),
-        (("squire", "page", "--jobs", "0"), "0 processes are not possible"),
-        (("squire", "page", "--seed", "-1"), "-1 is no seed"),
+        (("squire", "page", "--jobs", "0"), "processes, not 0"),
+        (("squire", "page", "--seed", "-1"), "-1 cannot be a seed"),
         (("squire", "page", "--sprt", "0.6"), "is not a pair of win shares"),
         (("page", "page", "--sprt", "0.5,0.6"), "two different bots"),
-        (("squire", "page", "--out", "."), "is not the folder of a tournament"),
+        (("squire", "page", "--out", "."), "is not a tournament folder"),
         (("squire", "page", "--out", "mybots.py/out"), "cannot be written"),
         (("squire", "mybots.py:Missing"), "mybots.py:Missing cannot be loaded: AttributeError"),
     ],
@@ -198,7 +198,7 @@ def test_bots_are_rated_from_tournaments(run, here):
     shown = run("bots", "--from", "out1", "out2", "--save", "ratings.json")
     assert shown.code == 0
     assert re.search(r"^squire +[\d.]+ ± [\d.]+ +8 ", shown.out, re.M)
-    assert re.search(r"^page@0.5 +[\d.]+ ± [\d.]+ +8 +At random", shown.out, re.M), "the level, as it was measured"
+    assert re.search(r"^page@0.5 +[\d.]+ ± [\d.]+ +8 +Plays at random", shown.out, re.M), "the level, as it was measured"
     assert re.search(r"^knight +– +– ", shown.out, re.M)
     assert re.search(r"^Not measured yet: knight, duke, king\.", shown.out, re.M)
     saved = json.loads((here / "ratings.json").read_text())

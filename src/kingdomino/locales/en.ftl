@@ -21,40 +21,40 @@ due-kings = the order of the kings
 due-deal = a new line of dominoes
 due-claim = a claim
 due-place = a placement
-due-over = nothing: the game is over
+due-over = nothing more, the game is over
 
 ## The command line in general
 
-cli-about = Kingdomino in the terminal: settle a score, replay a game, check a shuffle, count moves.
+cli-about = Kingdomino in the terminal: work out scores, replay games, check a shuffle, count moves.
 cli-example = Example: { $example }
 cli-command = command
 cli-usage = usage:
 cli-arguments = arguments
 cli-options = options
-cli-help-option = show this help and leave
-cli-version-option = show the version and leave
-cli-lang-option = language of everything shown; the environment decides where this is missing
+cli-help-option = show this help and exit
+cli-version-option = show the version and exit
+cli-lang-option = language to use; by default the one set in your environment
 cli-json-option = print JSON for programs
-cli-error = { $prog }: wrong usage: { $message }
+cli-error = { $prog }: error: { $message }
 cli-argument-error = { $argument }: { $message }
-cli-arguments-required = these are missing: { $list }
-cli-arguments-unknown = not understood: { $list }
-cli-one-value = one value is needed
-cli-one-value-or-more = one value or more is needed
-cli-invalid-choice = { $value } is not a choice (choose from { $choices })
-cli-invalid-value = { $value } cannot be read
-cli-not-together = cannot go together with { $list }
+cli-arguments-required = missing: { $list }
+cli-arguments-unknown = not recognised: { $list }
+cli-one-value = needs one value
+cli-one-value-or-more = needs at least one value
+cli-invalid-choice = { $value } is not one of the choices ({ $choices })
+cli-invalid-value = { $value } is not valid
+cli-not-together = cannot be used together with { $list }
 cli-refused = Refused. { $sentence }
 cli-output-lost = The output could not be written: { $reason }.
 
 ## kingdomino score
 
-score-summary = Score kingdoms drawn as text, name what is wrong with them, and rank several players.
-score-files-option = a text file with a kingdom, or - for standard input; two to four files are ranked
+score-summary = Score kingdoms drawn as text, point out mistakes in them, and rank several players.
+score-files-option = a text file with a kingdom, or - for standard input; give two to four files to rank them
 score-harmony-option = count Harmony: 5 points for a full grid
 score-middle-kingdom-option = count the Middle Kingdom: 10 points for a castle in the centre
 score-mighty-duel-option = a Mighty Duel: two players, 7×7 squares
-score-edition-option = which edition breaks ties; classic asks for crowns after the largest territory
+score-edition-option = edition whose rules break ties; classic compares crowns after the largest territory
 score-standard-input = standard input
 score-too-large-to-draw = The kingdom is too large to draw here.
 score-terrain = Territory
@@ -69,17 +69,17 @@ score-for-ties = For ties: largest territory { $largest ->
     [one] 1 crown
    *[other] { $crowns } crowns
 } in all.
-score-nothing-yet = There is nothing but the castle yet.
-score-defects = This kingdom cannot come out of a game:
-score-defects-together = These kingdoms cannot come out of one game:
+score-nothing-yet = Only the castle so far.
+score-defects = This kingdom cannot come from a real game:
+score-defects-together = These kingdoms cannot come from the same game:
 score-ranking = Ranking
 score-place = Place
 score-player = Kingdom
 score-largest = Largest
-score-tie-largest = { $players }: equal points; the larger territory decides.
-score-tie-crowns = { $players }: equal points and territories; the crowns decide.
-score-tie-shared-first = { $players }: all equal, so they share the victory.
-score-tie-shared = { $players }: all equal, so they share the place.
+score-tie-largest = { $players }: tied on points; the larger territory wins.
+score-tie-crowns = { $players }: tied on points and largest territory; most crowns wins.
+score-tie-shared-first = { $players }: still tied, so they share the victory.
+score-tie-shared = { $players }: still tied, so they share the place.
 
 ## Why a bonus was earned or not
 
@@ -92,7 +92,7 @@ reason-harmony-gaps = { $empty ->
 reason-harmony-at-the-end = counts at the end of the game
 reason-middle-centred = the castle is in the centre
 reason-middle-off-centre = off centre: west { $west }, east { $east }, south { $south }, north { $north }
-reason-middle-needs-one-castle = it takes exactly one castle
+reason-middle-needs-one-castle = there must be exactly one castle
 reason-middle-at-the-end = counts at the end of the game
 
 ## What is wrong with a kingdom
@@ -116,17 +116,17 @@ defect-half-a-domino-left-over = { $count ->
     [one] 1 square is an odd number: half a domino is left over.
    *[other] { $count } squares are an odd number: half a domino is left over.
 }
-defect-no-way-to-tile-it = No dominoes can cover it: { $squares } would stay single.
-defect-no-such-dominoes-in-the-box = No dominoes of the box make this picture.
-defect-dominoes-cannot-be-laid-in-turn = Its dominoes cannot have been laid one after another: at some point none touches its own terrain or the castle.
+defect-no-way-to-tile-it = It cannot be covered with dominoes: { $squares } would be left over.
+defect-no-such-dominoes-in-the-box = The dominoes in the box cannot make this kingdom.
+defect-dominoes-cannot-be-laid-in-turn = Its dominoes cannot have been placed one after another: at some point, none of those left would touch its own terrain or the castle.
 
 ## kingdomino replay
 
 replay-summary = Step through the record of a game.
 replay-file-option = the record of a game, or - for standard input
-replay-at-option = show the game after this many moves, and leave
+replay-at-option = show the game after this many moves, and exit
 replay-game-option = which game, where the file holds several
-replay-keys = → next   ← back   ↑ ↓ round   Home End   q leave
+replay-keys = → next   ← back   ↑ ↓ round   Home End   q quit
 replay-move-of = Move { $number } of { $count }
 replay-game-of = Game { $number } of { $count }
 replay-start = Before the first move
@@ -138,27 +138,28 @@ replay-next-line = Next line
 replay-free = free
 replay-to-act = { $player } to act: { $due }
 replay-over = The game is over.
-replay-waiting = Next comes { $due }.
+replay-waiting = Next: { $due }.
 replay-player-points = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 replay-place = place { $place }
-replay-broken = The record is sound for { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-} only.
+replay-broken = { $moves ->
+    [0] No move of the record is valid.
+    [one] Only the first move of the record is valid.
+   *[other] Only the first { $moves } moves of the record are valid.
+}
 
 ## kingdomino verify
 
-verify-summary = Check that the deck of a finished game was fixed before its first move.
+verify-summary = Check that the deck of a finished game was set before its first move and never changed.
 verify-file-option = the record of a finished game, or - for standard input
 verify-commitment-option = the commitment that you noted when the game began
 verify-commitment = Commitment { $commitment }
 verify-commitment-is-the-noted-one = The commitment is the one you noted.
-verify-commitment-matches = Salt, kings and deck give the commitment.
+verify-commitment-matches = Salt, kings and deck match the commitment.
 verify-deals-follow-the-deck = Every line was dealt from that deck.
-verify-seed-gives-the-deck = The seed gives that deck and those kings.
+verify-seed-gives-the-deck = The seed produces that deck and those kings.
 verify-yes = yes
 verify-no = NO
 verify-passed = The shuffle was honest.
@@ -166,13 +167,13 @@ verify-failed = The shuffle was NOT what was promised.
 
 ## kingdomino perft
 
-perft-summary = Count all ways to go on, to compare one engine with another.
+perft-summary = Count all ways to continue, to compare one engine with another.
 perft-files-option = files of expected counts
-perft-dominoes-option = lay these dominoes one after another on a bare castle
+perft-dominoes-option = place these dominoes one after another, starting with the castle alone
 perft-grid-option = width and height of the kingdom
 perft-rules-option = count decisions of a game with these rules
 perft-seed-option = seed of the deck
-perft-after-option = decisions made before counting begins
+perft-after-option = decisions to make before counting begins
 perft-depth-option = how many decisions deep
 perft-depth = Depth
 perft-count = Count
@@ -194,23 +195,23 @@ error-in-file = { $file }: { $sentence }
 error-file-not-found = There is no file { $file }.
 error-no-standard-input = There is no standard input to read.
 error-file-is-a-folder = { $file } is a folder, not a file.
-error-file-not-allowed = You may not read { $file }.
+error-file-not-allowed = You do not have permission to read { $file }.
 error-file-not-text = { $file } is not text: byte { $byte } is not UTF-8.
-error-file-too-large = { $file } is too large; { $most } bytes are the most.
+error-file-too-large = { $file } is too large; the limit is { $most } bytes.
 error-unreadable-file = { $file } cannot be read: { $reason }.
 
-error-players-out-of-range = { $players } players are not possible; { $least } to { $most } are.
-error-unknown-edition = There is no edition { $edition }; there are { $known }.
-error-variant-not-yes-or-no = { $variant } is played or not; { $value } is neither.
+error-players-out-of-range = There can be { $least } to { $most } players, not { $players }.
+error-unknown-edition = There is no edition { $edition }; the editions are { $known }.
+error-variant-not-yes-or-no = { $variant } is either on or off; { $value } is neither.
 error-mighty-duel-needs-two = The Mighty Duel is for 2 players, not { $players }.
-error-unreadable-ruleset = “{ $text }” is not a ruleset; “3 revised harmony middle-kingdom” is one.
+error-unreadable-ruleset = “{ $text }” is not a ruleset. Write it like this: “3 revised harmony middle-kingdom”.
 error-not-a-ruleset = { $value } is not a ruleset.
 
 error-no-such-domino = There is no domino { $domino }; they are numbered 1 to 48.
 error-no-such-seat = There is no seat { $number }; there are { $players } players, counted from 0.
-error-unknown-direction = { $direction } is no direction; n, e, s and w are.
-error-equal-halves-turned-round = Both halves of domino { $domino } are equal, so { $direction } is never written: turn it round and use n or e.
-error-deal-not-ascending = A line is written in ascending order, each domino once: { $dominoes } is not.
+error-unknown-direction = { $direction } is not a direction; use n, e, s or w.
+error-equal-halves-turned-round = Both halves of domino { $domino } are the same, so { $direction } is never used for it: start from its other square and write n or e.
+error-deal-not-ascending = A line lists each domino once, in ascending order; { $dominoes } does not.
 error-unreadable-move = “{ $text }” is not a move.
 error-unreadable-square = “{ $text }” is not a square; squares are a1 to m13.
 error-no-such-land = { $square } cannot show { $land }.
@@ -220,10 +221,10 @@ error-unreadable-picture = “{ $text }” is not a square. Write w, f, l, m, s 
 error-uneven-margin = This row begins further left or right than the first one. Write .. for nothing.
 error-picture-too-large = A picture has at most { $most } rows and columns.
 
-error-not-now = { $move } is not possible now; due is { $due }.
-error-another-domino-is-due = { $move } is not possible: domino { $domino } is due.
-error-square-taken = { $move } lies on something: { $squares }.
-error-outgrows-the-grid = { $move } makes the kingdom { $width } wide and { $height } high; { $grid } is the most.
+error-not-now = { $move } is not possible now. Next: { $due }.
+error-another-domino-is-due = { $move } is not possible: domino { $domino } comes first.
+error-square-taken = { $move } covers squares that are taken: { $squares }.
+error-outgrows-the-grid = { $move } makes the kingdom { $width } wide and { $height } high; the limit is { $grid }.
 error-no-matching-neighbour = { $move } touches neither the castle nor its own terrain ({ $terrains }).
 error-must-be-placed = Domino { $domino } fits somewhere, so it must be placed.
 error-already-claimed = Domino { $domino } has a king already: { $seat }.
@@ -236,69 +237,69 @@ error-wrong-kings = The kings { $kings } do not fit: { $players } players with {
 } each.
 
 error-unreadable-position = “{ $text }” cannot be read in a position line (field { $field }).
-error-domino-twice-in-position = A domino stands twice in the position.
+error-domino-twice-in-position = A domino appears twice in the position.
 error-turned-up-dominoes-do-not-make-lines = { $dominoes } dominoes are turned up, which does not make whole lines of { $size }.
 error-opening-after-the-first-line = The opening is over once more than the first line is turned up.
 error-claims-do-not-follow = The claims do not follow from the kings that have acted ({ $acted }).
 error-wrong-number-of-kingdoms = { $kingdoms } kingdoms for { $players } players.
 error-kingdom-does-not-fit = The kingdom of { $seat } needs one castle and must fit { $grid }×{ $grid } squares.
-error-kingdom-of-wrong-size = The kingdom of { $seat } has { $squares } squares; by now it is an even number up to { $most }.
-error-kingdoms-hold-more-than-was-laid = The kingdoms show squares that no domino laid so far has.
-error-due-does-not-follow = “{ $due }” is not what is due here.
+error-kingdom-of-wrong-size = The kingdom of { $seat } has { $squares } squares; at this point it must be an even number, { $most } at most.
+error-kingdoms-hold-more-than-was-laid = The kingdoms show squares that are on no domino placed so far.
+error-due-does-not-follow = “{ $due }” is not what comes next here.
 
 error-unreadable-record = This is not the record of a game.
 error-unreadable-tag = This tag cannot be read: { $text }
-error-tag-given-twice = This tag is there twice: { $text }
+error-tag-given-twice = This tag appears twice: { $text }
 error-unreadable-tag-value = The tag { $tag } cannot be read: { $text }
 error-missing-tag = The tag { $tag } is missing.
 error-comment-not-closed = A comment begins with a brace and ends with one; here one is missing.
 error-too-many-moves = No game has that many moves.
 error-too-many-comments = No record has that many comments.
-error-record-ends-early = The record ends before the game does, though it tells a result ({ $result }).
-error-wrong-result = The result is told as { $result }, but the game ended { $expected }.
-error-revealed-before-the-end = The tag { $tag } has no place in a running game.
+error-record-ends-early = The record ends before the game does, although it gives a result ({ $result }).
+error-wrong-result = The record gives the result as { $result }, but the game ended { $expected }.
+error-revealed-before-the-end = The tag { $tag } does not belong in an unfinished game.
 error-no-such-move-number = There is no move { $number }; the record has { $count }.
 error-no-such-game = There is no game { $number }; the file has { $count }.
 error-nothing-to-verify = The record has no tag { $tag }, so there is nothing to check.
 error-too-many-commitments = { $commitments } commitments for { $games } games.
-error-not-before-the-end = That is for after the end of the game.
-error-nothing-to-undo = There is no decision to take back.
+error-not-before-the-end = That is only possible once the game is over.
+error-nothing-to-undo = There is nothing to undo.
 error-not-legal-here = { $move } is not allowed here.
 error-no-such-action = There is no decision number { $action }.
 error-move-without-number = { $move } has no number among the decisions of this game.
 error-not-a-kingdom-of-a-game = No game leads to the kingdom of { $seat } on { $grid }×{ $grid } squares.
 error-not-a-position-of-a-game = No game leads to this position.
-error-unusable-comment = A comment is text without braces.
+error-unusable-comment = A comment is text that contains no braces.
 error-unusable-tag = { $tag } cannot be added as a tag. A name is a capital letter and further letters A to Z, a value is text, and the record’s own tags cannot be replaced.
 error-too-many-tags = A record has at most { $most } tags.
 
 error-wrong-deck-size = The deck has { $size } dominoes; this game takes { $expected }.
 error-domino-twice-in-deck = In the deck more than once: { $dominoes }.
 error-not-a-list-of-numbers = { $name } must be a list of numbers, not { $value }.
-error-unusable-seed = { $seed } is no seed: a whole number from 0, of at most { $most_bits } bits.
-error-unusable-salt = { $salt } is no salt: 32 to 128 digits from 0 to f.
-error-wrong-number-of-names = { $players } names are needed: { $names }.
+error-unusable-seed = { $seed } cannot be a seed: use a whole number, 0 or more, of at most { $most_bits } bits.
+error-unusable-salt = { $salt } cannot be a salt: use 32 to 128 digits from 0 to f.
+error-wrong-number-of-names = { $players } names are needed, not these: { $names }.
 
-error-no-game-begun = No game of this Dynasty has begun.
+error-no-game-begun = No game of this Dynasty has started.
 error-not-a-game = { $value } is not a game.
-error-dynasty-is-over = A Dynasty has { $games } games, and all are played.
+error-dynasty-is-over = A Dynasty has { $games } games, and all of them have been played.
 error-game-still-runs = Game { $game } is not over yet.
-error-another-ruleset = A Dynasty keeps its rules: { $expected }, not { $ruleset }.
-error-other-players = A Dynasty keeps its players: { $expected }, not { $players }.
+error-another-ruleset = The rules cannot change during a Dynasty: { $expected }, not { $ruleset }.
+error-other-players = The players cannot change during a Dynasty: { $expected }, not { $players }.
 
 error-unreadable-perft-line = This line of expected counts cannot be read: { $text }
 
 ## kingdomino tournament
 
-tournament-summary = Let bots play against each other, with every deck under all seat rotations.
-tournament-entrants-option = one bot for each player, weak or strong, as often as you like: king, king@0.1 (seconds a decision), king:2000 (playouts a decision), or your own: mybot.py:MyBot
+tournament-summary = Let bots play each other, every deck with all seat rotations.
+tournament-entrants-option = one bot for each player; the same bot may appear more than once: king, king@0.1 (seconds per decision), king:2000 (playouts per decision), or your own: mybot.py:MyBot
 tournament-rules-option = the rules to play by; without this, the classic game for as many players as bots
 tournament-games-option = how many games, rounded up to whole decks (100)
 tournament-seed-option = seed of all decks and decisions (1)
 tournament-jobs-option = how many processes play at once (1)
-tournament-out-option = folder for the records of all games; a tournament that was broken off goes on from there
-tournament-seconds-option = seconds a decision, for bots that bring no budget of their own
-tournament-playouts-option = playouts a decision, likewise; with these every game can be repeated exactly
+tournament-out-option = folder for the records of all games; an interrupted tournament resumes from there
+tournament-seconds-option = seconds per decision, for bots without a budget of their own
+tournament-playouts-option = playouts per decision, for the same bots; with these every game can be repeated exactly
 tournament-sprt-option = stop when it is decided whether the first bot wins more than P0 or less than P1, such as 0.5,0.55; without a pair: 1/players, and 0.05 more
 tournament-games = Games
 tournament-time-left = time left
@@ -318,33 +319,30 @@ tournament-wins = Wins
 tournament-points = Points
 tournament-margin = Margin
 tournament-rating = Rating
-tournament-intervals = Intervals are 95 %, over decks: Wilson’s for wins, Student’s for points and for the margin to the best other player. A shared victory counts in parts. Rating: openskill, mu ± sigma.
+tournament-intervals = Intervals are 95%, over decks: Wilson’s for wins, Student’s for points and for the margin over the best other player. A shared victory is split between the winners. Rating: openskill, mu ± sigma.
 tournament-several-seats = A bot with several seats is shown by the average of its seats.
-tournament-stopped-early = The test stopped the tournament: its risk of 5 % holds, while the intervals are those of a number of decks fixed beforehand.
+tournament-stopped-early = The test ended the tournament early: its 5% risk holds, but the intervals assume a number of decks chosen in advance.
 tournament-above = Decided after { $decks ->
     [one] 1 deck
    *[other] { $decks } decks
-}: { $entrant } wins more than { $lower } (risk 5 %; the test was against { $upper }).
+}: { $entrant } wins more than { $lower } (risk 5%; tested against { $upper }).
 tournament-below = Decided after { $decks ->
     [one] 1 deck
    *[other] { $decks } decks
-}: { $entrant } wins less than { $upper } (risk 5 %; the test was against { $lower }).
+}: { $entrant } wins less than { $upper } (risk 5%; tested against { $lower }).
 tournament-undecided = Undecided after { $decks ->
     [one] 1 deck
    *[other] { $decks } decks
 }: whether { $entrant } wins more than { $lower } or less than { $upper }.
-tournament-interrupted = Interrupted: { $finished } of { $wanted } games are finished. Whole decks count.
-tournament-go-on = The same command goes on where { $folder } ends.
+tournament-interrupted = Interrupted: { $finished } of { $wanted } games are finished. Only complete decks count.
+tournament-go-on = Run the same command again to resume from { $folder }.
 
-error-wrong-number-of-entrants = { $entrants ->
-    [one] 1 bot does
-   *[other] { $entrants } bots do
-} not fill a table of { $players }.
+error-wrong-number-of-entrants = A table of { $players } needs { $players } bots, not { $entrants }.
 error-unreadable-budget = “{ $entrant }” cannot be read: write king@0.1 for seconds or king:2000 for playouts.
 error-unloadable-bot = The bot { $bot } cannot be loaded: { $reason }
 error-bot-in-this-process-only = The bot { $bot } is registered in this process only, and a tournament plays in others: enter it as file.py:Class.
-error-too-few-games = { $games } games are too few; 1 is the least.
-error-unusable-jobs = { $jobs } processes are not possible; 1 to { $most } are.
+error-too-few-games = { $games } games are too few; play at least 1.
+error-unusable-jobs = There can be 1 to { $most } processes, not { $jobs }.
 error-process-not-started = Process { $number } of the tournament could not be started: { $reason }. Fewer --jobs may help.
 error-unreadable-sprt = “{ $text }” is not a pair of win shares; write the lower and the higher, such as 0.5,0.55.
 error-nothing-to-compare = A test needs two different bots.
@@ -353,38 +351,38 @@ error-bot-moved-illegally = The bot { $bot } chose { $move }, which the rules do
 error-bot-ended-its-process = A bot ended its own process in deck { $deck }, rotation { $rotation }; at the table were { $bots }.
 error-folder-not-writable = The folder { $folder } cannot be written: { $reason }
 error-file-not-writable = The file { $file } cannot be written: { $reason }
-error-not-a-tournament-folder = { $folder } is not the folder of a tournament, and not empty either.
+error-not-a-tournament-folder = { $folder } is not a tournament folder, and it is not empty.
 error-no-tournament-in-folder = There is no tournament in { $folder }.
 error-another-tournament = { $folder } holds another tournament ({ $name }: “{ $there }”, not “{ $wanted }”).
-error-another-file-of-the-bot = The games in { $folder } were not played by { $bot } as it is now: its file has changed, or was not noted down. Choose another folder.
+error-another-file-of-the-bot = The games in { $folder } were not played by the present version of { $bot }: its file has changed, or was not recorded. Choose another folder.
 error-tournament-in-use = Another process is playing the tournament in { $folder }.
 error-damaged-games-file = { $file } is damaged: it is not a series of this tournament’s records.
 
 ## kingdomino bots
 
 bots-summary = List the bots, from the weakest to the strongest, with their measured ratings.
-bots-from-option = rate the bots anew, from the folders of these tournaments
+bots-from-option = rate the bots again, from the folders of these tournaments
 bots-save-option = write the ratings to this file
 bots-name = Bot
 bots-rating = Rating
 bots-games = Games
 bots-about = How it plays
-bots-about-page = At random.
-bots-about-squire = Takes the most points it can have now.
-bots-about-knight = Weighs placement and claim together, with room and bonuses in mind.
-bots-about-duke = Plays many games to their end in its head, about 0.1 s a turn.
-bots-about-king = As the duke, but longer and deeper: the strongest, 1 s a decision.
-bots-rating-note = Rating: openskill, mu ± sigma; more is stronger, newcomers start at 25.
+bots-about-page = Plays at random.
+bots-about-squire = Takes as many points as it can right now.
+bots-about-knight = Thinks about placing and claiming together, and about room and bonuses.
+bots-about-duke = Plays many games to the end in its head; about 0.1 s per turn.
+bots-about-king = Like the Duke, but thinks longer and deeper: the strongest, 1 s per decision.
+bots-rating-note = Rating: openskill, mu ± sigma; higher is stronger, new bots start at 25.
 bots-unmeasured = Not measured yet: { $names }.
 
-error-no-such-bot = There is no bot { $name }; there are { $known }.
-error-bot-name-taken = There is a bot { $name } already.
-error-unusable-bot-name = { $name } cannot be a bot’s name: that is one word without : or @, and without a dash in front.
+error-no-such-bot = There is no bot called { $name }. The bots are { $known }.
+error-bot-name-taken = There is already a bot called { $name }.
+error-unusable-bot-name = { $name } cannot be a bot’s name: use one word without : or @ that does not start with a dash.
 error-unusable-bot-maker = { $value } cannot make the bot { $name }: give its class, or a function without arguments.
 error-unusable-budget = { $value } is not possible for { $name }.
 error-two-budgets = Seconds or playouts: only one of them can be the budget.
-error-nothing-to-choose = There is no decision to make here: { $due }.
-error-not-a-position = { $value } is not a position; a game’s is game.position.
+error-nothing-to-choose = There is no decision to make here ({ $due }).
+error-not-a-position = { $value } is not a position; use game.position.
 
 ## kingdomino bench
 
@@ -393,35 +391,35 @@ bench-what-option = what to measure: playouts (random games to their end), legal
 bench-rules-option = the rules to play by (4 classic)
 bench-seconds-option = how many seconds to measure (3)
 bench-threads-option = how many threads work at once (1)
-bench-measuring = Measuring; the first time, compiling comes before
+bench-measuring = Measuring; on the first run, the engine is compiled first
 bench-title = Rules: { $rules }. { $threads ->
     [one] 1 thread
    *[other] { $threads } threads
 }.
-bench-playouts-per-second = Playouts a second
-bench-queries-per-second = Lists of legal moves a second
-bench-kingdoms-per-second = Kingdoms scored a second
-bench-simulations-per-second = Simulations a second
-bench-games-per-second = Games a second
+bench-playouts-per-second = Playouts per second
+bench-queries-per-second = Lists of legal moves per second
+bench-kingdoms-per-second = Kingdoms scored per second
+bench-simulations-per-second = Simulations per second
+bench-games-per-second = Games per second
 bench-mean-points = Mean points of a player
 bench-mean-moves = Mean number of legal moves
 bench-positions = Positions searched
 
 ## kingdomino warmup
 
-warmup-summary = Compile the fast engine ahead, so that no game has to wait for it.
+warmup-summary = Compile the fast engine ahead of time, so that no game has to wait for it.
 warmup-compiling = Compiling
 warmup-step = { $number } of { $count }: { $name }
-warmup-ready = Everything is ready, after { $seconds } s.
+warmup-ready = Everything is ready. It took { $seconds } s.
 warmup-kept = The compiled code is kept in { $folder }
-warmup-not-kept = No folder can be written, so the compiled code is not kept: every start compiles anew.
-warmup-uncompiled = Numba is missing or switched off, so there is nothing to compile: the engine runs as plain Python, exact and slow.
+warmup-not-kept = There is no folder that can be written to, so the compiled code is not kept: every start compiles it again.
+warmup-uncompiled = Numba is missing or switched off, so there is nothing to compile: the engine runs as plain Python, exact but slow.
 
 ## The browser: every page
 
-web-common-brand-link = Kingdomino, to the first page
+web-common-brand-link = Kingdomino, home page
 web-common-navigation = Pages
-web-common-skip = To the content
+web-common-skip = Skip to content
 web-common-home = Play
 web-common-learn = Learn
 web-common-pad = Score pad
@@ -433,81 +431,81 @@ web-common-to-dark = Dark theme
 web-common-close = Close
 web-common-cancel = Cancel
 web-common-try-again = Try again
-web-common-page-failed = This page could not be fetched.
-web-common-words-failed = The words of this language could not be fetched. The page goes on trying.
-web-lost-title = There is nothing here
-web-lost-about = The address leads nowhere: it may be old, or a letter may be missing.
-web-lost-home = To the first page
+web-common-page-failed = This page could not be loaded.
+web-common-words-failed = This language could not be loaded. Still trying…
+web-lost-title = Nothing here
+web-lost-about = This page does not exist: the address may be old, or a letter may be missing.
+web-lost-home = Home page
 
 ## The browser: settings
 
 web-settings-title = Settings
-web-settings-kept = Kept in this browser. Every change counts at once.
+web-settings-kept = Saved in this browser. Changes take effect at once.
 web-settings-language = Language
-web-settings-look = Look
+web-settings-look = Appearance
 web-settings-theme = Theme
-web-settings-theme-system = As the system
+web-settings-theme-system = Same as device
 web-settings-theme-light = Light
 web-settings-theme-dark = Dark
 web-settings-motion = Motion
-web-settings-motion-system = As the system
+web-settings-motion-system = Same as device
 web-settings-motion-full = Full
 web-settings-motion-reduced = Reduced
 web-settings-motion-about = Reduced: nothing flies or glides; moves simply appear.
 web-settings-marks = Marks on the squares
-web-settings-marks-about = A plain sign for each terrain, for eyes that do not tell the colours apart.
+web-settings-marks-about = A simple symbol for each terrain, if the colours are hard to tell apart.
 web-settings-large-numbers = Larger numbers
 web-settings-large-numbers-about = Points, domino numbers and labels on the board.
 web-settings-preview = How a domino and a kingdom look now
 web-settings-play = Play
-web-settings-drop = Dropping a domino places it
+web-settings-drop = Place a domino when you drop it
 web-settings-drop-auto = With the mouse
 web-settings-drop-on = Always
 web-settings-drop-off = Never
 web-settings-drop-about = Otherwise the domino waits where it was dropped until you confirm.
-web-settings-pace = Pace of the bots
+web-settings-pace = Bot speed
 web-settings-pace-calm = Calm
 web-settings-pace-normal = Normal
 web-settings-pace-fast = Fast
-web-settings-pace-instant = At once
-web-settings-keys = Single letters as shortcuts
-web-settings-keys-about = R turns, N shows the next place, U takes back. Arrows, Enter and Esc always work.
+web-settings-pace-instant = Instant
+web-settings-keys = Single-letter shortcuts
+web-settings-keys-about = R turns, N shows the next place, U undoes. Arrows, Enter and Esc always work.
 web-settings-sounds = Sounds
 web-settings-sound = Play sounds
-web-settings-sound-about = Paper, wood and three notes when it is your turn. Nothing is told by sound alone.
+web-settings-sound-about = Paper, wood, and three notes when it is your turn. You can play without sound.
 web-settings-volume = Volume
-web-settings-volume-value = { $percent } %
+web-settings-volume-value = { $percent }%
 web-settings-reset = Reset all settings
-web-settings-reset-done = All settings are back to what they were at first.
+web-settings-reset-done = All settings have been reset.
 
 ## kingdomino serve, kingdomino play and the server's settings
 
-serve-summary = Host games, for a club or for the internet.
+serve-summary = Host games for a club or on the internet.
 serve-ready = Ready: { $address }
 serve-no-client-title = The server runs, but its pages are missing
 serve-no-client-about = This copy of Kingdomino has no web client in it. Install a released package, or start ./play in the source folder, which builds the client. Programs can use the server meanwhile.
-play-summary = Play in the browser. Just kingdomino does the same.
+play-summary = Play in the browser. The command kingdomino alone does the same.
 play-host-option = address to listen on; 0.0.0.0 lets phones and tablets in the house join
-play-port-option = port to listen on; without this 8017, or any free one
+play-port-option = port to listen on; by default 8017, or any free one
 play-no-browser-option = do not open a browser
 play-ready = Kingdomino is ready: { $address }
 play-already = Kingdomino is already running: { $address }
 play-in-the-house = For other devices in the house: { $address }
-play-stop = Ctrl-C ends it. Games are kept.
-play-goodbye = Until next time.
+play-stop = Press Ctrl-C to stop. Your games are saved.
+play-goodbye = See you next time.
 
 setting-host = address to listen on; 0.0.0.0 lets other machines in
 setting-port = port to listen on
-setting-database = where everything is kept: a SQLite file (without this, one in your own folder) or postgresql://user:password@host/name
-setting-redis = Redis that joins several servers, such as redis://host:6379/0
+setting-database = where everything is stored: a SQLite file (by default one in your own folder) or postgresql://user:password@host/name
+setting-redis = Redis server that connects several servers, such as redis://host:6379/0
 setting-workers = server processes on this port; more than one needs PostgreSQL and Redis
 setting-public-url = address under which browsers reach the server, such as https://example.org
-setting-trusted-proxies = addresses and networks of proxies whose X-Forwarded headers are believed, with commas between them
-setting-origins = further origins whose pages may use the server, with commas between them
-setting-log-level = what is logged: debug, info, warning or error, and what is graver
+setting-trusted-proxies = addresses and networks of trusted proxies (for X-Forwarded headers), separated by commas
+setting-origins = other origins whose pages may use the server, separated by commas
+setting-log-level = lowest level of messages to log: debug, info, warning or error
 setting-log-format = json or text
-setting-retention-days = days until finished games are deleted; without this never
-setting-idle-days = days until tables that nobody touches are deleted; none for never
+setting-retention-days = days until finished games are deleted; by default never
+setting-idle-days = days until unused tables are deleted; none for never
 setting-secret-days = days until a browser that does not come back is forgotten
 setting-messages-per-second = messages that a connection may send in a second
 setting-burst = messages that it may send at once
@@ -515,38 +513,38 @@ setting-connections-per-address = connections from one address at a time
 setting-tables-per-guest = unfinished tables that one person may have
 setting-guests-per-hour = new guests from one address in an hour
 setting-wrong-codes-per-minute = wrong codes from one address in a minute
-setting-bot-processes = processes that think for the bots; 0 leaves that to kingdomino worker
+setting-bot-processes = processes that work out the bots’ moves; 0 leaves that to kingdomino worker
 
 error-wrong-setting = { $setting } cannot be “{ $value }”. Possible: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } processes need a PostgreSQL database and Redis: a file is for one process.
 error-database-in-use = Another server has { $file } open: a file is for one process. Stop that server, or give another file with { $setting }.
-error-nobody-would-think = Without bot processes and without Redis nobody would think for the bots.
+error-nobody-would-think = Without bot processes and without Redis, nothing can work out the bots’ moves.
 error-no-home-folder = There is no home folder to keep the games in; give { $setting }.
 error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }
 error-worker-did-not-start = A server process ended before it was ready (exit code { $exit }).
-error-too-many-requests = That was too much at once. Try again in { $seconds ->
+error-too-many-requests = That was too fast. Try again in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }.
-error-too-many-connections = There are too many connections from this address; { $most } are the most.
+error-too-many-connections = Too many connections from this address; the limit is { $most }.
 error-wrong-length-of-name = A name has 1 to { $most } characters, not { $length }.
-error-unusable-name = A name may not hold invisible or controlling characters.
-error-unknown-language = There is no language { $language }; there are { $known }.
-error-no-secret = The server does not know who asks: no secret was sent.
-error-wrong-secret = The server does not know this secret; begin anew as a guest.
-error-expired-secret = This secret is too old; begin anew as a guest.
-error-wrong-link = This link is used up, too old, or was never given out. Ask for a new one.
-error-foreign-origin = A page from elsewhere may not do that.
+error-unusable-name = A name cannot contain invisible or control characters.
+error-unknown-language = There is no language { $language }; the languages are { $known }.
+error-no-secret = The server does not know who you are: no secret key was sent.
+error-wrong-secret = The server does not know this secret key; start again as a guest.
+error-expired-secret = This secret key has expired; start again as a guest.
+error-wrong-link = This link has been used, has expired, or never existed. Ask for a new one.
+error-foreign-origin = Pages from other sites cannot do that.
 error-unreadable-body = What was sent is not JSON in UTF-8.
-error-wrong-field = The field { $field } is not as it should be ({ $problem }).
-error-body-too-large = That is too much; { $most } bytes are the most.
+error-wrong-field = The field { $field } is not valid ({ $problem }).
+error-body-too-large = That is too much; the limit is { $most } bytes.
 error-no-such-page = There is nothing at this address.
 error-wrong-method = That cannot be done at this address.
 error-no-such-table = There is no table { $table }.
 error-no-such-finished-game = There is no finished game { $game }.
-error-too-many-records = { $records } records are too many; { $most } are the most.
+error-too-many-records = { $records } records are too many; the limit is { $most }.
 error-square-given-twice = A square is given twice.
-error-server-busy = The server has too much to do; try again in a moment.
+error-server-busy = The server is busy; try again in a moment.
 error-server-error = Something went wrong in the server. Nothing was changed.
 error-storage-unavailable = The server cannot store anything now: { $reason ->
     [storage_full] the disk of the database is full
@@ -566,12 +564,12 @@ error-database-folder-refused = No database can be kept in the folder { $folder 
 }.
 error-database-is-newer = The database { $database } belongs to a newer version of Kingdomino. Use that version, or another database.
 error-not-a-database = { $file } is not a database of SQLite.
-error-unknown-database = “{ $scheme }” is no kind of database that is known here. Use sqlite:///kingdomino.db or postgresql://user:password@host/name.
+error-unknown-database = “{ $scheme }” is not a supported kind of database. Use sqlite:///kingdomino.db or postgresql://user:password@host/name.
 error-unreadable-database = The address of the database cannot be read. This is one: { $scheme ->
     [postgresql] postgresql://user:password@host/name
    *[other] sqlite:///kingdomino.db
 }
-error-postgresql-not-installed = PostgreSQL needs a further package: install { $extra }.
+error-postgresql-not-installed = PostgreSQL needs one more package: install { $extra }.
 error-needs-extra = This needs the package { $package }: install kingdomino[{ $extra }].
 error-unusable-redis-url = This address of Redis cannot be used: { $url }. One that can is redis://host:6379/0.
 error-restarting = The server is restarting. Your game is safe; try again in a moment.
@@ -579,9 +577,9 @@ error-hello-first = A connection begins with hello.
 error-hello-twice = This connection has said hello already.
 error-unreadable-message = The server cannot read this message.
 error-unknown-message = The server does not know this kind of message.
-error-stale = The game has gone on meanwhile; here is how it stands now.
+error-stale = The game has moved on; this is how it stands now.
 error-no-game-runs = No game is running at this table.
-error-already-begun = The game has begun already.
+error-already-begun = The game has already started.
 error-not-the-host = Only the host of the table can do that.
 error-not-your-seat = That is not your seat.
 error-not-your-turn = It is another player’s turn.
@@ -592,22 +590,22 @@ error-seats-open = There are still open seats.
 error-wrong-number-of-seats = A game for { $players } players needs { $players } seats, not { $seats }.
 error-player-is-here = The player is at the table.
 error-bot-without-a-level = A bot needs a level.
-error-too-many-tables = These are too many tables at once; { $most } are the most. Leave one first.
+error-too-many-tables = You are at too many tables; the limit is { $most }. Leave one first.
 error-deck-and-kings-together = The deck and the order of the kings are given together, or neither of them.
 error-deck-is-fixed = The deck was set up for these rules, so they cannot change.
-error-deck-is-gone = The deck that was set up for table { $table } is gone.
+error-deck-is-gone = The deck prepared for table { $table } no longer exists.
 error-domino-not-in-sight = Domino { $domino } is in neither of the two lines.
-error-line-was-revealed = A new line was turned up since: what is seen cannot be taken back.
-error-decision-of-one-away = Somebody who does not play now has decided since: that stands.
-error-undo-already-asked = The others are being asked already.
-error-not-asked = Nobody is asking you anything now.
+error-line-was-revealed = It is too late to undo: a new line has been turned over.
+error-decision-of-one-away = It is too late to undo: someone who is not playing at the moment has moved since.
+error-undo-already-asked = There is already a request to undo.
+error-not-asked = There is nothing to answer right now.
 
 ## kingdomino worker
 
-worker-summary = Think for the bots of servers that share a Redis.
-worker-processes-option = processes that think (1)
-worker-name-option = name of this worker in logs; without this the machine’s name and a number
-worker-ready = Worker { $worker } thinks for the servers at { $redis }.
+worker-summary = Work out the bots’ moves for servers that share a Redis.
+worker-processes-option = processes that work out moves (1)
+worker-name-option = name of this worker in logs; by default the machine’s name and a number
+worker-ready = Worker { $worker } is ready for the servers at { $redis }.
 worker-ended = Ended after { $jobs ->
     [one] 1 move
    *[other] { $jobs } moves
@@ -616,19 +614,28 @@ error-worker-needs-redis = A worker needs to know where Redis is: --redis redis:
 
 ## The browser: the end of a game
 
-web-end-title = The final count
+web-end-title = Final score
 web-end-counting = Squares × crowns, territory by territory.
 web-end-you = You
-web-end-you-win = You win with { $points }
-web-end-wins = { $name } wins with { $points }
-web-end-shared-win = { $names } share the victory with { $points }
+web-end-you-win = You win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-end-wins = { $name } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-end-shared-win = { $names } share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each
 web-end-ahead = { $margin ->
     [one] 1 point ahead of { $name }.
    *[other] { $margin } points ahead of { $name }.
 }
-web-end-by-largest = Equal points with { $name }; the largest territory decides, { $one } squares to { $two }.
-web-end-by-crowns = Equal points and territories with { $name }; the crowns decide, { $one } to { $two }.
-web-end-by-nothing = Everything that counts is equal, so the victory is shared.
+web-end-by-largest = Tied on points with { $name }; the larger territory wins, { $one } squares to { $two }.
+web-end-by-crowns = Tied on points and largest territory with { $name }; most crowns wins, { $one } to { $two }.
+web-end-by-nothing = Tied on everything that counts, so the victory is shared.
 web-end-players = { $count ->
     [one] 1 player
    *[other] { $count } players
@@ -640,12 +647,12 @@ web-end-place-1 = First
 web-end-place-2 = Second
 web-end-place-3 = Third
 web-end-place-4 = Fourth
-web-end-shared-1 = Shared first
-web-end-shared-2 = Shared second
-web-end-shared-3 = Shared third
-web-end-tie-shared = All equal, so the place is shared.
-web-end-tie-largest = As many points as { $name }; largest territory { $own } to { $other }.
-web-end-tie-crowns = Points and largest territory as { $name }; crowns { $own } to { $other }.
+web-end-shared-1 = Joint first
+web-end-shared-2 = Joint second
+web-end-shared-3 = Joint third
+web-end-tie-shared = Tied on everything, so the place is shared.
+web-end-tie-largest = Same points as { $name }; largest territory { $own } to { $other }.
+web-end-tie-crowns = Same points and largest territory as { $name }; crowns { $own } to { $other }.
 web-end-next = Next
 web-end-skip = Skip
 web-end-count-again = Count again
@@ -670,40 +677,49 @@ web-end-standing = The Dynasty after { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-web-end-standing-about = The sums so far; the highest after the last game wins.
-web-end-standing-you = You win the Dynasty with { $points }.
-web-end-standing-wins = { $name } wins the Dynasty with { $points }.
-web-end-standing-shared = { $names } share the victory in the Dynasty with { $points }.
+web-end-standing-about = The totals so far; the highest after the last game wins.
+web-end-standing-you = You win the Dynasty with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+web-end-standing-wins = { $name } wins the Dynasty with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+web-end-standing-shared = { $names } share the victory in the Dynasty with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
 web-end-player = Player
 web-end-game = Game { $number }
-web-end-sum = Sum
+web-end-sum = Total
 web-end-ranking = Final ranking
-web-end-what-next = What next
+web-end-what-next = What next?
 web-end-play-again = Play again
 web-end-next-game = Next game
-web-end-new-dynasty = A new Dynasty
-web-end-terms = Change the table
+web-end-new-dynasty = New Dynasty
+web-end-terms = Change players or options
 web-end-replay = Watch the replay
 web-end-record = Download the record
-web-end-home = To the first page
+web-end-home = Home page
 web-end-ready = Ready: { $names }.
-web-end-waiting = Still missing: { $names }.
-web-end-seat-open = A seat is open; the next game begins when it is taken.
+web-end-waiting = Waiting for: { $names }.
+web-end-seat-open = A seat is free; the next game cannot start until every seat is taken.
 web-end-shuffle = Check the shuffle
 web-end-shuffle-about = Before the first domino was turned up, the server showed a fingerprint of the whole shuffled deck. Now the deck is open: if its fingerprint is the same, nobody changed it during the game.
 web-end-shuffle-checking = Checking…
 web-end-shuffle-print = Fingerprint:
 
-## The browser: first page
+## The browser: home page
 
 bot-page = Page
 bot-squire = Squire
 bot-knight = Knight
 bot-duke = Duke
 bot-king = King
-web-home-about = Lay fields, woods and lakes around your castle. Twelve dominoes, a quarter of an hour.
+web-home-about = Build a kingdom of fields, forests and lakes around your castle. Twelve dominoes, about 15 minutes.
 web-home-play-now = Play now
-web-home-play-now-about = You and three bots of middling strength. No account.
+web-home-play-now-about = You and three easy bots. No account needed.
 web-home-opening = Opening…
 web-home-setup = Set up a table
 web-home-players = Players
@@ -714,11 +730,11 @@ web-home-your-name = Your name
 web-home-name-of = Name of the { $colour } player
 web-home-player = Player { $number }
 web-home-sitter-open = A friend
-web-home-sitter-here = Somebody here
+web-home-sitter-here = Someone on this device
 web-home-sitter-bot = Bot: { $level }
 web-home-bots = Bots
 web-home-bots-all = Level of all bots
-web-home-bots-mixed = From the weakest to the strongest. A press sets all bots.
+web-home-bots-mixed = Weakest to strongest. Choosing one sets all bots.
 web-home-variants = Variants
 web-home-harmony = Harmony +5
 web-home-middle-kingdom = Middle Kingdom +10
@@ -731,11 +747,11 @@ web-home-edition = Edition
 web-home-edition-classic = Classic
 web-home-edition-revised = Revised
 web-home-edition-classic-about = Three players: lines of three. A tie goes to the largest territory, then to the crowns.
-web-home-edition-revised-about = Three players: lines of four, one is left over. A tie goes to the largest territory, or is shared.
+web-home-edition-revised-about = Three players: lines of four, and one is left over. A tie goes to the largest territory; if that is tied too, the victory is shared.
 web-home-clock = Clock
 web-home-clock-none = None
 web-home-clock-move = Per move
-web-home-clock-bank = In all
+web-home-clock-bank = Whole game
 web-home-clock-per-move = Each move
 web-home-clock-supply = Start with
 web-home-clock-increment = Added per move
@@ -743,11 +759,11 @@ web-home-seconds = { $seconds } s
 web-home-minutes = { $minutes } min
 web-home-day = A day
 web-home-bank = { $minutes } min + { $seconds } s
-web-home-listed = Anybody may join
-web-home-listed-about = The table is shown among the open tables. Otherwise only the code and the link lead to it.
+web-home-listed = Anyone can join
+web-home-listed-about = Your table is shown in the list of open tables. Otherwise people need the code or the link.
 web-home-open-table = Open the table
 web-home-start-game = Start the game
-web-home-pass = Pass and play here
+web-home-pass = Pass and play
 web-home-pass-about = One device goes round. Between two players the screen asks who has it, so nobody needs to look away in a hurry.
 web-home-continue = Continue
 web-home-back = Back to the table
@@ -758,23 +774,23 @@ web-home-waiting-seats = { $seats ->
     [one] 1 seat is free.
    *[other] { $seats } seats are free.
 }
-web-home-waiting-start = All seats are taken: it can begin.
-web-home-running = The game goes on.
-web-home-somebody = Somebody
+web-home-waiting-start = All seats are taken: you can start.
+web-home-running = Game in progress.
+web-home-somebody = Someone
 web-home-seat-open = free seat
 web-home-terms = { $players ->
     [one] 1 player
    *[other] { $players } players
 }
 web-home-join = Join by code
-web-home-join-about = Type the five letters the host sees, or paste the link.
+web-home-join-about = Type the five letters that the host can see, or paste the link.
 web-home-join-looking = Looking for the table…
 web-home-join-button = Join
 web-home-join-named = Join the table of { $name }
 web-home-lobby = Open tables
-web-home-lobby-empty = No table waits for players right now. Open one that anybody may join.
-web-home-lobby-away = The server does not answer. The list comes back by itself.
-web-home-fetching = Fetching…
+web-home-lobby-empty = No tables are waiting for players right now. Open one that anyone can join.
+web-home-lobby-away = The server is not responding. The list will come back by itself.
+web-home-fetching = Loading…
 web-home-finished = My finished games
 web-home-won = { $points ->
     [one] Won with 1 point.
@@ -789,24 +805,24 @@ web-home-replay-named = Replay the game of { $names }
 web-home-record = Download the record
 web-home-older = Older games
 web-home-pad = Score pad
-web-home-pad-about = Own the box? Paint your kingdom, get the score.
+web-home-pad-about = Playing with the real game? Draw your kingdom and get its score.
 web-home-learn = Learn
 web-home-learn-about = Six short lessons, then the rules in full.
 web-home-new = New here?
-web-home-new-1 = Claim a domino. A lower number lets you choose sooner next time; a higher one has more crowns.
-web-home-new-2 = Lay it in your kingdom: one half must touch its own terrain, or the castle, which goes with everything.
-web-home-new-3 = Touching squares of one terrain make a territory. It is worth its squares times its crowns; without a crown, nothing.
+web-home-new-1 = Claim a domino. A lower number lets you choose sooner next time; a higher one usually has more crowns.
+web-home-new-2 = Add it to your kingdom: one half must touch the same terrain, or the castle, which matches everything.
+web-home-new-3 = Connected squares of one terrain make a territory. It scores its squares times its crowns; without a crown, nothing.
 web-home-me = About you
-web-home-me-about = No account: this browser alone knows who you are. A link takes your games to another device.
+web-home-me-about = No account: only this browser knows who you are. A link takes your games to another device.
 web-home-rename = Change
 web-home-renamed = You are { $name } from now on.
 web-home-device = Continue on another device
-web-home-device-about = Open this link on the other device. It works once, for ten minutes. Show it to nobody: whoever has it plays as you.
+web-home-device-about = Open this link on the other device. It works once, for ten minutes. Do not show it to anyone: whoever has it can play as you.
 web-home-device-link = Link for the other device
 web-home-copy = Copy
 web-home-copied = Copied.
 web-home-erase = Delete my data
-web-home-erase-about = Your name, your secret and your list of games are deleted here and on the server. Games that others played too stay, without your name. This cannot be undone.
+web-home-erase-about = Your name, your secret key and your list of games are deleted here and on the server. Games that others played in stay, without your name. This cannot be undone.
 web-home-erase-really = Delete for good
 web-home-erased = Your data is deleted.
 web-home-names = Maple, Willow, Robin, Clover, Acorn, Otter, Heather, Wren
@@ -814,20 +830,20 @@ web-home-error-unreachable = The server cannot be reached. Try again in a moment
 web-home-error-unknown = Something went wrong. Nothing was lost; try again.
 web-join-title = Join a table
 web-join-table-of = The table of { $name }
-web-join-name = What shall the others call you?
+web-join-name = What should the others call you?
 web-join-name-any = A name, or leave it to us
 web-join-sit = Sit down
 web-join-watch = Watch
 web-join-full = All seats are taken. You can watch.
 web-join-finished = The game here is over. You can look at how it ended.
-web-join-home = To the first page
-web-join-wrong-about = Perhaps a letter was misheard, or the table is gone: tables nobody touches are cleared away. Correct the code or ask for a new link.
+web-join-home = Home page
+web-join-wrong-about = A letter may be wrong, or the table may be gone: unused tables are removed after a while. Check the code or ask for a new link.
 web-join-device = Continue on this device
-web-join-device-about = Your name and your games come along. The link is used up with this.
-web-join-device-instead = This browser plays as { $name } so far. It would go on as the player of the other device instead.
-web-join-device-go = Take over
+web-join-device-about = Your name and your games come along. The link works only once.
+web-join-device-instead = This browser plays as { $name } now. If you continue, it will play as the person from the other device instead.
+web-join-device-go = Continue here
 web-join-device-done = Welcome back, { $name }.
-web-join-device-no-code = The code is missing from this link. Make a new one on the other device, on the first page.
+web-join-device-no-code = The code is missing from this link. Make a new one on the home page of the other device.
 
 ## The browser: replay
 
@@ -838,13 +854,14 @@ web-replay-drop = Or drop the file anywhere on this page.
 web-replay-other = Another game
 web-replay-mine = Your finished games
 web-replay-player-points = { $name }: { $points }
-web-replay-fetching = Fetching the game…
-web-replay-still-fetching = Still fetching…
+web-replay-fetching = Loading the game…
+web-replay-still-fetching = Still loading…
 web-replay-too-large = { $file } is too large for the record of a game.
 web-replay-unreadable = { $file } cannot be read.
 web-replay-broken = { $moves ->
-    [one] The record is sound for 1 move; that is shown.
-   *[other] The record is sound for { $moves } moves; those are shown.
+    [0] No move of this record is valid.
+    [one] Only the first move of this record is valid; it is shown.
+   *[other] Only the first { $moves } moves of this record are valid; they are shown.
 }
 web-replay-which = Which game
 web-replay-kingdoms = The kingdoms
@@ -876,24 +893,24 @@ web-replay-slot-claimed = { $domino }: { $one } and { $two }, { $crowns ->
 }, king of { $name }
 web-replay-moves = Moves
 web-replay-start = Before the first move
-web-replay-kings = The kings come out: { $names }
+web-replay-kings = Order of the kings: { $names }
 web-replay-deal = New line: { $dominoes }
 web-replay-claim = { $name } claims { $domino }
 web-replay-discard = { $name } discards { $domino }: it fits nowhere
 web-replay-place = { $points ->
     [0] { $name } places { $domino } on { $square }
-   *[other] { $name } places { $domino } on { $square }: { $points } more
+   *[other] { $name } places { $domino } on { $square }: +{ $points }
 }
 web-replay-controls = Step through the game
 web-replay-first = To the beginning
 web-replay-back = One move back
-web-replay-on = One move on
+web-replay-on = One move forward
 web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-slider = Move
 web-replay-move-of = Move { $number } of { $count }
-web-replay-pace = Pace
+web-replay-pace = Speed
 web-replay-pace-slow = Slow
 web-replay-pace-normal = Normal
 web-replay-pace-fast = Fast
@@ -906,9 +923,9 @@ web-table-seats-open = { $seats ->
     [one] 1 seat is open.
    *[other] { $seats } seats are open.
 }
-web-table-ready-host = Everybody is here. You can begin.
-web-table-ready-wait = Everybody is here. { $name } begins the game.
-web-table-ready = Everybody is here. The host begins the game.
+web-table-ready-host = Everybody is here. You can start.
+web-table-ready-wait = Everybody is here. { $name } can start the game.
+web-table-ready = Everybody is here. The host can start the game.
 web-table-your-name = Your name
 web-table-their-name = Name
 web-table-sit = Sit here
@@ -917,8 +934,8 @@ web-table-clear = Free the seat
 web-table-add-bot = Add a bot
 web-table-add-person = Add a player here
 web-table-add-person-about = One more person at this screen. You pass the device on, turn by turn.
-web-table-level = How strong
-web-table-start = Begin the game
+web-table-level = Level
+web-table-start = Start the game
 web-table-invite = Invite others
 web-table-invite-about = Whoever has the link or the code can sit down or watch. No registration.
 web-table-code = Code: { $code }
@@ -940,9 +957,9 @@ web-table-seat-you-host = you, the host
 web-table-seat-host = the host
 web-table-seat-here = is here
 web-table-seat-away = not here at the moment
-web-table-terms = Terms of the game
-web-table-terms-change = Change the terms
-web-table-terms-take = Take these terms
+web-table-terms = Game options
+web-table-terms-change = Change options
+web-table-terms-take = Use these options
 web-table-players = { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -953,18 +970,18 @@ web-table-edition-classic = Classic edition
 web-table-edition-revised = Revised edition
 web-table-mighty-duel = The Mighty Duel, 7 × 7
 web-table-dynasty = Dynasty: three games
-web-table-listed = Everybody finds this table in the list
+web-table-listed = Anyone can find this table in the list
 web-table-clock-move = { $time } for each decision
 web-table-clock-bank = { $time } for the whole game
 web-table-title = Table
 web-table-title-turn = Your turn
 web-table-menu = Menu
 web-table-menu-about = Table { $code }. Your seat is kept: you can come back at any time.
-web-table-menu-home = To the first page
+web-table-menu-home = Home page
 web-table-menu-rules = The rules
 web-table-menu-copy = Copy the link to this table
 web-table-leave = Leave the game for good
-web-table-leave-about = Your seat becomes free, and somebody else may play on for you.
+web-table-leave-about = Your seat becomes free, and someone else can take over for you.
 web-table-leave-sure = Yes, leave
 web-table-opening = Opening
 web-table-game = Game { $number } of 3
@@ -991,8 +1008,8 @@ web-table-undo = Undo
 web-table-undo-ask = Ask to undo
 web-table-undo-asked = { $name } would like to take back the last decision. Is that all right?
 web-table-undo-agree = Agree
-web-table-undo-decline = Rather not
-web-table-undo-waiting = The others are asked whether you may take it back.
+web-table-undo-decline = I’d rather not
+web-table-undo-waiting = Asking the others whether you may undo.
 web-table-sound-on = Sounds on
 web-table-sound-off = Sounds off
 web-table-lost = { $seconds ->
@@ -1006,12 +1023,12 @@ web-table-missed = { $moves ->
    *[other] { $moves } moves since you left
 }
 web-table-missed-show = Show
-web-table-moved-on = The table moved on meanwhile. Here is the present position.
-web-table-no-answer = The server does not answer. Nothing was lost; please try again.
+web-table-moved-on = The game has moved on. This is how it stands now.
+web-table-no-answer = The server is not responding. Nothing was lost; please try again.
 web-table-no-server = The server cannot be reached. Trying again…
-web-table-still-fetching = Still fetching…
+web-table-still-fetching = Still loading…
 web-table-not-found = No table has the code { $code }
-web-table-not-found-about = A letter may be wrong, or the table is long over.
+web-table-not-found-about = A letter may be wrong, or the table no longer exists.
 web-table-you = You
 web-table-your-kingdom = { $points ->
     [one] Your kingdom, 1 point
@@ -1048,10 +1065,10 @@ web-table-ghost = { $points ->
 web-table-ghost-refused = { $domino } at { $square } { $direction }: not here. { $reason }
 web-table-all-of = all { $terrain }
 web-table-both-of = { $first } and { $second }
-web-table-why-square-taken = It would cover a square that is taken.
-web-table-why-outgrows-the-grid = It would leave your { $grid } × { $grid }.
+web-table-why-square-taken = It would cover a square that is already taken.
+web-table-why-outgrows-the-grid = It would go outside your { $grid } × { $grid } grid.
 web-table-why-no-matching-neighbour = Neither half touches its own terrain or the castle.
-web-table-why-unknown = It may not lie here.
+web-table-why-unknown = It cannot go here.
 web-table-hand = Your hand
 web-table-turn-left = Turn left
 web-table-turn-right = Turn right
@@ -1069,8 +1086,8 @@ web-table-key-move = move
 web-table-key-place = place
 web-table-domino-is = Domino { $domino }: { $faces }
 web-table-choose-title = Choose your next domino
-web-table-choose-about = A lower number plays earlier; a higher one is often richer.
-web-table-choose-first-about = You place it in the next round. A lower number plays earlier; a higher one is often richer.
+web-table-choose-about = A lower number plays earlier; a higher one often has more crowns.
+web-table-choose-first-about = You place it in the next round. A lower number plays earlier; a higher one often has more crowns.
 web-table-claim-order = { $order ->
     [1] You would play first next round.
     [2] You would play second at the latest.
@@ -1079,7 +1096,7 @@ web-table-claim-order = { $order ->
    *[other] You would be number { $order } to play at the latest.
 }
 web-table-claim-places = { $places ->
-    [0] It fits nowhere at present.
+    [0] Right now it fits nowhere.
     [one] Fits in 1 place, shown on your kingdom.
    *[other] Fits in { $places } places, shown on your kingdom.
 }
@@ -1088,47 +1105,46 @@ web-table-claim-none = Claim
 web-table-fits-nowhere = { $domino } fits nowhere
 web-table-fits-nowhere-about = It leaves the game and scores nothing.
 web-table-harmony-lost = Harmony is lost.
-web-table-discard = Discard { $domino } and go on
+web-table-discard = Discard { $domino } and continue
 web-table-pass-to = Pass the device to { $name }
-web-table-trying = just trying, not final
+web-table-trying = just trying it out
 web-table-watching = You are watching.
 web-table-you-later = Your turn comes in the next round.
 web-table-you-are-next = { $others ->
     [0] You are next.
-    [1] You are next but one.
-    [one] { $others } other plays before you.
-   *[other] { $others } others play before you.
+    [one] After this turn, { $others } more before yours.
+   *[other] After this turn, { $others } more before yours.
 }
 web-table-away = { $minutes ->
-    [0] { $name } has just gone away.
+    [0] { $name } has been away for less than a minute.
     [one] { $name } has been away for 1 minute.
    *[other] { $name } has been away for { $minutes } minutes.
 }
 web-table-away-short = { $minutes ->
-    [0] just gone away
+    [0] away for under 1 min
     [one] away for 1 min
    *[other] away for { $minutes } min
 }
-web-table-let-bot-play = Let a bot play meanwhile
-web-table-replaced = A bot plays for you at the moment.
-web-table-back = I am back
-web-table-seat-left-about = This seat was left. The game waits for somebody to play on.
+web-table-let-bot-play = Let a bot play for now
+web-table-replaced = A bot is playing for you.
+web-table-back = I’m back
+web-table-seat-left-about = This player has left. The game is waiting for someone to take over.
 web-table-lines = The two lines
 web-table-this-round = This round
 web-table-next-round = Next round
 web-table-lowest-first = lowest plays first
-web-table-to-be-claimed = to be claimed
+web-table-to-be-claimed = to choose from
 web-table-choose-one = choose one
 web-table-last-round = this is the last round
 web-table-no-more = No more dominoes
 web-table-kings = The kings
-web-table-kings-about = in this order they choose
+web-table-kings-about = they choose in this order
 web-table-king-claimed = { $name }: chosen
 web-table-king-waits = { $name }: number { $order } to choose
 web-table-slot-nobody = { $domino }: { $faces }, nobody’s
 web-table-slot-done = { $domino }: { $faces }, { $name }, played
 web-table-slot-discarded = { $domino }: { $faces }, { $name }, discarded
-web-table-slot-now = { $domino }: { $faces }, { $name }, due now
+web-table-slot-now = { $domino }: { $faces }, { $name }, playing now
 web-table-slot-waits = { $domino }: { $faces }, { $name }, number { $order } to play
 web-table-slot-free = { $domino }: { $faces }, free
 web-table-slot-claimed = { $domino }: { $faces }, claimed: { $name }
@@ -1144,27 +1160,28 @@ web-table-waits = waits
 web-table-places-now = is placing { $domino }
 web-table-claims-now = is choosing
 web-table-seat-left = has left
-web-table-stand-in = { $level } plays meanwhile
+web-table-stand-in = { $level } is playing for now
 web-table-only-castle = Only the castle so far
 web-table-discarded = Discarded: { $dominoes }
-web-table-watch-this = Show this kingdom large
+web-table-watch-this = Enlarge this kingdom
 web-table-log = Log
 web-table-log-empty = Nothing has happened yet.
 web-table-pile = { $dominoes ->
-    [one] 1 domino unseen
-   *[other] { $dominoes } dominoes unseen
+    [0] no dominoes in the pile
+    [one] 1 domino in the pile
+   *[other] { $dominoes } dominoes in the pile
 }
 web-table-log-claimed = { $name } claimed { $domino }
 web-table-log-placed = { $name } placed { $domino }
 web-table-log-discarded = { $name } discarded { $domino }
 web-table-log-undone = { $name } took it back
-web-table-log-stood-in = { $name }: { $level } plays meanwhile
+web-table-log-stood-in = { $name }: { $level } took over for now
 web-table-log-came-back = { $name }: back again
 web-table-log-left = { $name }: left the game
 web-table-log-clock = time ran out
-web-table-log-leftover = { $domino } was taken by nobody and leaves the game
+web-table-log-leftover = Nobody took { $domino }; it leaves the game
 web-table-call-place = It is your turn: place domino { $domino }.
-web-table-call-claim = It is your turn: claim a domino of the next round.
+web-table-call-claim = It is your turn: claim a domino for the next round.
 web-table-call-discard = It is your turn: domino { $domino } fits nowhere and leaves the game.
 web-table-call-other = { $name }: { $what }
 web-table-keys = Keys
@@ -1173,10 +1190,10 @@ web-table-keys-turn = turn it clockwise, or back
 web-table-keys-next = next or previous legal place
 web-table-keys-enter = place here, or claim
 web-table-keys-escape = back to the hand
-web-table-keys-slots = choose a domino of the next round
+web-table-keys-slots = choose a domino for the next round
 web-table-keys-undo = undo
 web-table-keys-log = show the log
-web-table-keys-space = finish what is moving
+web-table-keys-space = skip the animation
 web-table-keys-help = this list
 web-table-less-motion = Less motion
 web-table-all-settings = All settings
@@ -1185,7 +1202,7 @@ web-table-bots-warming = The bots are getting ready: step { $done } of { $total 
 ## The browser: score pad
 
 web-pad-title = Score pad
-web-pad-back = To the first page
+web-pad-back = Home page
 web-pad-kingdoms = Kingdoms
 web-pad-player = Player { $number }
 web-pad-undo = Undo
@@ -1198,7 +1215,7 @@ web-pad-players = Players
 web-pad-size = Size of the kingdom
 web-pad-size-about = 7 × 7 is the Mighty Duel, for two.
 web-pad-edition = Edition
-web-pad-edition-about = Where points and largest territories are equal, the classic edition counts crowns; the revised one shares the victory.
+web-pad-edition-about = If points and largest territories are tied, the classic edition compares crowns; in the revised one the victory is shared.
 web-pad-done = Done
 web-pad-paint-with = Paint with
 web-pad-squares = Squares
@@ -1219,7 +1236,7 @@ web-pad-land = { $crowns ->
    *[other] { $terrain } with { $crowns } crowns
 }
 web-pad-domino = { $number }: { $one } and { $two }
-web-pad-domino-used = { $domino } (lies already)
+web-pad-domino-used = { $domino } (already placed)
 web-pad-no-room = There is no room for both halves here.
 web-pad-grid = Kingdom of { $name }, { $points ->
     [one] 1 point
@@ -1239,7 +1256,7 @@ web-pad-told = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-web-pad-away = The server does not answer. What you paint is kept; the points come as soon as it is back.
+web-pad-away = The server is not responding. Your drawing is saved; the points will appear when it is back.
 web-pad-begin = Choose a terrain, then tap the squares of your kingdom. A second tap adds a crown.
 web-pad-territory = Territory
 web-pad-squares-times-crowns = Squares × crowns
@@ -1255,18 +1272,18 @@ web-pad-next = Next: { $name }
 web-pad-ranking = Final ranking
 web-pad-place = Place { $place }
 web-pad-for-ties = Largest territory { $largest }, crowns { $crowns }
-web-pad-together = Together these kingdoms cannot come out of one box
+web-pad-together = These kingdoms cannot all come from one box
 
 ## The browser: learning
 
 web-learn-title = Learn to play
-web-learn-about = Six lessons of a minute or two, on a real board. Nothing can go wrong, and every lesson can be played again.
+web-learn-about = Six lessons of a minute or two, on a real board. You cannot do anything wrong, and you can repeat every lesson.
 web-learn-number = Lesson { $number } of { $count }
 web-learn-progress = { $done } of { $all } steps done
 web-learn-learned = done
 web-learn-well-done = Well done. One more thing to try.
-web-learn-go-on = Go on
-web-learn-again = From the beginning
+web-learn-go-on = Continue
+web-learn-again = Start over
 web-learn-next = Next: { $lesson }
 web-learn-play = Play a game
 web-learn-laying-out = Laying out the dominoes…
@@ -1274,19 +1291,19 @@ web-learn-place = Placing and matching
 web-learn-place-about = Where a domino may lie
 web-learn-place-1 = Your kingdom grows round the castle. Tap a light square: the domino shows how it would lie. Tap it again, or press the red button, to place it.
 web-learn-place-2 = Half wheat, half forest. One half must touch its own terrain, side to side: wheat beside your wheat. Or the castle, which goes with everything. Turn the domino with the round arrows.
-web-learn-place-3 = All forest. Find the forest you have, or a free side of the castle. Squares with dots fit as the domino lies; dotted edges fit after turning.
-web-learn-place-4 = Wheat and lake. One matching half is enough: beside the other half may lie anything.
-web-learn-place-done = That is all about placing: one half beside its own terrain or the castle, side to side, on two empty squares.
+web-learn-place-3 = All forest. Find the forest you have, or a free side of the castle. Squares with a dot fit the way the domino is turned now; squares with a dotted edge fit after turning it.
+web-learn-place-4 = Wheat and lake. One matching half is enough: the other half may touch anything.
+web-learn-place-done = That is all there is to placing: one half beside its own terrain or the castle, side to side, on two empty squares.
 web-learn-castle = The castle
 web-learn-castle-about = It goes with everything
 web-learn-castle-1 = You have a lake and hold a swamp: they do not match. But the castle goes with every terrain. Only its free sides light up.
-web-learn-castle-2 = Another stranger: forest. The castle helps again. Keep in mind that it has only four sides.
-web-learn-castle-3 = Meadow takes what is left. After that, new terrains need a match of their own.
-web-learn-castle-done = The castle matches every terrain, but it belongs to no territory and scores nothing itself. Its four sides are precious at the start.
+web-learn-castle-2 = Another new terrain: forest. The castle helps again. Remember that it has only four sides.
+web-learn-castle-3 = Meadow takes the last free side. After that, one half must always match a terrain you already have.
+web-learn-castle-done = The castle matches every terrain, but it belongs to no territory and scores nothing itself. Its four sides are valuable at the start.
 web-learn-crowns = Territories and crowns
 web-learn-crowns-about = What makes points
-web-learn-crowns-1 = Squares of one terrain that touch make one territory. Place two squares of wheat. Without a crown they are worth nothing yet.
-web-learn-crowns-2 = Now wheat with a crown. Join it to your wheat: three squares times one crown are 3 points. The number on the domino says what a place would bring.
+web-learn-crowns-1 = Squares of one terrain that touch make one territory. Place two squares of wheat. Without a crown they score nothing yet.
+web-learn-crowns-2 = Now wheat with a crown. Join it to your wheat: three squares times one crown makes 3 points. The number on the domino shows what a place would score.
 web-learn-crowns-3 = A second crown counts for every square of the territory. Try places and watch the number: up to 5.
 web-learn-crowns-4 = And a third one. The larger the territory already is, the more a crown brings: up to 7.
 web-learn-crowns-done = { $points ->
@@ -1295,25 +1312,25 @@ web-learn-crowns-done = { $points ->
    *[other] { $points } points. Five squares times three crowns would have been 15; play it again if you like.
 }
 web-learn-claim = Claiming and the order
-web-learn-claim-about = Good dominoes come late
-web-learn-claim-1 = Four dominoes lie in a line, the lowest number first. You have two kings. Put the first one on a domino: touch it, then claim it.
-web-learn-claim-2 = Low numbers act first in the next round, but high numbers carry the crowns. Claim a second one. The bot takes the other two.
+web-learn-claim-about = Better dominoes, later turns
+web-learn-claim-1 = Four dominoes lie in a line, the lowest number first. You have two kings. Put the first one on a domino: tap it, then claim it.
+web-learn-claim-2 = Low numbers act first in the next round, but high numbers usually have more crowns. Claim a second one. The bot takes the other two.
 web-learn-claim-3 = A turn has two steps. First place the domino your king stands on.
-web-learn-claim-4 = Then move the king to the next line. Choose what is free; the hand says when you would play.
-web-learn-claim-5 = Your second king has its turn. Place its domino.
+web-learn-claim-4 = Then move the king to the next line. Choose a free domino: when you tap it, you can read when you would play.
+web-learn-claim-5 = Now it is your second king’s turn. Place its domino.
 web-learn-claim-6 = And claim once more. A low number now means the first choice later.
 web-learn-claim-done = Place, then claim: that is every turn. With three or four players everybody has one king instead of two.
 web-learn-limit = Five by five
 web-learn-limit-about = The limit, and discarding
 web-learn-limit-1 = A kingdom is never wider or higher than five squares, castle included. Yours is five wide: east and west are closed. Place this one inside the dotted frame.
-web-learn-limit-2 = Every row you open in the north closes one in the south. Hatched squares show what a place would give up.
+web-learn-limit-2 = Every row you add in the north takes one away in the south. Hatched squares show what you would lose.
 web-learn-limit-3 = The castle is surrounded and there is no lake: this domino fits nowhere. Only then is it discarded. It leaves the game and scores nothing.
-web-learn-limit-done = A domino that fits somewhere must be placed, even where it hurts. One that fits nowhere is discarded. Leave yourself room.
+web-learn-limit-done = A domino that fits somewhere must be placed, even if it hurts. One that fits nowhere is discarded. Leave yourself room.
 web-learn-scoring = Counting up
 web-learn-scoring-about = Points and the two bonuses
 web-learn-scoring-1 = The game is over. The territory with the dashed line is { $terrain }. How many points is it worth?
 web-learn-scoring-wrong = Not quite. Count its squares ({ $squares }) and its crowns ({ $crowns }), and multiply.
-web-learn-scoring-2 = Right: { $squares } × { $crowns } = { $points }. Every territory is counted like that, also two of one terrain that do not touch. Without crowns: nothing.
+web-learn-scoring-2 = Right: { $squares } × { $crowns } = { $points }. Every territory is counted like that; two of one terrain that do not touch are counted separately. Without crowns: nothing.
 web-learn-scoring-3 = Two bonuses can be agreed on before a game. Switch on both and see what this kingdom gets.
 web-learn-scoring-done = { $points ->
     [one] 1 point in all.
@@ -1322,11 +1339,11 @@ web-learn-scoring-done = { $points ->
 web-learn-harmony = 5 points for a full grid
 web-learn-middle-kingdom = 10 points for a castle in the exact middle
 web-learn-total = { $points ->
-    [one] Together 1 point
-   *[other] Together { $points } points
+    [one] Total: 1 point
+   *[other] Total: { $points } points
 }
 web-learn-rules = The rules in full
-web-learn-rules-about = Everything, with both editions and all variants. To look things up.
+web-learn-rules-about = Everything, with both editions and all variants, to look things up.
 web-learn-contents = Contents
 web-learn-terrain = Terrain
 web-learn-squares = Squares
@@ -1335,7 +1352,7 @@ web-learn-crowns-column = { $crowns ->
     [one] with 1 crown
    *[other] with { $crowns } crowns
 }
-web-learn-rules-goal = What it is about
+web-learn-rules-goal = The goal
 web-learn-rules-goal-1 = Two to four players each build a kingdom of dominoes round a castle. Squares of one terrain that touch make a territory; crowns in it make it worth points.
 web-learn-rules-goal-2 = Whoever has the most points at the end wins.
 web-learn-rules-box = The dominoes
@@ -1343,41 +1360,41 @@ web-learn-rules-box-1 = There are 48 dominoes, numbered 1 to 48, with two square
 web-learn-rules-box-2 = The box holds this many squares of each kind:
 web-learn-rules-setup = Setting up
 web-learn-rules-setup-1 = Everybody takes a castle on its starting tile and kings of the same colour: two kings with two players, one king with three or four.
-web-learn-rules-setup-2 = Four players use all 48 dominoes. Two players use 24 that are drawn at random; nobody sees the others before the end. For three players see the editions below.
+web-learn-rules-setup-2 = Four players use all 48 dominoes. Two players use 24 that are drawn at random; the others stay out, unseen, for the whole game. For three players see the editions below.
 web-learn-rules-setup-3 = The draw pile lies face down: its order is a secret. A line is drawn from it, laid in order of number and then turned over.
 web-learn-rules-opening = The opening
-web-learn-rules-opening-1 = The kings are drawn in a random order, which everybody sees. In that order each king goes on a free domino of the first line, chosen by its owner: one king a domino.
+web-learn-rules-opening-1 = The kings are drawn in a random order, which everybody sees. In that order each king goes on a free domino of the first line, chosen by its owner: one king per domino.
 web-learn-rules-opening-2 = When the first line is taken, a second one is laid beside it, and the first round begins.
 web-learn-rules-round = A round
 web-learn-rules-round-1 = The kings act in the order of their dominoes, lowest number first. A turn has two steps, and both must be done.
 web-learn-rules-round-2 = First, the domino under the king goes into its owner’s kingdom. Second, the king moves to a free domino of the next line. So whoever takes a low number now chooses early next time.
-web-learn-rules-round-3 = When all kings have acted, a new line is laid. In the last round there is no new line, and a turn is the first step alone. With two players there are 6 rounds, otherwise 12.
+web-learn-rules-round-3 = When all kings have acted, a new line is laid. In the last round there is no new line, and a turn is the first step alone. With two players there are 6 rounds (12 in the Mighty Duel), otherwise 12.
 web-learn-rules-placing = Placing a domino
 web-learn-rules-placing-1 = A domino covers two empty squares side by side, turned any of four ways. At least one of its halves must touch, by a side, a square of the same terrain or the castle, which goes with everything.
 web-learn-rules-placing-2 = One match is enough; whatever else the domino touches does not matter. Corners never count.
-web-learn-rules-placing-3 = What lies stays where it is.
+web-learn-rules-placing-3 = Once placed, a domino stays where it is.
 web-learn-rules-grid = Five by five
 web-learn-rules-grid-1 = At every moment the kingdom with its castle fits in a square of five by five. The castle may end up anywhere in it.
 web-learn-rules-grid-2 = So the edges are not fixed at the start: each domino that makes the kingdom wider or higher on one side closes room on the other.
 web-learn-rules-discard = Discarding
-web-learn-rules-discard-1 = A domino that can be placed must be placed, also where it does harm. Nobody discards by choice.
+web-learn-rules-discard-1 = A domino that can be placed must be placed, even if it hurts you. You cannot discard by choice.
 web-learn-rules-discard-2 = A domino without any legal place leaves the game. It scores nothing and is not replaced; the king still moves on to the next line.
 web-learn-rules-scoring = Scoring
 web-learn-rules-scoring-1 = A territory is a group of squares of one terrain, joined by sides. It scores its squares times its crowns: 7 squares with 3 crowns score 21.
 web-learn-rules-scoring-2 = Without a crown a territory scores 0, however large. Territories of one terrain that do not touch are counted separately. The castle belongs to none and joins none.
-web-learn-rules-scoring-3 = A kingdom’s points are those of its territories and of the bonuses in play. Bonuses come at the very end.
+web-learn-rules-scoring-3 = A kingdom scores its territories plus the bonuses in play. Bonuses are added at the very end.
 web-learn-rules-end = The end, and ties
 web-learn-rules-end-1 = The player with the most points wins.
-web-learn-rules-end-2 = Among equal points the largest single territory decides, counted in squares, with or without crowns. What comes after that depends on the edition.
-web-learn-rules-end-3 = The places below the first are found in the same way. Players who stay equal share a place, and the next one is skipped.
+web-learn-rules-end-2 = If points are tied, the largest single territory wins, counted in squares, with or without crowns. What comes after that depends on the edition.
+web-learn-rules-end-3 = The places below the first are decided in the same way. Players who are still tied share a place, and the next one is skipped.
 web-learn-rules-variants = Variants
-web-learn-rules-variants-1 = Any mix of them can be played, in both editions.
+web-learn-rules-variants-1 = You can combine them as you like, in both editions.
 web-learn-rules-harmony = 5 points for a kingdom that fills its grid completely.
 web-learn-rules-middle-kingdom = 10 points if the castle is the exact centre of the kingdom: as far from its western edge as from its eastern, and from the southern as from the northern. Holes do not matter, and it may be smaller than the grid.
 web-learn-rules-mighty-duel = For two players: all 48 dominoes, 12 rounds, and kingdoms of seven by seven.
 web-learn-rules-dynasty = Three games in a row, with the kings drawn anew for each. The highest sum of points wins; equal sums share the victory.
 web-learn-rules-editions = The two editions
-web-learn-rules-editions-1 = Rulebooks of different years and languages disagree here and there. This game has two editions, which differ in two things.
+web-learn-rules-editions-1 = Rulebooks from different years and in different languages disagree here and there. This game has two editions, which differ in two things.
 web-learn-rules-editions-three = Three players
 web-learn-rules-editions-three-about = Classic: 36 dominoes drawn at random, in lines of three. Revised: all 48 in lines of four; once the three players have chosen, the fourth domino goes back to the box.
 web-learn-rules-editions-ties = Ties

@@ -226,7 +226,7 @@ def test_without_a_command_the_game_is_played(tmp_path):
         until(lambda: noted.read_text().strip() if noted.exists() else "", bool)
         assert noted.read_text().strip() == address
         assert playing.stop(signal.SIGINT) == 0
-    assert playing.out[-1].strip() == "Until next time."
+    assert playing.out[-1].strip() == "See you next time."
     assert not playing.err
 
 

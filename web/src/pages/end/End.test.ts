@@ -62,7 +62,7 @@ describe('the end of a game', () => {
 
   it('is told by steps where motion is reduced, and says who won at the end', async () => {
     render(End, { state: table(), you, onagain: () => {} });
-    expect(screen.getByRole('heading', { level: 1, name: 'The final count' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Final score' })).toBeTruthy();
     for (let step = 0; step < 4; step++) screen.getByRole('button', { name: 'Next' }).click();
     await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 }).querySelector('[aria-hidden=false]')!.textContent).toMatch(/Emre.*wins with.*31/));
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
@@ -81,7 +81,7 @@ describe('the end of a game', () => {
     expect(onagain).toHaveBeenCalledOnce();
     await rerender({ state: { ...table(), again: [0] }, you, onagain });
     expect(screen.getByRole('button', { name: 'Play again' })).toHaveProperty('disabled', true);
-    expect(screen.getByText(/Ready:/).textContent).toMatch(/Freja.*Still missing:.*Emre/s);
+    expect(screen.getByText(/Ready:/).textContent).toMatch(/Freja.*Waiting for:.*Emre/s);
   });
 
   it('offers those who watch everything but the next game', () => {

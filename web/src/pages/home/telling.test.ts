@@ -20,12 +20,12 @@ describe('a table of mine', () => {
   it('says whose turn it is', () => {
     expect(stateOf(table({ to_act: [1] }), 1)).toBe('It is your turn.');
     expect(plain(stateOf(table({ to_act: [2] }), 1))).toBe('Waiting for Emre.');
-    expect(stateOf(table({ seats: [me, bot] }), 1)).toBe('The game goes on.');
+    expect(stateOf(table({ seats: [me, bot] }), 1)).toBe('Game in progress.');
   });
 
   it('says whom it waits for before the start', () => {
     expect(plain(stateOf(table({ stage: 'gathering', open_seats: 1 }), 1))).toBe('1 seat is free.');
-    expect(stateOf(table({ stage: 'gathering' }), 1)).toBe('All seats are taken: it can begin.');
+    expect(stateOf(table({ stage: 'gathering' }), 1)).toBe('All seats are taken: you can start.');
   });
 
   it('is named after the others, or after those here where nobody else plays', () => {
@@ -43,7 +43,7 @@ describe('a table of mine', () => {
 
 describe('names', () => {
   it('of seats: people, levels, nobody, and people who were erased', () => {
-    expect([me, bot, seat(1, {}), seat(1, { kind: 'person', name: '', guest: 9 })].map(nameOfSeat)).toEqual(['Dana', 'Duke', 'free seat', 'Somebody']);
+    expect([me, bot, seat(1, {}), seat(1, { kind: 'person', name: '', guest: 9 })].map(nameOfSeat)).toEqual(['Dana', 'Duke', 'free seat', 'Someone']);
   });
 });
 

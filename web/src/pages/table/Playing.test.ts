@@ -176,10 +176,10 @@ describe('what happened', () => {
     expect(document.querySelector('.banner')?.textContent).toContain('1/2');
     expect(document.querySelectorAll('[data-mini="1"] .kingdom use[href^="#crown"]'), 'domino 39 alone').toHaveLength(1);
     expect(document.querySelector('[data-seat="1"] .points')?.textContent).toBe('4');
-    screen.getByRole('button', { name: 'One move on' }).click();
+    screen.getByRole('button', { name: 'One move forward' }).click();
     flushSync();
     expect(document.querySelector('[data-seat="1"] .points')?.textContent).toContain('9');
-    screen.getByRole('button', { name: 'One move on' }).click();
+    screen.getByRole('button', { name: 'One move forward' }).click();
     flushSync();
     expect(document.querySelector('.banner')).toBeNull();
     settings.reset();
