@@ -110,7 +110,13 @@ def test_shared_lower_places_are_explained(run, file):
 def test_what_cannot_be_is_named_and_scored_all_the_same(run, file):
     shown = run("score", file("odd.txt", "n3n3##..w0w0w0\n..............\nw3............"))
     assert shown.code == 0
-    for part in ("cannot come from a real game", "No path leads", "7 squares wide", "the box holds 1", "the box holds 0"):
+    for part in (
+        "cannot come from a real game",
+        "No path leads",
+        "7 squares wide",
+        "the box holds 1",
+        "the box holds 0",
+    ):
         assert part in shown.out
 
 

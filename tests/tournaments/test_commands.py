@@ -198,7 +198,9 @@ def test_bots_are_rated_from_tournaments(run, here):
     shown = run("bots", "--from", "out1", "out2", "--save", "ratings.json")
     assert shown.code == 0
     assert re.search(r"^squire +[\d.]+ ± [\d.]+ +8 ", shown.out, re.M)
-    assert re.search(r"^page@0.5 +[\d.]+ ± [\d.]+ +8 +Plays at random", shown.out, re.M), "the level, as it was measured"
+    assert re.search(r"^page@0.5 +[\d.]+ ± [\d.]+ +8 +Plays at random", shown.out, re.M), (
+        "the level, as it was measured"
+    )
     assert re.search(r"^knight +– +– ", shown.out, re.M)
     assert re.search(r"^Not measured yet: knight, duke, king\.", shown.out, re.M)
     saved = json.loads((here / "ratings.json").read_text())
