@@ -45,7 +45,9 @@ async def test_a_worker_answers_and_leaves_cleanly(redis: Redis, how):
             process.send_signal(how)
             out, err = await asyncio.to_thread(process.communicate)
             assert process.returncode == 0, err
-            assert out.splitlines()[0].startswith(f"Worker w1 is ready for the servers at redis://127.0.0.1:{redis.port}")
+            assert out.splitlines()[0].startswith(
+                f"Worker w1 is ready for the servers at redis://127.0.0.1:{redis.port}"
+            )
             assert out.splitlines()[1] == "Ended after 1 move."
             assert await jobs.living() == 0
 
