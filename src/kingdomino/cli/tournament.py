@@ -191,8 +191,8 @@ def _verdict(outcome: Outcome, words: Words) -> str:
     hypotheses = outcome.test.hypotheses
     facts: dict[str, str | int] = {
         "entrant": str(outcome.tournament.entrants[0]),
-        "lower": f"{100 * hypotheses.lower:g}%",
-        "upper": f"{100 * hypotheses.upper:g}%",
+        "lower": f"{100 * hypotheses.lower:g}",
+        "upper": f"{100 * hypotheses.upper:g}",
         "decks": outcome.test.decks,
     }
     if outcome.test.decision == "above":

@@ -329,15 +329,15 @@ tournament-stopped-early = Турнирът беше спрян от теста:
 tournament-above = Решено след { $decks ->
     [one] 1 купчинка
    *[other] { $decks } купчинки
-}: { $entrant } печели повече от { $lower } (риск 5%; срещу { $upper }).
+}: { $entrant } печели повече от { $lower }% (риск 5%; срещу { $upper }%).
 tournament-below = Решено след { $decks ->
     [one] 1 купчинка
    *[other] { $decks } купчинки
-}: { $entrant } печели по-малко от { $upper } (риск 5%; срещу { $lower }).
+}: { $entrant } печели по-малко от { $upper }% (риск 5%; срещу { $lower }%).
 tournament-undecided = Не е решено след { $decks ->
     [one] 1 купчинка
    *[other] { $decks } купчинки
-}: дали { $entrant } печели повече от { $lower }, или по-малко от { $upper }.
+}: дали { $entrant } печели повече от { $lower }%, или по-малко от { $upper }%.
 tournament-interrupted = Прекъснато: завършени са { $finished } от { $wanted } игри. Броят се само цели купчинки.
 tournament-go-on = Същата команда продължава оттам, докъдето е стигнала папката { $folder }.
 

@@ -331,15 +331,15 @@ tournament-stopped-early = Testen stoppede turneringen: dens risiko på 5 % hold
 tournament-above = Afgjort efter { $decks ->
     [one] 1 bunke
    *[other] { $decks } bunker
-}: { $entrant } vinder mere end { $lower } (risiko 5 %; modhypotesen var { $upper }).
+}: { $entrant } vinder mere end { $lower } % (risiko 5 %; modhypotesen var { $upper } %).
 tournament-below = Afgjort efter { $decks ->
     [one] 1 bunke
    *[other] { $decks } bunker
-}: { $entrant } vinder mindre end { $upper } (risiko 5 %; modhypotesen var { $lower }).
+}: { $entrant } vinder mindre end { $upper } % (risiko 5 %; modhypotesen var { $lower } %).
 tournament-undecided = Ikke afgjort efter { $decks ->
     [one] 1 bunke
    *[other] { $decks } bunker
-}: om { $entrant } vinder mere end { $lower } eller mindre end { $upper }.
+}: om { $entrant } vinder mere end { $lower } % eller mindre end { $upper } %.
 tournament-interrupted = Afbrudt: { $finished } af { $wanted } spil er færdige. Kun hele bunker tæller.
 tournament-go-on = Den samme kommando fortsætter, hvor { $folder } slutter.
 

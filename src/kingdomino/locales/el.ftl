@@ -328,15 +328,15 @@ tournament-stopped-early = Το τεστ σταμάτησε το τουρνου�
 tournament-above = Κρίθηκε μετά από { $decks ->
     [one] 1 στοίβα
    *[other] { $decks } στοίβες
-}: το { $entrant } κερδίζει πάνω από { $lower } (ρίσκο 5%· απέναντι στο { $upper }).
+}: το { $entrant } κερδίζει πάνω από { $lower }% (ρίσκο 5%· απέναντι στο { $upper }%).
 tournament-below = Κρίθηκε μετά από { $decks ->
     [one] 1 στοίβα
    *[other] { $decks } στοίβες
-}: το { $entrant } κερδίζει κάτω από { $upper } (ρίσκο 5%· απέναντι στο { $lower }).
+}: το { $entrant } κερδίζει κάτω από { $upper }% (ρίσκο 5%· απέναντι στο { $lower }%).
 tournament-undecided = Δεν κρίθηκε μετά από { $decks ->
     [one] 1 στοίβα
    *[other] { $decks } στοίβες
-}: αν το { $entrant } κερδίζει πάνω από { $lower } ή κάτω από { $upper }.
+}: αν το { $entrant } κερδίζει πάνω από { $lower }% ή κάτω από { $upper }%.
 tournament-interrupted = Διακόπηκε: τελείωσαν { $finished } από { $wanted } παρτίδες. Μετρούν μόνο ολόκληρες στοίβες.
 tournament-go-on = Η ίδια εντολή συνεχίζει από εκεί που σταματά ο φάκελος { $folder }.
 

@@ -325,15 +325,15 @@ tournament-stopped-early = The test ended the tournament early: its 5% risk hold
 tournament-above = Decided after { $decks ->
     [one] 1 deck
    *[other] { $decks } decks
-}: { $entrant } wins more than { $lower } (risk 5%; tested against { $upper }).
+}: { $entrant } wins more than { $lower }% (risk 5%; tested against { $upper }%).
 tournament-below = Decided after { $decks ->
     [one] 1 deck
    *[other] { $decks } decks
-}: { $entrant } wins less than { $upper } (risk 5%; tested against { $lower }).
+}: { $entrant } wins less than { $upper }% (risk 5%; tested against { $lower }%).
 tournament-undecided = Undecided after { $decks ->
     [one] 1 deck
    *[other] { $decks } decks
-}: whether { $entrant } wins more than { $lower } or less than { $upper }.
+}: whether { $entrant } wins more than { $lower }% or less than { $upper }%.
 tournament-interrupted = Interrupted: { $finished } of { $wanted } games are finished. Only complete decks count.
 tournament-go-on = Run the same command again to resume from { $folder }.
 

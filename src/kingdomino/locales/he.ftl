@@ -335,17 +335,17 @@ tournament-above = הוכרע אחרי { $decks ->
     [one] ערימה אחת
     [two] שתי ערימות
    *[other] { $decks } ערימות
-}: הבוט { $entrant } מנצח יותר מ־{ $lower } (סיכון 5%; נבדק מול { $upper }).
+}: הבוט { $entrant } מנצח יותר מ־{ $lower }% (סיכון 5%; נבדק מול { $upper }%).
 tournament-below = הוכרע אחרי { $decks ->
     [one] ערימה אחת
     [two] שתי ערימות
    *[other] { $decks } ערימות
-}: הבוט { $entrant } מנצח פחות מ־{ $upper } (סיכון 5%; נבדק מול { $lower }).
+}: הבוט { $entrant } מנצח פחות מ־{ $upper }% (סיכון 5%; נבדק מול { $lower }%).
 tournament-undecided = לא הוכרע אחרי { $decks ->
     [one] ערימה אחת
     [two] שתי ערימות
    *[other] { $decks } ערימות
-}: האם הבוט { $entrant } מנצח יותר מ־{ $lower } או פחות מ־{ $upper }.
+}: האם הבוט { $entrant } מנצח יותר מ־{ $lower }% או פחות מ־{ $upper }%.
 tournament-interrupted = הטורניר נקטע: הסתיימו { $finished } מתוך { $wanted } משחקים. נספרות רק ערימות שלמות.
 tournament-go-on = אותה פקודה תמשיך מהמקום שבו { $folder } נגמר.
 

@@ -301,9 +301,9 @@ tournament-rating = Derece
 tournament-intervals = Aralıklar %95’tir ve desteler üzerindendir: galibiyetler için Wilson, puanlar ve en iyi rakiple fark için Student. Paylaşılan zafer bölünerek sayılır. Derece: openskill, mu ± sigma.
 tournament-several-seats = Birkaç yerde oturan bot, yerlerinin ortalamasıyla gösterilir.
 tournament-stopped-early = Turnuvayı test durdurdu: %5’lik risk geçerlidir, ama aralıklar deste sayısı önceden belliymiş gibi hesaplanır.
-tournament-above = { $decks } desteden sonra karar: { $entrant }, { $lower } oranından çok kazanıyor (risk %5; karşı sınır { $upper }).
-tournament-below = { $decks } desteden sonra karar: { $entrant }, { $upper } oranından az kazanıyor (risk %5; karşı sınır { $lower }).
-tournament-undecided = { $decks } desteden sonra karar yok: { $entrant }, { $lower } oranından çok mu, { $upper } oranından az mı kazanıyor?
+tournament-above = { $decks } desteden sonra karar: { $entrant }, %{ $lower } oranından çok kazanıyor (risk %5; karşı sınır %{ $upper }).
+tournament-below = { $decks } desteden sonra karar: { $entrant }, %{ $upper } oranından az kazanıyor (risk %5; karşı sınır %{ $lower }).
+tournament-undecided = { $decks } desteden sonra karar yok: { $entrant }, %{ $lower } oranından çok mu, %{ $upper } oranından az mı kazanıyor?
 tournament-interrupted = Yarıda kesildi: { $wanted } oyundan { $finished } tanesi bitti. Yalnızca tam desteler sayılır.
 tournament-go-on = Aynı komut { $folder } klasöründe kaldığı yerden sürer.
 
