@@ -93,6 +93,36 @@ def test_perft_holds_files_against_the_engine(run, tmp_path):
     assert "counts.txt" in left.err
 
 
-@pytest.mark.parametrize("arguments", [("--rules", "9 classic"), ("--dominoes", "49"), ("no-file",)])
-def test_perft_refuses_what_is_not_there(run, arguments):
-    assert run("perft", *arguments).code == 1
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (("--rules", "9 classic"), "is not a ruleset"),
+        (("--rules", "2 classic", "--seed", "9" * 400), "is no seed"),
+        (("--rules", "2 classic", "--after", 10000), "is over after 48 decisions: there is no position after 10,000"),
+        (("--dominoes", 49), "49"),
+        (("--dominoes", 7, 1, 1, 7), "given more than once: 1, 7"),
+        (("no-file",), "no-file"),
+    ],
+)
+def test_perft_refuses_impossible_tasks_before_it_prints_anything(run, arguments, part):
+    left = run("perft", *arguments)
+    assert (left.code, left.out) == (1, "")
+    assert part in " ".join(left.err.split())
+
+
+@pytest.mark.parametrize("line", ["kingdom 5; 1 1; 12 340", "game 2 classic; seed 1; after 49; 4"])
+def test_perft_refuses_an_impossible_line_of_a_file_by_its_number(run, tmp_path, line):
+    path = tmp_path / "counts.txt"
+    path.write_text(f"kingdom 5; 1; 12\n{line}\n")
+    left = run("perft", path)
+    assert (left.code, left.out) == (1, "")
+    assert "Line 2" in left.err
+
+
+def test_perft_says_where_the_game_is_over(run):
+    """R13: six rounds of four kings, who claim and place."""
+    shown = run("perft", "--rules", "2 classic", "--after", 46, "--depth", 6).out
+    assert re.findall(r"^ +(\d) +(\d+) ", shown, re.M)[-1] == ("3", "0")
+    assert "The game is over after 48 decisions" in shown
+    counts = json.loads(run("perft", "--rules", "2 classic", "--after", 48, "--depth", 2, "--json").out)
+    assert counts == {"counts": [0, 0]}

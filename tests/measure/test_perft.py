@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from kingdomino import InvalidNotation
-from kingdomino.measure import game_perft, kingdom_perft, read_perft_file
+from kingdomino import InvalidNotation, KingdominoError, Ruleset
+from kingdomino.measure import decisions_in_a_game, game_perft, kingdom_perft, read_perft_file
+from kingdomino.measure.perft import position_after
 from tests.strategies import ALL_RULESETS
 
 FILES = sorted((Path(__file__).parent.parent / "perft").glob("*.txt"))
@@ -37,8 +38,6 @@ def test_the_files_cover_every_number_of_players_both_editions_and_the_duel():
 
 
 def test_a_finished_game_has_nothing_to_count():
-    from kingdomino import Ruleset
-
     assert list(game_perft(Ruleset(players=2), 1, 48, 2)) == [0, 0]
 
 
@@ -60,7 +59,24 @@ def test_an_unreadable_line_is_named(line):
 
 
 def test_unknown_dominoes_are_refused():
-    from kingdomino import KingdominoError
-
     with pytest.raises(KingdominoError):
-        list(kingdom_perft([1, 49], 5))
+        kingdom_perft([1, 49], 5)
+
+
+def test_a_domino_given_twice_is_refused():
+    with pytest.raises(KingdominoError, match="domino_laid_twice"):
+        kingdom_perft([1, 2, 1], 5)
+
+
+@pytest.mark.parametrize("rules", ALL_RULESETS, ids=str)
+def test_the_number_of_decisions_is_that_of_a_whole_game(rules):
+    """R13."""
+    decisions = decisions_in_a_game(rules)
+    assert position_after(rules, 1, decisions).is_over
+    assert not position_after(rules, 1, decisions - 1).is_over
+
+
+@pytest.mark.parametrize("after", [-1, 49, 10_000])
+def test_a_start_that_the_game_does_not_have_is_refused(after):
+    with pytest.raises(KingdominoError, match="no_such_decision"):
+        game_perft(Ruleset(players=2), 1, after, 2)

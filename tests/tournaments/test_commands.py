@@ -118,6 +118,7 @@ def test_bots_may_stand_between_and_behind_options(run):
         (("squire", "page", "--rules", "2 baroque"), "is not a ruleset"),
         (("squire", "page", "page", "--rules", "3 classic mighty-duel"), "Mighty Duel is for 2"),
         (("squire", "jester"), "There is no bot called jester. The bots are page, squire"),
+        (("squire", "mybots.py"), "write mybots.py:MyBot, with the name of its class"),
         (("squire", "page@soon"), "write king@0.1 for seconds"),
         (("squire", "page@0"), "0.0 is not possible for seconds"),
         (("squire", "page", "--playouts", "-5"), "-5 is not possible for playouts"),

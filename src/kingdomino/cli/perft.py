@@ -1,4 +1,4 @@
-"""`kingdomino perft`: count all ways to go on."""
+"""`kingdomino perft`: count all move sequences of each length."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import time
 from collections.abc import Iterator
 
-from kingdomino.measure import Expectation, game_perft, kingdom_perft, read_perft_file
+from kingdomino.measure import Expectation, decisions_in_a_game, game_perft, kingdom_perft, read_perft_file
 from kingdomino.rules import KingdominoError, Ruleset
 
 from .files import read_text
@@ -45,14 +45,17 @@ def run(options: argparse.Namespace, words: Words) -> int:
     if options.files:
         return _compare(options, words)
     if options.dominoes:
-        counts = kingdom_perft(options.dominoes, options.grid)
+        _show_counts(kingdom_perft(options.dominoes, options.grid), None, options, words)
     else:
-        counts = game_perft(Ruleset.parse(options.rules), options.seed, options.after, options.depth)
-    _show_counts(counts, options, words)
+        rules = Ruleset.parse(options.rules)
+        _show_counts(game_perft(rules, options.seed, options.after, options.depth), rules, options, words)
     return 0
 
 
-def _show_counts(counts: Iterator[int], options: argparse.Namespace, words: Words) -> None:
+def _show_counts(
+    counts: Iterator[int], rules: Ruleset | None, options: argparse.Namespace, words: Words
+) -> None:
+    """Print each count as soon as it is known; a game's counts end with the game."""
     if options.json:
         print_json({"counts": list(counts)})
         return
@@ -62,6 +65,9 @@ def _show_counts(counts: Iterator[int], options: argparse.Namespace, words: Word
     for depth, count in enumerate(counts, start=1):
         console.print(_row(str(depth), str(count), f"{time.perf_counter() - begun:.2f}"))
         begun = time.perf_counter()
+        if rules is not None and count == 0:
+            console.print(words.text("perft-game-over", decisions=decisions_in_a_game(rules)))
+            break
 
 
 def _row(depth: str, count: str, seconds: str) -> str:

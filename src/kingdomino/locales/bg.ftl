@@ -182,6 +182,7 @@ perft-depth-option = на колко решения дълбочина да се
 perft-depth = Дълбочина
 perft-count = Брой
 perft-seconds = Секунди
+perft-game-over = Играта свършва след { $decisions } решения: няма какво повече да се брои.
 perft-one-task = посочи файлове, --dominoes или --rules, но само едно от трите
 perft-line-right = { $subject }: вярно
 perft-line-wrong = { $subject }: ГРЕШНО на дълбочина { $depth }, преброени са { $counted }
@@ -292,6 +293,8 @@ error-another-ruleset = В една Династия правилата не с�
 error-other-players = В една Династия играчите не се сменят: { $expected }, а не { $players }.
 
 error-unreadable-perft-line = Този ред с очаквани бройки не може да се разчете: { $text }
+error-domino-laid-twice = Една плочка може да се постави само веднъж; дадени повече от веднъж: { $dominoes }.
+error-no-such-decision = Игра с правилата { $rules } свършва след { $decisions } решения: няма позиция след { $after }.
 
 ## kingdomino tournament
 
@@ -380,6 +383,7 @@ bots-rating-note = Рейтинг: openskill, mu ± sigma; повече знач
 bots-unmeasured = Още не са измерени: { $names }.
 
 error-no-such-bot = Няма бот { $name }; има { $known }.
+error-bot-without-class = { $name } е име на файл или модул, но не и на бота в него: пиши { $name }:MyBot с името на класа или функцията.
 error-bot-name-taken = Вече има бот { $name }.
 error-unusable-bot-name = { $name } не може да е име на бот: името е една дума без : и @ и без тире отпред.
 error-unusable-bot-maker = { $value } не може да създаде бота { $name }: дай класа му или функция без аргументи.

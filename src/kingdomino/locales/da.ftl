@@ -175,6 +175,7 @@ perft-depth-option = hvor mange beslutninger frem der skal tælles
 perft-depth = Dybde
 perft-count = Antal
 perft-seconds = Sekunder
+perft-game-over = Spillet er slut efter { $decisions } beslutninger: der er ikke mere at tælle.
 perft-one-task = angiv filer, --dominoes eller --rules, og kun én af delene
 perft-line-right = { $subject }: rigtigt
 perft-line-wrong = { $subject }: FORKERT ved dybde { $depth }, optalt til { $counted }
@@ -297,6 +298,8 @@ error-another-ruleset = Et Dynasti beholder sine regler: { $expected }, ikke { $
 error-other-players = Et Dynasti beholder sine spillere: { $expected }, ikke { $players }.
 
 error-unreadable-perft-line = Denne linje med forventede antal kan ikke forstås: { $text }
+error-domino-laid-twice = En dominobrik kan kun lægges én gang; angivet mere end én gang: { $dominoes }.
+error-no-such-decision = Et spil med reglerne { $rules } er slut efter { $decisions } beslutninger: der er ingen stilling efter { $after }.
 
 ## kingdomino tournament
 
@@ -385,6 +388,7 @@ bots-rating-note = Rating: openskill, mu ± sigma; højere er stærkere, nye beg
 bots-unmeasured = Endnu ikke målt: { $names }.
 
 error-no-such-bot = Der findes ingen bot { $name }; der findes { $known }.
+error-bot-without-class = { $name } er navnet på en fil eller et modul, men ikke på botten i det: skriv { $name }:MyBot med navnet på klassen eller funktionen.
 error-bot-name-taken = Der findes allerede en bot { $name }.
 error-unusable-bot-name = { $name } kan ikke være navnet på en bot: det er ét ord uden : eller @ og uden en bindestreg foran.
 error-unusable-bot-maker = { $value } kan ikke lave botten { $name }: angiv dens klasse eller en funktion uden argumenter.

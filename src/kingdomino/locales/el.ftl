@@ -178,6 +178,7 @@ perft-depth-option = βάθος της μέτρησης, σε αποφάσεις
 perft-depth = Βάθος
 perft-count = Πλήθος
 perft-seconds = Δευτερόλεπτα
+perft-game-over = Η παρτίδα τελειώνει μετά από { $decisions } αποφάσεις: δεν υπάρχει τίποτε άλλο για μέτρηση.
 perft-one-task = δώσε αρχεία, --dominoes ή --rules, και μόνο ένα από τα τρία
 perft-line-right = { $subject }: σωστό
 perft-line-wrong = { $subject }: ΛΑΘΟΣ σε βάθος { $depth }, η μέτρηση έδωσε { $counted }
@@ -291,6 +292,8 @@ error-another-ruleset = Μια Δυναστεία κρατά τους κανόν
 error-other-players = Μια Δυναστεία κρατά τους παίκτες της: { $expected }, όχι { $players }.
 
 error-unreadable-perft-line = Αυτή η γραμμή με αναμενόμενα πλήθη δεν διαβάζεται: { $text }
+error-domino-laid-twice = Ένα ντόμινο τοποθετείται μόνο μία φορά· δόθηκαν πάνω από μία φορά: { $dominoes }.
+error-no-such-decision = Μια παρτίδα με τους κανόνες { $rules } τελειώνει μετά από { $decisions } αποφάσεις: δεν υπάρχει θέση μετά από { $after }.
 
 ## kingdomino tournament
 
@@ -379,6 +382,7 @@ bots-rating-note = Βαθμός: openskill, mu ± sigma· μεγαλύτερος
 bots-unmeasured = Δεν έχουν μετρηθεί ακόμη: { $names }.
 
 error-no-such-bot = Δεν υπάρχει μποτ { $name }· υπάρχουν: { $known }.
+error-bot-without-class = Το { $name } είναι όνομα αρχείου ή module, όχι του μποτ μέσα σε αυτό: γράψε { $name }:MyBot, με το όνομα της κλάσης ή της συνάρτησης.
 error-bot-name-taken = Υπάρχει ήδη μποτ { $name }.
 error-unusable-bot-name = Το { $name } δεν γίνεται όνομα μποτ: το όνομα είναι μία λέξη χωρίς : ή @ και χωρίς παύλα μπροστά.
 error-unusable-bot-maker = Το { $value } δεν φτιάχνει το μποτ { $name }: δώσε την κλάση του ή μια συνάρτηση χωρίς ορίσματα.

@@ -178,6 +178,7 @@ perft-depth-option = how many decisions deep
 perft-depth = Depth
 perft-count = Count
 perft-seconds = Seconds
+perft-game-over = The game is over after { $decisions } decisions: there is nothing more to count.
 perft-one-task = give files, --dominoes or --rules, and only one of them
 perft-line-right = { $subject }: right
 perft-line-wrong = { $subject }: WRONG at depth { $depth }, counted { $counted }
@@ -288,6 +289,8 @@ error-another-ruleset = The rules cannot change during a Dynasty: { $expected },
 error-other-players = The players cannot change during a Dynasty: { $expected }, not { $players }.
 
 error-unreadable-perft-line = This line of expected counts cannot be read: { $text }
+error-domino-laid-twice = A domino can be laid only once; given more than once: { $dominoes }.
+error-no-such-decision = A game with the rules { $rules } is over after { $decisions } decisions: there is no position after { $after }.
 
 ## kingdomino tournament
 
@@ -376,6 +379,7 @@ bots-rating-note = Rating: openskill, mu ± sigma; higher is stronger, new bots 
 bots-unmeasured = Not measured yet: { $names }.
 
 error-no-such-bot = There is no bot called { $name }. The bots are { $known }.
+error-bot-without-class = { $name } names a file or a module but not the bot in it: write { $name }:MyBot, with the name of its class or function.
 error-bot-name-taken = There is already a bot called { $name }.
 error-unusable-bot-name = { $name } cannot be a bot’s name: use one word without : or @ that does not start with a dash.
 error-unusable-bot-maker = { $value } cannot make the bot { $name }: give its class, or a function without arguments.

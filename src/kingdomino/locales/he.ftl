@@ -182,6 +182,7 @@ perft-depth-option = עומק הספירה, בהחלטות
 perft-depth = עומק
 perft-count = ספירה
 perft-seconds = שניות
+perft-game-over = המשחק מסתיים אחרי { $decisions } החלטות: אין עוד מה לספור.
 perft-one-task = יש לציין קבצים, ‎--dominoes או ‎--rules, ורק אחד מהם
 perft-line-right = נכון: { $subject }
 perft-line-wrong = שגוי: { $subject }; בעומק { $depth } נספרו { $counted }
@@ -294,6 +295,8 @@ error-another-ruleset = בשושלת החוקים לא משתנים: { $expected
 error-other-players = בשושלת השחקנים לא משתנים: { $expected }, לא { $players }.
 
 error-unreadable-perft-line = אי אפשר לקרוא את שורת הספירות הצפויות הזאת: { $text }
+error-domino-laid-twice = אפשר להניח כל אריח פעם אחת בלבד; אריחים שניתנו יותר מפעם אחת: { $dominoes }.
+error-no-such-decision = משחק עם החוקים { $rules } מסתיים אחרי { $decisions } החלטות: אין עמדה אחרי { $after }.
 
 ## kingdomino tournament
 
@@ -388,6 +391,7 @@ bots-rating-note = דירוג: openskill, ‏mu ± sigma; גבוה יותר הו
 bots-unmeasured = עוד לא נמדדו: { $names }.
 
 error-no-such-bot = אין בוט { $name }; יש { $known }.
+error-bot-without-class = { $name } הוא שם של קובץ או מודול, בלי הבוט שבתוכו: כותבים { $name }:MyBot, עם שם המחלקה או הפונקציה.
 error-bot-name-taken = כבר יש בוט בשם { $name }.
 error-unusable-bot-name = { $name } לא יכול להיות שם של בוט: שם הוא מילה אחת בלי : ו־@, ובלי מקף בהתחלה.
 error-unusable-bot-maker = { $value } לא יכול ליצור את הבוט { $name }: צריך את המחלקה שלו, או פונקציה בלי ארגומנטים.

@@ -169,6 +169,7 @@ perft-depth-option = kaç karar derine inileceği
 perft-depth = Derinlik
 perft-count = Sayı
 perft-seconds = Saniye
+perft-game-over = Oyun { $decisions } karardan sonra biter: sayılacak başka bir şey yok.
 perft-one-task = dosyalar, --dominoes ya da --rules: yalnızca biri verilmeli
 perft-line-right = { $subject }: doğru
 perft-line-wrong = { $subject }: YANLIŞ, derinlik { $depth }, sayılan { $counted }
@@ -276,6 +277,8 @@ error-another-ruleset = Hanedan boyunca kurallar değişmez: { $expected } olmal
 error-other-players = Hanedan boyunca oyuncular değişmez: { $expected } olmalı, { $players } değil.
 
 error-unreadable-perft-line = Beklenen sayıların bu satırı okunamıyor: { $text }
+error-domino-laid-twice = Bir domino yalnızca bir kez konabilir; birden çok kez verilenler: { $dominoes }.
+error-no-such-decision = { $rules } kurallarıyla oynanan bir oyun { $decisions } karardan sonra biter: { $after } karardan sonrası için bir konum yok.
 
 ## kingdomino tournament
 
@@ -346,6 +349,7 @@ bots-rating-note = Derece: openskill, mu ± sigma; büyük olan güçlüdür, ba
 bots-unmeasured = Henüz ölçülmedi: { $names }.
 
 error-no-such-bot = { $name } adlı bir bot yok; olanlar: { $known }.
+error-bot-without-class = { $name } bir dosyanın ya da modülün adı, içindeki botun değil: sınıfın ya da fonksiyonun adıyla { $name }:MyBot yaz.
 error-bot-name-taken = { $name } adlı bir bot zaten var.
 error-unusable-bot-name = { $name } bir bot adı olamaz: ad, içinde : ya da @ olmayan ve tireyle başlamayan tek bir sözcüktür.
 error-unusable-bot-maker = { $value }, { $name } botunu oluşturamaz: botun sınıfını ya da argümansız bir fonksiyon ver.

@@ -18,7 +18,7 @@ from typing import Final
 from kingdomino.games import Game
 from kingdomino.rules import KingdominoError, Position, Ruleset, clipped
 
-from .perft import position_after
+from .perft import decisions_in_a_game, position_after
 
 #: How long a portion of work may take: long beside the call, short beside the time to be kept.
 _PORTION_SECONDS: Final = 0.02
@@ -91,7 +91,7 @@ def _bench_score(rules: Ruleset, seconds: float, threads: int) -> dict[str, floa
     """The kernel's points for all kingdoms of finished games."""
     from kingdomino import kernel
 
-    positions = [position_after(rules, seed, _decisions(rules)) for seed in range(_STATES)]
+    positions = [position_after(rules, seed, decisions_in_a_game(rules)) for seed in range(_STATES)]
     states = kernel.to_states(list(islice(cycle(positions), _STATES_A_CALL)))
     kingdoms = len(states) * rules.players
 
@@ -176,9 +176,4 @@ def _work(task: _Task, first: int, deadline: float, stop: Event) -> tuple[int, i
 
 def _middle(rules: Ruleset, seed: int, further: int) -> Position:
     """The seed's game after half of its decisions and some more."""
-    return position_after(rules, seed, _decisions(rules) // 2 + further)
-
-
-def _decisions(rules: Ruleset) -> int:
-    """Decisions in a game: every king is placed on each line and leaves each again with its domino."""
-    return 2 * rules.kings * rules.rounds
+    return position_after(rules, seed, decisions_in_a_game(rules) // 2 + further)

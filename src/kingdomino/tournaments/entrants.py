@@ -11,6 +11,8 @@ from kingdomino.rules import KingdominoError, clipped
 
 _ENTRANT: Final = re.compile(r"(?P<bot>.+?)(?:@(?P<seconds>[^@:]*)|:(?P<playouts>[0-9]+))?")
 _SECONDS: Final = re.compile(r"[0-9]{1,9}(?:\.[0-9]{0,9})?|\.[0-9]{1,9}")
+#: A file's ending, a folder, or a dotted module.
+_FILE_OR_MODULE: Final = re.compile(r"\.py$|[/\\]|\w\.\w")
 _MOST_DIGITS: Final = 12
 
 
@@ -25,7 +27,7 @@ class Entrant:
     def __post_init__(self) -> None:
         Budget(self.seconds, self.playouts)
         if ":" not in self.bot and self.bot not in bot_names():
-            raise KingdominoError("no_such_bot", name=clipped(self.bot), known=bot_names())
+            raise _unknown(self.bot)
 
     def __str__(self) -> str:
         if self.seconds is not None:
@@ -40,7 +42,7 @@ class Entrant:
         """
         found = _ENTRANT.fullmatch(text)
         if found is None:
-            raise KingdominoError("no_such_bot", name=clipped(text), known=bot_names())
+            raise _unknown(text)
         if found["seconds"] is not None:
             return Entrant(found["bot"], seconds=_seconds(found["seconds"], text))
         if found["playouts"] is not None:
@@ -48,6 +50,13 @@ class Entrant:
         if text.partition(":")[0] in bot_names() and ":" in text:
             raise KingdominoError("unreadable_budget", entrant=clipped(text))
         return Entrant(text) if text in WITHOUT_BUDGET else Entrant(text, seconds, playouts)
+
+
+def _unknown(name: str) -> KingdominoError:
+    """A file or module without `:Class` gets a hint at it."""
+    if _FILE_OR_MODULE.search(name):
+        return KingdominoError("bot_without_class", name=clipped(name))
+    return KingdominoError("no_such_bot", name=clipped(name), known=bot_names())
 
 
 def _seconds(text: str, entrant: str) -> float:
