@@ -13,7 +13,7 @@ from rich.console import Console
 from kingdomino import kernel
 from kingdomino.cli import warmup
 from kingdomino.locales import LANGUAGES, catalogue
-from kingdomino.search.warmup import search_steps
+from kingdomino.search import search_steps
 
 compiled = pytest.mark.skipif(not kernel.COMPILED, reason="the kernel is not compiled here")
 
@@ -98,6 +98,41 @@ def test_a_terminal_gets_a_bar_that_leaves_nothing_behind(run, monkeypatch):
     assert "Compiling" in shown
     assert "━" in shown
     assert not re.search(r"^\d+ of \d+", shown, re.M)
+
+
+@pytest.fixture
+def never_compiled(monkeypatch, tmp_path):
+    """As on a machine where nothing was compiled yet."""
+    monkeypatch.setattr(kernel, "is_warm", lambda *_: False)
+    monkeypatch.setattr(kernel, "CACHE_FOLDER", tmp_path)
+
+
+@compiled
+@pytest.mark.usefixtures("never_compiled")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_before_a_tournament_the_search_is_compiled_on_standard_error(run, language):
+    left = run("--lang", language, "tournament", "knight", "page", "--games", 2, "--json")
+    assert left.code == 0
+    assert json.loads(left.out)["games"] == 2
+    said = " ".join(left.err.split())
+    assert " ".join(catalogue(language).text("warmup-once").split()) in said
+    assert all(name in said for name, _ in search_steps())
+
+
+@compiled
+@pytest.mark.usefixtures("never_compiled")
+def test_bots_that_do_not_search_wait_for_no_compiler(run):
+    left = run("tournament", "squire", "page", "--games", 2)
+    assert (left.code, left.err) == (0, "")
+
+
+@compiled
+@pytest.mark.usefixtures("never_compiled")
+def test_where_nothing_can_be_kept_a_tournament_says_why_it_begins_slowly(run, monkeypatch):
+    monkeypatch.setattr(kernel, "CACHE_FOLDER", None)
+    left = run("tournament", "knight", "page", "--games", 2)
+    assert left.code == 0
+    assert "every start compiles anew" in " ".join(left.err.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -27,6 +27,9 @@ LEVELS: Final = tuple(_MAKERS)
 #: Those that decide at once: a budget changes nothing about how they play.
 WITHOUT_BUDGET: Final = ("page", "squire", "knight")
 
+#: Those that think with the compiled search.
+SEARCHING: Final = ("knight", "duke", "king")
+
 #: One word that an entrant's budget, an option and a file's bot are not taken for.
 _NAME: Final = re.compile(r"[^\s:@-][^\s:@]*")
 

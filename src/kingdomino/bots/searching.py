@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from kingdomino.rules import Move, Position, Ruleset
 
+from .engine import announce_compilation
 from .player import Bot, Budget
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ class Knight(Bot):
         """The best-looking move; among equals, any."""
         from kingdomino.search import greedy_move
 
+        announce_compilation()
         return greedy_move(position, budget.seed if budget.seed is not None else secrets.randbits(64))
 
 
@@ -36,6 +38,7 @@ class Searcher(Bot):
         """What the search likes best."""
         from kingdomino.search import Search
 
+        announce_compilation()
         seed = budget.seed if budget.seed is not None else secrets.randbits(64)
         search = Search(position, self._style(position.rules), seed=seed, threads=budget.threads)
         if budget.playouts is not None:

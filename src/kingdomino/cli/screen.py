@@ -14,9 +14,20 @@ class _Screen(Console):
         raise BrokenPipeError
 
 
+class _ErrorScreen(Console):
+    def on_broken_pipe(self) -> None:
+        """Nobody reads the progress any more: the command's work continues in silence."""
+        self.quiet = True
+
+
 def screen() -> Console:
     """Standard output, in colour where it can show colours; text is never read as markup."""
     return _Screen(highlight=False, markup=False, emoji=False)
+
+
+def error_screen() -> Console:
+    """Standard error, for what must not stand between a command's results."""
+    return _ErrorScreen(stderr=True, highlight=False, markup=False, emoji=False)
 
 
 def speaks_unicode(console: Console) -> bool:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Final
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
@@ -26,7 +25,8 @@ from kingdomino.tournaments import (
     run_tournament,
 )
 
-from .screen import print_json, screen
+from .compilation import compile_for
+from .screen import error_screen, print_json, screen
 from .words import Words
 
 #: What `--sprt` means where no pair of shares stands behind it.
@@ -62,6 +62,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     """Play, show the table, and leave with 1 if it was broken off."""
     tournament = _tournament(options)
     hypotheses = _hypotheses(options.sprt, tournament)
+    compile_for((entrant.bot for entrant in tournament.distinct), words)
     with _progress(options, words) as progress:
         task = progress.add_task("", total=None)
         outcome = run_tournament(
@@ -97,7 +98,7 @@ def _hypotheses(text: str | None, tournament: Tournament) -> Hypotheses | None:
 
 
 def _progress(options: argparse.Namespace, words: Words) -> Progress:
-    console = Console(stderr=True, highlight=False, markup=False, emoji=False)
+    console = error_screen()
     return Progress(
         TextColumn(words.text("tournament-games")),
         BarColumn(),

@@ -416,6 +416,7 @@ bench-positions = Претърсени позиции
 ## kingdomino warmup
 
 warmup-summary = Компилира бързия двигател предварително, за да не го чака никоя игра.
+warmup-once = Първо се компилира търсенето, веднъж на този компютър: това трае около минута.
 warmup-compiling = Компилиране
 warmup-step = { $number } от { $count }: { $name }
 warmup-ready = Всичко е готово след { $seconds } с.

@@ -421,6 +421,7 @@ bench-positions = Gennemsøgte stillinger
 ## kingdomino warmup
 
 warmup-summary = Kompiler den hurtige motor på forhånd, så intet spil skal vente på den.
+warmup-once = Først kompileres søgningen, én gang på denne maskine: det tager omkring et minut.
 warmup-compiling = Kompilerer
 warmup-step = { $number } af { $count }: { $name }
 warmup-ready = Alt er klar efter { $seconds } s.

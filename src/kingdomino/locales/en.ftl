@@ -412,6 +412,7 @@ bench-positions = Positions searched
 ## kingdomino warmup
 
 warmup-summary = Compile the fast engine ahead of time, so that no game has to wait for it.
+warmup-once = The search is compiled first, once on this machine: it takes about a minute.
 warmup-compiling = Compiling
 warmup-step = { $number } of { $count }: { $name }
 warmup-ready = Everything is ready. It took { $seconds } s.

@@ -425,6 +425,7 @@ bench-positions = עמדות שנבדקו
 ## kingdomino warmup
 
 warmup-summary = הידור המנוע המהיר מראש, כדי שאף משחק לא יחכה לו.
+warmup-once = קודם מהדרים את מנוע החיפוש, פעם אחת במחשב הזה: זה לוקח כדקה.
 warmup-compiling = הידור
 warmup-step = { $number } מתוך { $count }: { $name }
 warmup-ready = הכול מוכן, אחרי { $seconds } שניות.

@@ -382,6 +382,7 @@ bench-positions = Aranan konum sayısı
 ## kingdomino warmup
 
 warmup-summary = Hızlı motoru önceden derler; böylece hiçbir oyun onu beklemez.
+warmup-once = Önce arama motoru derleniyor; bu bilgisayarda bir kez olur ve bir dakika kadar sürer.
 warmup-compiling = Derleniyor
 warmup-step = { $number } / { $count }: { $name }
 warmup-ready = Her şey hazır; { $seconds } sn sürdü.

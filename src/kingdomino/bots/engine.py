@@ -1,0 +1,62 @@
+"""The compiled search of knight, duke and king: whether its machine code is there, and making it.
+
+The first search on a machine compiles for up to a minute. Programs that show progress call `compile_engine` before a
+bot thinks; for all others the log says once why the first decision takes long.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+_log: Final = logging.getLogger(__name__)
+
+#: The functions that the search compiles, as Numba names their files in the cache folder.
+_KEPT: Final = "*.{name}-*.nbc"
+
+
+def engine_is_compiled() -> bool:
+    """Whether a search can start at once: its machine code is loaded or on the disk, or there is no compiler."""
+    from kingdomino import kernel
+    from kingdomino.search import search_steps
+
+    steps = search_steps()
+    if kernel.is_warm(steps):
+        return True
+    folder = kernel.CACHE_FOLDER
+    return folder is not None and all(any(folder.rglob(_KEPT.format(name=name))) for name, _ in steps)
+
+
+def engine_can_be_kept() -> bool:
+    """Whether other processes find the machine code that this one compiles."""
+    from kingdomino import kernel
+
+    return kernel.CACHE_FOLDER is not None
+
+
+def compile_engine(progress: Callable[[int, int, str], object]) -> None:
+    """Compile the search; `progress` gets the steps done, the steps in all and the name of the next ("" at the end)."""
+    from kingdomino.search import search_steps
+
+    steps = search_steps()
+    for number, (name, call) in enumerate(steps):
+        progress(number, len(steps), name)
+        call()
+    progress(len(steps), len(steps), "")
+
+
+@cache
+def announce_compilation() -> None:
+    """Log, once a process, that the coming search compiles first.
+
+    A warning, because Python shows those where logging was not configured: in a notebook or a prompt.
+    """
+    if engine_is_compiled():
+        return
+    how_often = "once on this machine" if engine_can_be_kept() else "in every process, as no cache folder is writable"
+    _log.warning(
+        "Compiling the search, %s: this decision takes up to a minute longer. `kingdomino warmup` compiles ahead.",
+        how_often,
+    )
