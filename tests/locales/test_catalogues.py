@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import kingdomino
-from kingdomino.locales import LANGUAGES, catalogue, source
+from kingdomino.locales import LANGUAGES, catalogue, catalogue_text
 from tests.refusals import codes_in
 
 SOURCES = Path(kingdomino.__file__).parent
@@ -28,7 +28,7 @@ PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}
 
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
-    entries = FluentParser().parse(source(language)).body
+    entries = FluentParser().parse(catalogue_text(language)).body
     junk = [entry for entry in entries if isinstance(entry, ast.Junk)]
     assert not junk, f"{language}: {junk[0].content}"
     found = [entry for entry in entries if isinstance(entry, ast.Message)]

@@ -7,7 +7,7 @@ import pytest
 
 from kingdomino import KingdominoError
 from kingdomino.tournaments import Entrant
-from kingdomino.tournaments.loading import maker_of
+from kingdomino.tournaments.bot_loading import maker_of
 
 
 @pytest.mark.parametrize(
@@ -169,4 +169,4 @@ def test_what_is_nobody_s_neighbour_is_there_once_for_all(old_and_new):
     assert sys.modules["colorsys"] is not colorsys
     maker_of("new/mybot.py:Mine")()
     assert sys.modules["colorsys"] is colorsys
-    assert sys.modules["kingdomino.tournaments.loading"].maker_of is maker_of
+    assert sys.modules["kingdomino.tournaments.bot_loading"].maker_of is maker_of

@@ -4,7 +4,7 @@ import pytest
 
 from kingdomino import Game, KingdominoError
 from kingdomino.tournaments import play_game
-from kingdomino.tournaments.loading import maker_of
+from kingdomino.tournaments.bot_loading import maker_of
 
 from .made import tournament
 

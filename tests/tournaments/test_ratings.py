@@ -6,8 +6,7 @@ import pytest
 from openskill.models import PlackettLuce
 
 from kingdomino import KingdominoError
-from kingdomino.bots import bot_names
-from kingdomino.bots.ratings import measured_ratings, ratings_in
+from kingdomino.bots import bot_names, measured_ratings, ratings_in
 from kingdomino.tournaments import rate, rate_folders, run_tournament, save_ratings
 
 from .made import tournament

@@ -2,7 +2,7 @@
 
 from .engine import compile_engine, engine_can_be_kept, engine_is_compiled
 from .player import Bot, Budget
-from .ratings import Rating, measured_ratings, name_shown, names_of, ratings_in
+from .rating_file import Rating, measured_ratings, name_shown, names_of, ratings_in
 from .registry import LEVELS, SEARCHING, WITHOUT_BUDGET, bot, bot_names, register
 
 __all__ = [

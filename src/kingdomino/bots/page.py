@@ -1,4 +1,4 @@
-"""The page plays anything: a child's first opponent."""
+"""The page moves at random: a child's first opponent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every bot is: a name, and a choice for a position within a budget."""
+"""The base class of bots, which choose a move for a position, and the budget of a decision."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Budget:
             self._set("seed", _whole("seed", self.seed, least=0))
 
     def _set(self, name: str, value: float) -> None:
-        """Python's own number for whatever kind was given."""
+        """Replace a number of any kind by Python's own."""
         object.__setattr__(self, name, value)
 
 

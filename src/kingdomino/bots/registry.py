@@ -1,4 +1,4 @@
-"""Bots by name: our five levels from the weakest to the strongest, and those that others add."""
+"""Bots by name: our five levels from the weakest to the strongest, and those that users register."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kingdomino.rules import KingdominoError, clipped
 
 from .page import Page
 from .player import Bot
-from .searching import Duke, King, Knight
+from .search_levels import Duke, King, Knight
 from .squire import Squire
 
 _MAKERS: Final[dict[str, Callable[[], Bot]]] = {
@@ -30,7 +30,7 @@ WITHOUT_BUDGET: Final = ("page", "squire", "knight")
 #: Those that think with the compiled search.
 SEARCHING: Final = ("knight", "duke", "king")
 
-#: One word that an entrant's budget, an option and a file's bot are not taken for.
+#: One word without the characters of an entrant's budget, of an option and of `file:Class`.
 _NAME: Final = re.compile(r"[^\s:@-][^\s:@]*")
 
 

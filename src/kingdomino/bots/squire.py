@@ -24,8 +24,9 @@ class Squire(Bot):
         if isinstance(move, Place):
             return _points(kingdom.add(move), rules)
         if isinstance(move, Claim):
-            places = kingdom.places(move.domino, rules.grid)
-            return max((_points(kingdom.add(place), rules) for place in places), default=_points(kingdom, rules))
+            placements = kingdom.places(move.domino, rules.grid)
+            gains = (_points(kingdom.add(placement), rules) for placement in placements)
+            return max(gains, default=_points(kingdom, rules))
         return 0
 
 

@@ -4,7 +4,7 @@ import sys
 
 try:
     from .main import main
-except KeyboardInterrupt:  # Ctrl-C in the first moment: nothing has begun, so there is nothing to tell.
+except KeyboardInterrupt:  # Ctrl-C during the imports: no work has begun, so no message is needed.
     sys.exit(1)
 
 __all__ = ["main"]

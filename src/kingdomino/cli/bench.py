@@ -28,7 +28,7 @@ _NAMES: Final = {
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """What `bench` understands."""
+    """The arguments and options of `bench`."""
     parser.add_argument("what", choices=tuple(BENCHMARKS), help=words.text("bench-what-option"))
     parser.add_argument("--rules", default="4 classic", metavar="RULESET", help=words.text("bench-rules-option"))
     parser.add_argument("--seconds", type=float, default=3.0, metavar="S", help=words.text("bench-seconds-option"))

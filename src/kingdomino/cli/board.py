@@ -29,7 +29,7 @@ _LINE: Final = Style(dim=True)
 _CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 _PLAIN_CORNERS: Final = " |-+||++-+-+++++"
 
-#: What a square belongs to: its territory's index, or something below zero.
+#: Owners of squares that belong to no territory; a territory's owner number is its index in the score.
 _NOTHING: Final = -1
 _CASTLE_ITSELF: Final = -2
 

@@ -1,4 +1,4 @@
-"""`kingdomino bots`: the levels, what each is, and how strong it was measured to be."""
+"""`kingdomino bots`: the levels, how each plays, and its measured strength."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .words import Words
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """What `bots` understands."""
+    """The arguments and options of `bots`."""
     parser.add_argument("--from", nargs="+", dest="folders", metavar="DIR", help=words.text("bots-from-option"))
     parser.add_argument("--save", metavar="FILE", help=words.text("bots-save-option"))
     parser.add_argument("--json", action="store_true", help=words.text("cli-json-option"))
@@ -60,9 +60,9 @@ def _show(ratings: Mapping[str, Rating], words: Words) -> None:
 
 
 def _rows(ratings: Mapping[str, Rating], words: Words) -> list[tuple[str, str]]:
-    """The levels, each followed by what was measured of it with other budgets; then anybody else's bots.
+    """The levels, each followed by its ratings with other budgets; then users' own bots.
 
-    A level that was never measured as it is stands there with the budget that was measured most.
+    A level that was never measured without a budget is listed with the budget that has the most games.
     """
     rows = []
     for level in LEVELS:

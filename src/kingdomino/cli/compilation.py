@@ -36,7 +36,7 @@ def compile_for(bots: Iterable[str], words: Words) -> None:
 
 @contextmanager
 def compilation_shown(console: Console, words: Words) -> Iterator[ShowStep]:
-    """What shows the steps on this console."""
+    """A function that shows the steps on this console."""
     if console.is_terminal:
         with _bar(console, words) as bar:
             task = bar.add_task("", total=None)

@@ -1,4 +1,4 @@
-"""Finds the command, its language and its arguments, and turns refusals into exit codes."""
+"""Find the command, its language and its arguments, and turn refusals into exit codes."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ def _main(arguments: Sequence[str] | None) -> int:
 
 
 def _with_command(given: list[str]) -> list[str]:
-    """Who names no command, at most a language, wants to play."""
+    """The arguments with `play` added where they name no command."""
     named = given[2:] if given[:1] == ["--lang"] else given[1:] if given and given[0].startswith("--lang=") else given
     return given if named else [*given, "play"]
 
 
 def _mend_streams() -> None:
-    """Output that is closed goes nowhere, and what an encoding cannot say is replaced: no reason to fall over."""
+    """Reopen closed output streams on the null device; replace characters that an encoding lacks."""
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:
@@ -77,7 +77,7 @@ def _mend_streams() -> None:
 
 
 def _options(parser: argparse.ArgumentParser, given: Sequence[str]) -> argparse.Namespace:
-    """The options; files and bots may also stand behind and between them, which argparse does not see by itself."""
+    """The options. Files and bots may also stand between and after them, which argparse alone does not support."""
     options, more = parser.parse_known_args(given)
     listed = next((name for name in ("files", "entrants") if hasattr(options, name)), None)
     if more and (listed is None or any(word.startswith("-") and word != "-" for word in more)):
@@ -106,7 +106,7 @@ def _run(options: argparse.Namespace, words: Words) -> int:
 
 
 def _forget_output() -> None:
-    """Let the interpreter flush what is left to nowhere, without a complaint."""
+    """Redirect standard output to the null device, so that the final flush of the interpreter cannot fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from kingdomino.measure import Expectation, decisions_in_a_game, game_perft, kingdom_perft, read_perft_file
 from kingdomino.rules import KingdominoError, Ruleset
 
-from .files import read_text
+from .input_files import read_text
 from .screen import print_json, screen
 from .words import Words
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """What `perft` understands."""
+    """The arguments and options of `perft`."""
     parser.add_argument("files", nargs="*", metavar="FILE", help=words.text("perft-files-option"))
     parser.add_argument("--dominoes", nargs="+", type=int, metavar="N", help=words.text("perft-dominoes-option"))
     parser.add_argument("--grid", type=int, choices=(5, 7), default=5, help=words.text("perft-grid-option"))
@@ -52,9 +52,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _show_counts(
-    counts: Iterator[int], rules: Ruleset | None, options: argparse.Namespace, words: Words
-) -> None:
+def _show_counts(counts: Iterator[int], rules: Ruleset | None, options: argparse.Namespace, words: Words) -> None:
     """Print each count as soon as it is known; a game's counts end with the game."""
     if options.json:
         print_json({"counts": list(counts)})

@@ -1,4 +1,4 @@
-"""`kingdomino`, or `kingdomino play`: a server for this house, and a browser that shows it."""
+"""`kingdomino`, or `kingdomino play`: a server for the local network, and a browser that shows it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from kingdomino.server.settings import DEFAULT_PORT, Settings, settings_from
 from .screen import screen, speaks_unicode
 from .words import Words
 
-#: What a player at home has to read is on the screen already; logs are for when something fails.
+#: A player at home reads the terminal's own messages; the log shows errors only.
 _QUIET: Final = {"log_level": "error", "log_format": "text"}
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """What `play` understands."""
+    """The arguments and options of `play`."""
     parser.add_argument("--host", metavar="ADDRESS", help=words.text("play-host-option"))
     parser.add_argument("--port", metavar="N", help=words.text("play-port-option"))
     parser.add_argument("--no-browser", action="store_true", help=words.text("play-no-browser-option"))
@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    """Serve this house until Ctrl-C."""
+    """Serve the local network until Ctrl-C."""
     wishes = {name: None if f"KINGDOMINO_{name.upper()}" in os.environ else value for name, value in _QUIET.items()}
     settings = replace(settings_from({**wishes, "host": options.host, "port": options.port}), workers=1)
     # Here and not above: the help page does not wait for a server.
@@ -52,7 +52,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 
 def _listening(settings: Settings, *, fixed: bool) -> socket.socket:
-    """The wished port, or, where nobody wished for one, any that is free."""
+    """The requested port; without a request the default port, or any free one."""
     from kingdomino.server.running import listen, listen_if_free
 
     wished = fixed or settings.port != DEFAULT_PORT

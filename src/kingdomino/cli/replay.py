@@ -16,8 +16,8 @@ from kingdomino.notation import position_line, split_records
 from kingdomino.rules import COLOURS, DOMINOES, LETTERS, KingdominoError, Position
 
 from .board import draw_board, terrain_style
-from .files import read_text
-from .keys import keyboard
+from .input_files import read_text
+from .keyboard import keyboard
 from .screen import print_json, screen, speaks_unicode
 from .words import Words, visible
 
@@ -38,7 +38,7 @@ class _Film:
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """What `replay` understands."""
+    """The arguments and options of `replay`."""
     parser.add_argument("file", metavar="FILE", help=words.text("replay-file-option"))
     parser.add_argument("--at", type=int, metavar="N", help=words.text("replay-at-option"))
     parser.add_argument("--game", type=int, default=1, metavar="N", help=words.text("replay-game-option"))
@@ -134,7 +134,7 @@ def _frame(console: Console, film: _Film, at: int, words: Words, *, low: bool = 
 
 
 def _names(players: tuple[str, ...], words: Words) -> tuple[str, ...]:
-    """The players' names; where nobody gave any, the seats' colours in the reader's language."""
+    """The players' names; without any, the seats' colours in the reader's language."""
     if players == COLOURS[: len(players)]:
         return tuple(words.seat(seat) for seat in range(len(players)))
     return tuple(map(visible, players))

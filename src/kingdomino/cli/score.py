@@ -1,4 +1,4 @@
-"""`kingdomino score`: score kingdoms at the kitchen table."""
+"""`kingdomino score`: count the points of kingdoms, with reasons and a ranking."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from kingdomino.rules import (
 )
 
 from .board import can_be_drawn, draw_board, letter, terrain_style
-from .files import STANDARD_INPUT, read_text
+from .input_files import STANDARD_INPUT, read_text
 from .screen import print_json, screen, speaks_unicode
 from .words import Words, key_of, visible
 
@@ -35,8 +35,8 @@ _GAP: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One kingdom on the table."""
+class ScoredKingdom:
+    """A kingdom with its name, score and defects."""
 
     name: str
     kingdom: Kingdom
@@ -45,7 +45,7 @@ class Entry:
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """What `score` understands."""
+    """The arguments and options of `score`."""
     parser.add_argument("files", nargs="+", metavar="FILE", help=words.text("score-files-option"))
     parser.add_argument("--harmony", action="store_true", help=words.text("score-harmony-option"))
     parser.add_argument("--middle-kingdom", action="store_true", help=words.text("score-middle-kingdom-option"))
@@ -58,17 +58,17 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(options: argparse.Namespace, words: Words) -> int:
     """Score, diagnose and rank."""
     rules = _rules(options)
-    entries = [_entry(name, rules, words) for name in options.files]
-    together = diagnose_together([entry.kingdom for entry in entries])
+    kingdoms = [_scored(name, rules, words) for name in options.files]
+    together = diagnose_together([scored.kingdom for scored in kingdoms])
     if options.json:
-        print_json(_as_json(entries, together, rules))
+        print_json(_as_json(kingdoms, together, rules))
     else:
-        _show(entries, together, rules, words)
+        _show(kingdoms, together, rules, words)
     return 0
 
 
 def _rules(options: argparse.Namespace) -> Ruleset:
-    """The ruleset that the options mean: as many players as kingdoms; one alone may be anybody's."""
+    """The ruleset of the options, with a player for each kingdom; 4 players for a single one (2 in a Mighty Duel)."""
     alone = 2 if options.mighty_duel else 4
     return Ruleset(
         players=len(options.files) if len(options.files) > 1 else alone,
@@ -79,42 +79,42 @@ def _rules(options: argparse.Namespace) -> Ruleset:
     )
 
 
-def _entry(file: str, rules: Ruleset, words: Words) -> Entry:
+def _scored(file: str, rules: Ruleset, words: Words) -> ScoredKingdom:
     try:
         kingdom = Kingdom.from_text(read_text(file))
     except KingdominoError as error:
         raise error.located(in_file=file) if "file" not in error.facts else error from None
     name = words.text("score-standard-input") if file == STANDARD_INPUT else visible(Path(file).name)
-    return Entry(name, kingdom, kingdom.score(rules), diagnose(kingdom, rules))
+    return ScoredKingdom(name, kingdom, kingdom.score(rules), diagnose(kingdom, rules))
 
 
-def _show(entries: list[Entry], together: tuple[Defect, ...], rules: Ruleset, words: Words) -> None:
+def _show(kingdoms: list[ScoredKingdom], together: tuple[Defect, ...], rules: Ruleset, words: Words) -> None:
     console = screen()
-    for entry in entries:
-        console.rule(Text(entry.name), characters="─" if speaks_unicode(console) else "-", style="dim")
-        _show_kingdom(console, entry, rules, words)
+    for scored in kingdoms:
+        console.rule(Text(scored.name), characters="─" if speaks_unicode(console) else "-", style="dim")
+        _show_kingdom(console, scored, rules, words)
     if together:
         console.print(Text(words.text("score-defects-together"), style="bold"))
         _show_defects(console, together, words)
-    if len(entries) > 1:
-        _show_ranking(console, entries, rules, words)
+    if len(kingdoms) > 1:
+        _show_ranking(console, kingdoms, rules, words)
 
 
-def _show_kingdom(console: Console, entry: Entry, rules: Ruleset, words: Words) -> None:
+def _show_kingdom(console: Console, scored: ScoredKingdom, rules: Ruleset, words: Words) -> None:
     unicode = speaks_unicode(console)
-    table, notes = _table(entry.score, rules, words, "×" if unicode else "x"), _notes(entry.score, rules, words)
+    table, notes = _table(scored.score, rules, words, "×" if unicode else "x"), _notes(scored.score, rules, words)
     summary = Group(table, Text(), *notes)
-    if can_be_drawn(entry.kingdom):
-        board = draw_board(entry.kingdom, entry.score, plain=not unicode)
-        room = console.width - 5 * entry.kingdom.box.width - 1 - _GAP
+    if can_be_drawn(scored.kingdom):
+        board = draw_board(scored.kingdom, scored.score, plain=not unicode)
+        room = console.width - 5 * scored.kingdom.box.width - 1 - _GAP
         beside = console.measure(table).maximum <= room
         console.print(_beside(board, summary) if beside else Group(board, Text(), summary))
     else:
         console.print(words.text("score-too-large-to-draw"))
         console.print(summary)
-    if entry.defects:
+    if scored.defects:
         console.print(Text(words.text("score-defects"), style="bold"))
-        _show_defects(console, entry.defects, words)
+        _show_defects(console, scored.defects, words)
     console.print()
 
 
@@ -144,7 +144,7 @@ def _table(score: Score, rules: Ruleset, words: Words, times: str) -> Table:
 
 
 def _notes(score: Score, rules: Ruleset, words: Words) -> list[Text]:
-    """Why each bonus was earned or not, and what a tie would be broken by."""
+    """The reason for each bonus, and the numbers that break a tie (R32)."""
     notes = []
     if rules.harmony:
         notes.append(_note(words.text("variant-harmony"), score.harmony_reason, words))
@@ -169,25 +169,25 @@ def _defect_sentence(defect: Defect, words: Words) -> str:
     return words.text(key_of("defect", defect.code), **words.facts({"squares": ", ".join(named), **dict(defect.facts)}))
 
 
-def _show_ranking(console: Console, entries: list[Entry], rules: Ruleset, words: Words) -> None:
-    places = standing([entry.score for entry in entries], rules)
+def _show_ranking(console: Console, kingdoms: list[ScoredKingdom], rules: Ruleset, words: Words) -> None:
+    places = standing([scored.score for scored in kingdoms], rules)
     table = Table(title=words.text("score-ranking"), box=None, padding=(0, 2), title_style="bold", title_justify="left")
     for key in ("place", "player", "points", "largest", "crowns"):
         table.add_column(
             words.text(f"score-{key}"), justify="left" if key == "player" else "right", header_style="bold"
         )
-    for place, entry in sorted(zip(places, entries, strict=True), key=lambda ranked: ranked[0]):
-        score = entry.score
-        table.add_row(str(place), Text(entry.name), str(score.total), str(score.largest), str(score.crowns))
+    for place, scored in sorted(zip(places, kingdoms, strict=True), key=lambda ranked: ranked[0]):
+        score = scored.score
+        table.add_row(str(place), Text(scored.name), str(score.total), str(score.largest), str(score.crowns))
     console.print(table)
-    for sentence in _ties(entries, places, words):
+    for sentence in _ties(kingdoms, places, words):
         console.print(Text(sentence))
 
 
-def _ties(entries: list[Entry], places: tuple[int, ...], words: Words) -> list[str]:
-    """For each group with equal points: what decided between them, or that nothing does (R32)."""
+def _ties(kingdoms: list[ScoredKingdom], places: tuple[int, ...], words: Words) -> list[str]:
+    """For each group with equal points: the tie-breaker that decided, or that the place is shared (R32)."""
     sentences = []
-    ranked = sorted(zip(entries, places, strict=True), key=lambda pair: (-pair[0].score.total, pair[1]))
+    ranked = sorted(zip(kingdoms, places, strict=True), key=lambda pair: (-pair[0].score.total, pair[1]))
     for _, level in groupby(ranked, key=lambda pair: pair[0].score.total):
         group = list(level)
         if len(group) > 1:
@@ -195,9 +195,9 @@ def _ties(entries: list[Entry], places: tuple[int, ...], words: Words) -> list[s
     return sentences
 
 
-def _tie(group: list[tuple[Entry, int]], words: Words) -> list[str]:
+def _tie(group: list[tuple[ScoredKingdom, int]], words: Words) -> list[str]:
     sentences = []
-    if len({entry.score.largest for entry, _ in group}) > 1:
+    if len({scored.score.largest for scored, _ in group}) > 1:
         sentences.append(words.text("score-tie-largest", players=_names(group)))
     for _, same in groupby(group, key=lambda pair: pair[0].score.largest):
         equals = list(same)
@@ -211,28 +211,28 @@ def _tie(group: list[tuple[Entry, int]], words: Words) -> list[str]:
     return sentences
 
 
-def _names(group: list[tuple[Entry, int]]) -> str:
-    return ", ".join(entry.name for entry, _ in group)
+def _names(group: list[tuple[ScoredKingdom, int]]) -> str:
+    return ", ".join(scored.name for scored, _ in group)
 
 
-def _as_json(entries: list[Entry], together: tuple[Defect, ...], rules: Ruleset) -> dict[str, object]:
-    places = standing([entry.score for entry in entries], rules)
+def _as_json(kingdoms: list[ScoredKingdom], together: tuple[Defect, ...], rules: Ruleset) -> dict[str, object]:
+    places = standing([scored.score for scored in kingdoms], rules)
     return {
         "rules": str(rules),
-        "kingdoms": [_entry_json(entry, place) for entry, place in zip(entries, places, strict=True)],
+        "kingdoms": [_kingdom_json(scored, place) for scored, place in zip(kingdoms, places, strict=True)],
         "winners": [index for index, place in enumerate(places) if place == 1],
         "defects": [_defect_json(defect) for defect in together],
     }
 
 
-def _entry_json(entry: Entry, place: int) -> dict[str, object]:
-    score = entry.score
+def _kingdom_json(scored: ScoredKingdom, place: int) -> dict[str, object]:
+    score = scored.score
     territories = [
         {**territory._asdict(), "where": [str(square) for square in sorted(region)]}
         for territory, region in zip(score.territories, score.regions, strict=True)
     ]
     return {
-        "name": entry.name,
+        "name": scored.name,
         "place": place,
         "total": score.total,
         "territories": territories,
@@ -244,7 +244,7 @@ def _entry_json(entry: Entry, place: int) -> dict[str, object]:
             "harmony": {"code": score.harmony_reason.code, **dict(score.harmony_reason.facts)},
             "middle_kingdom": {"code": score.middle_kingdom_reason.code, **dict(score.middle_kingdom_reason.facts)},
         },
-        "defects": [_defect_json(defect) for defect in entry.defects],
+        "defects": [_defect_json(defect) for defect in scored.defects],
     }
 
 

@@ -10,13 +10,13 @@ from rich.console import Console
 
 class _Screen(Console):
     def on_broken_pipe(self) -> None:
-        """Nobody reads any more: the command line as a whole knows how to leave."""
+        """The reader closed the pipe: `main` ends the command."""
         raise BrokenPipeError
 
 
 class _ErrorScreen(Console):
     def on_broken_pipe(self) -> None:
-        """Nobody reads the progress any more: the command's work continues in silence."""
+        """The reader closed the pipe: the command continues without messages."""
         self.quiet = True
 
 
@@ -26,7 +26,7 @@ def screen() -> Console:
 
 
 def error_screen() -> Console:
-    """Standard error, for what must not stand between a command's results."""
+    """Standard error, for progress: standard output has the results only."""
     return _ErrorScreen(stderr=True, highlight=False, markup=False, emoji=False)
 
 

@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    """Serve until told to stop."""
+    """Serve until SIGINT or SIGTERM."""
     settings = settings_from({setting.name: getattr(options, setting.name) for setting in TABLE})
     # Here and not above: the help page does not wait for a server.
     from kingdomino.server.running import address_of, listen, serve

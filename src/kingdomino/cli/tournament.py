@@ -1,4 +1,4 @@
-"""`kingdomino tournament`: let bots play, and say what it showed and how sure that is."""
+"""`kingdomino tournament`: let bots play; show their results with intervals."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from .compilation import compile_for
 from .screen import error_screen, print_json, screen
 from .words import Words
 
-#: What `--sprt` means where no pair of shares stands behind it.
+#: The value of `--sprt` where no pair of shares follows it.
 _PAR: Final = "par"
 
 
 def spelled_out(given: Sequence[str]) -> list[str]:
-    """Tell argparse that a word with letters behind `--sprt` is a bot: there it would take anything for a value."""
+    """Mark a bare `--sprt` for argparse, which would take the bot that follows it for its value."""
     followers = [*given[1:], "--"]
     return [
         f"--sprt={_PAR}" if word == "--sprt" and any(map(str.isalpha, following)) else word
@@ -43,7 +43,7 @@ def spelled_out(given: Sequence[str]) -> list[str]:
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """What `tournament` understands."""
+    """The arguments and options of `tournament`."""
     parser.add_argument("entrants", nargs="+", metavar="BOT", help=words.text("tournament-entrants-option"))
     parser.add_argument("--rules", metavar="RULESET", help=words.text("tournament-rules-option"))
     parser.add_argument("--games", type=int, default=100, metavar="N", help=words.text("tournament-games-option"))
@@ -59,7 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    """Play, show the table, and leave with 1 if it was broken off."""
+    """Play and show the table; exit code 1 if the tournament ended early."""
     tournament = _tournament(options)
     hypotheses = _hypotheses(options.sprt, tournament)
     compile_for((entrant.bot for entrant in tournament.distinct), words)
@@ -176,7 +176,7 @@ def _notes(outcome: Outcome, words: Words) -> list[str]:
 
 
 def _ends(outcome: Outcome, options: argparse.Namespace, words: Words) -> list[str]:
-    """What was decided, and what broke the tournament off."""
+    """The verdict of the test, and the reason for an early end."""
     ends = []
     if outcome.test:
         ends.append(_verdict(outcome, words))

@@ -10,13 +10,13 @@ from kingdomino.games import Verification, verify_record
 from kingdomino.notation import split_records
 from kingdomino.rules import KingdominoError
 
-from .files import read_text
+from .input_files import read_text
 from .screen import print_json, screen
 from .words import Words, key_of
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """What `verify` understands."""
+    """The arguments and options of `verify`."""
     parser.add_argument("file", metavar="FILE", help=words.text("verify-file-option"))
     parser.add_argument(
         "--commitment", metavar="HEX", action="append", default=[], help=words.text("verify-commitment-option")

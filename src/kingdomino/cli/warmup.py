@@ -1,4 +1,4 @@
-"""`kingdomino warmup`: compile now, so that no game has to wait for it."""
+"""`kingdomino warmup`: compile ahead of the first game."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .words import Words
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """What `warmup` understands."""
+    """The arguments and options of `warmup`."""
     parser.add_argument("--json", action="store_true", help=words.text("cli-json-option"))
     parser.epilog = words.text("cli-example", example="kingdomino warmup")
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    """Compile what is not compiled yet; say where the code is kept and how long it took."""
+    """Compile every entry point that is not compiled yet; show the cache folder and the seconds."""
     begun = perf_counter()
     # Here and not above: the help page does not wait for a compiler.
     from kingdomino import kernel

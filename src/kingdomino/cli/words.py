@@ -1,4 +1,4 @@
-"""Everything the command line says, in the reader's language."""
+"""The sentences of the command line, in the reader's language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kingdomino.rules import COLOURS, Fact, KingdominoError
 
 _LEFT_TO_RIGHT: Final = "\u200e"
 
-#: argparse's own English, and where our words for it are.
+#: The key of our own sentence for each of argparse's English ones.
 _ARGPARSE: Final = {
     "usage: ": "cli-usage",
     "positional arguments": "cli-arguments",
@@ -44,7 +44,7 @@ _CONTROLS: Final = dict.fromkeys(
 
 
 def visible(text: str) -> str:
-    """Somebody else's text for a terminal: characters that would steer it, or turn a line round, become a mark."""
+    """Foreign text made safe for a terminal: control and text-direction characters become U+FFFD."""
     return text.translate(_CONTROLS)
 
 
@@ -56,7 +56,7 @@ class Words:
         self.text = catalogue.text
 
     def cell(self, text: str) -> str:
-        """A text for a table's cell: a terminal that reorders must not take neighbouring cells for one phrase."""
+        """A text for a table's cell, isolated so that a terminal with bidirectional text does not reorder cells."""
         return f"{_LEFT_TO_RIGHT}{text}{_LEFT_TO_RIGHT}" if self.language in RIGHT_TO_LEFT else text
 
     def heading(self, key: str) -> str:
@@ -98,7 +98,7 @@ class Words:
         return value if isinstance(value, int) and not isinstance(value, bool) else visible(str(value))
 
     def teach_argparse(self) -> None:
-        """Let argparse speak this language too: it looks its sentences up in a module variable at every use."""
+        """Translate argparse's messages: it looks them up through the module variable `_` at every use."""
 
         def translate(english: str) -> str:
             key = _ARGPARSE.get(english)

@@ -25,7 +25,7 @@ _LONGEST_NAME: Final = 60
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    """What `worker` understands."""
+    """The arguments and options of `worker`."""
     for setting in _settings():
         parser.add_argument(setting.option, dest=setting.name, metavar=setting.metavar, help=words.text(setting.key))
     parser.add_argument("--processes", metavar="N", help=words.text("worker-processes-option"))
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    """Work until told to stop."""
+    """Work until SIGINT or SIGTERM."""
     given = {setting.name: getattr(options, setting.name) for setting in _settings()}
     settings = settings_from({**given, "bot_processes": options.processes})
     if settings.redis is None:
@@ -61,7 +61,7 @@ def _settings() -> list[Setting]:
 
 
 def _name(given: str | None) -> str:
-    """A worker's name: given, else the machine's with the number of the process, which no other living one has."""
+    """The given name, else the host name with the process id, which is unique among running workers."""
     name = given or os.environ.get(_NAME) or f"{socket.gethostname()}-{os.getpid()}"
     if len(name) > _LONGEST_NAME or not name.isprintable() or " " in name:
         raise KingdominoError("wrong_setting", setting="--name", value=clipped(name), expected="bots-1")

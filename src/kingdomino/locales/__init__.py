@@ -1,4 +1,4 @@
-"""Words for people: six Fluent catalogues, and which of them to speak. Only this file uses the Fluent library."""
+"""Sentences for people: six Fluent catalogues, and the choice of a language. Only this file uses the Fluent library."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LANGUAGES: Final = ("en", "he", "tr", "da", "bg", "el")
 RIGHT_TO_LEFT: Final = frozenset({"he"})
 FALLBACK: Final = "en"
 
-#: What people call a language beside its code.
+#: Older codes of languages.
 _ALIASES: Final = {"iw": "he"}
 _VARIABLES: Final = ("KINGDOMINO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -24,7 +24,7 @@ class Catalogue:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source(language)))
+        self._bundle.add_resource(FluentResource(catalogue_text(language)))
 
     def text(self, key: str, /, **values: str | int) -> str:
         """The sentence with this key; values stand for its variables."""
@@ -41,7 +41,7 @@ class Catalogue:
         return bool(self._bundle.has_message(key))
 
 
-def source(language: str) -> str:
+def catalogue_text(language: str) -> str:
     """The text of a catalogue file."""
     return files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
@@ -53,14 +53,14 @@ def catalogue(language: str) -> Catalogue:
 
 
 def language_of(wish: str) -> str | None:
-    """The language that a wish such as `da`, `da_DK.UTF-8` or `iw` means, if it is one of ours."""
+    """The language of a locale name such as `da`, `da_DK.UTF-8` or `iw`; None if it is not one of ours."""
     code = wish.replace("_", "-").split(".")[0].split("@")[0].split("-")[0].lower()
     code = _ALIASES.get(code, code)
     return code if code in LANGUAGES else None
 
 
 def language_of_environment(environment: Mapping[str, str]) -> str:
-    """The first language of ours that the environment asks for, as programs of this system are used to."""
+    """The first language of ours in the environment's variables, in the order of POSIX and gettext; else English."""
     wishes = [*environment.get("LANGUAGE", "").split(":"), *(environment.get(name, "") for name in _VARIABLES)]
     if environment.get("KINGDOMINO_LANG"):
         wishes.insert(0, environment["KINGDOMINO_LANG"])

@@ -1,6 +1,6 @@
-"""How fast the engines are: what they do in a second, measured for a while on one thread or several.
+"""Speed of the engines: units of work a second, on one thread or several.
 
-Compiled rooms are imported by the benchmarks that need them, so that whoever counts perft does not wait for them.
+Compiled rooms are imported inside the benchmarks that need them, so that perft does not wait for them.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from kingdomino.rules import KingdominoError, Position, Ruleset, clipped
 
 from .perft import decisions_in_a_game, position_after
 
-#: How long a portion of work may take: long beside the call, short beside the time to be kept.
+#: Seconds a portion of work takes: long compared with the call, short compared with the time to measure.
 _PORTION_SECONDS: Final = 0.02
-#: Units of work are numbered, and no thread gets as far as the next one's first.
+#: Units of work are numbered; each thread has its own range of numbers.
 _UNITS_A_THREAD: Final = 1 << 40
 _MOST_THREADS: Final = 1024
 
-#: Different states, and how many of them go into one call.
+#: Different states, and the number of states in one call.
 _STATES: Final = 64
 _STATES_A_CALL: Final = 1024
 _SEARCHED_POSITIONS: Final = 4
@@ -34,7 +34,7 @@ _SEARCHED_POSITIONS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """What was measured: the rate, and a figure by which to see that the right thing was done."""
+    """A rate, and a mean value that shows that the right work was done."""
 
     rules: Ruleset
     threads: int
@@ -43,9 +43,9 @@ class Measurement:
 
 @dataclass(frozen=True, slots=True)
 class _Task:
-    """Work that comes in units, the names of its figures, and how much of either a unit is."""
+    """Work in units, the names of its two figures, and the items that a unit adds to each."""
 
-    #: Do so many units from this number on, and say what they sum up to.
+    #: Called with the first unit's number and a number of units; returns the sum of their values.
     work: Callable[[int, int], int]
     rate: str
     mean: str
@@ -54,7 +54,7 @@ class _Task:
 
 
 def run_benchmark(what: str, rules: Ruleset, *, seconds: float = 3.0, threads: int = 1) -> Measurement:
-    """Measure one of `BENCHMARKS` for so long; compiling comes before and is not counted."""
+    """Run one of `BENCHMARKS` for this time; compiling happens before and is not timed."""
     if not 0 < seconds < math.inf:
         raise KingdominoError("unusable_budget", name="seconds", value=clipped(seconds))
     if not 1 <= threads <= _MOST_THREADS:
@@ -122,7 +122,7 @@ def _bench_rules(rules: Ruleset, seconds: float, threads: int) -> dict[str, floa
     return _measured(_Task(play, "games_per_second", "mean_points", 1, rules.players), seconds, threads)
 
 
-#: What can be measured.
+#: Every benchmark by its name.
 BENCHMARKS: Final[Mapping[str, Callable[[Ruleset, float, int], dict[str, float]]]] = {
     "playouts": _bench_playouts,
     "legal": _bench_legal,
@@ -145,7 +145,7 @@ def random_games(rules: Ruleset, count: int, seed: int) -> int:
 
 
 def _measured(task: _Task, seconds: float, threads: int) -> dict[str, float]:
-    task.work(0, 1)  # compiles what is not compiled yet
+    task.work(0, 1)  # compiles, if nothing did before
     stop = Event()
     with ThreadPoolExecutor(threads) as pool:
         begun = perf_counter()

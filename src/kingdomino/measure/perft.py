@@ -19,7 +19,7 @@ _AFTER: Final = re.compile(r"after ([0-9]{1,3})")
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """One line of a perft file: what to count from where, and the counts at depth 1, 2, …"""
+    """One line of a perft file: a start, and the expected counts at depth 1, 2, …"""
 
     line: int
     subject: str
@@ -43,9 +43,7 @@ def kingdom_perft(dominoes: Sequence[int], grid: int) -> Iterator[int]:
     An unknown domino, or one given twice, is refused before anything is counted.
     """
     _check_dominoes(dominoes)
-    return (
-        _kingdom_leaves(Kingdom.bare(), tuple(dominoes[:depth]), grid) for depth in range(1, len(dominoes) + 1)
-    )
+    return (_kingdom_leaves(Kingdom.bare(), tuple(dominoes[:depth]), grid) for depth in range(1, len(dominoes) + 1))
 
 
 def _check_dominoes(dominoes: Sequence[int]) -> None:
@@ -57,10 +55,10 @@ def _check_dominoes(dominoes: Sequence[int]) -> None:
 
 
 def _kingdom_leaves(kingdom: Kingdom, dominoes: tuple[int, ...], grid: int) -> int:
-    places = kingdom.places(dominoes[0], grid)
+    placements = kingdom.places(dominoes[0], grid)
     if len(dominoes) == 1:
-        return len(places)
-    return sum(_kingdom_leaves(kingdom.add(place), dominoes[1:], grid) for place in places)
+        return len(placements)
+    return sum(_kingdom_leaves(kingdom.add(placement), dominoes[1:], grid) for placement in placements)
 
 
 def game_perft(rules: Ruleset, seed: int, after: int, depth: int) -> Iterator[int]:

@@ -2,8 +2,8 @@
 
     python -m kingdomino.measure.twins --games 200000 --seed 1 --jobs 2
 
-plays so many random games over all rulesets and stops at the first difference, with all it takes to see it again. One
-that was broken off after 120128 games goes on with `--first 120128`.
+plays 200000 random games over all rulesets and stops at the first difference, which it prints with the ruleset, the
+seed and the moves. A run that was interrupted after 120128 games is continued with `--first 120128`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ import numpy.typing as npt
 
 from kingdomino import kernel
 from kingdomino.games import Dealer
-from kingdomino.measure.perft import position_after
 from kingdomino.rules import (
     ALL_NUMBERS,
     CHANCE,
@@ -41,6 +40,8 @@ from kingdomino.rules import (
     Square,
     standing,
 )
+
+from .perft import position_after
 
 _TABLES: Final = ((2, False), (3, False), (4, False), (2, True))
 
@@ -67,12 +68,12 @@ _LANDS: Final = [land for land, count in sorted(LANDS_IN_THE_BOX.items()) for _ 
 
 
 class TwinsDiffer(AssertionError):
-    """Rules and kernel gave different answers; the text says where, and how to get there."""
+    """Rules and kernel gave different answers; the text has both, and the ruleset, seed and moves that lead there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How much was compared without a difference."""
+    """The numbers of games and positions compared without a difference."""
 
     games: int = 0
     positions: int = 0
@@ -166,7 +167,7 @@ def _scores(position: Position) -> list[Score]:
 
 
 def _scores_after(position: Position, before: Position, scores: list[Score]) -> list[Score]:
-    """The scores after a move: a kingdom that nobody touched keeps its own until the bonuses come."""
+    """The scores after a move: an unchanged kingdom keeps its score until the bonuses count (R26)."""
     return [
         score if kingdom is was and not position.is_over else position.score(seat)
         for seat, (kingdom, was, score) in enumerate(zip(position.kingdoms, before.kingdoms, scores, strict=True))
@@ -178,7 +179,7 @@ def _same(what: str, by_rules: object, by_kernel: object) -> None:
         raise TwinsDiffer(f"{what} differ\nrules:  {by_rules}\nkernel: {by_kernel}")
 
 
-def kingdom_perft(dominoes: Iterable[int], grid: int) -> Iterator[int]:
+def kernel_kingdom_perft(dominoes: Iterable[int], grid: int) -> Iterator[int]:
     """The kernel's count of ways to lay the first domino, the first two, … from a bare castle."""
     rules = Ruleset(2, mighty_duel=grid == 7)
     kingdoms: Iterable[Kingdom] = [Kingdom.bare()]
@@ -189,7 +190,7 @@ def kingdom_perft(dominoes: Iterable[int], grid: int) -> Iterator[int]:
         kingdoms = (kernel.to_position(state, rules).kingdoms[0] for state in states)
 
 
-def game_perft(rules: Ruleset, seed: int, after: int, depth: int) -> Iterator[int]:
+def kernel_game_perft(rules: Ruleset, seed: int, after: int, depth: int) -> Iterator[int]:
     """The kernel's count of sequences of 1, 2, … `depth` decisions in the seed's game, from `after` decisions on."""
     dealer = Dealer.from_seed(rules, seed)
     states = kernel.to_states([position_after(rules, seed, after)])
@@ -208,7 +209,7 @@ def _all_decisions(states: State) -> tuple[int, State]:
 
 
 def _after_chance(states: State, dealer: Dealer, rules: Ruleset) -> State:
-    """The games after what chance brings; it is due in all of them at once, and the same in all."""
+    """The games after the chance move; it is due in all of them at once, with the same outcome."""
     while len(states) and kernel.due(states[:1])[0] in (kernel.KINGS_DUE, kernel.DEAL_DUE):
         outcome = dealer.outcome(kernel.to_position(states[0], rules))
         states = np.stack([kernel.play(state, outcome) for state in states])
@@ -256,7 +257,7 @@ def main() -> int:
     try:
         total = run(options.games, options.seed, options.jobs, report, options.first)
     except TwinsDiffer as difference:
-        print(f"1 difference, and here it ends.\n{difference}", file=sys.stderr)
+        print(f"1 difference; stopped.\n{difference}", file=sys.stderr)
         return 1
     print(f"{total.games} games over {len(ALL_RULESETS)} rulesets, {total.positions} positions: 0 differences")
     return 0

@@ -1,14 +1,14 @@
-"""Honest tournaments: every deck under all seat rotations, the deck as the sample, records of all games."""
+"""Tournaments that are fair to every seat: decks under all rotations, statistics over decks, records of all games."""
 
 from .entrants import Entrant
 from .journal import Journal, read_games
-from .playing import Played, play_game
 from .ratings import rate, rate_folders, save_ratings
-from .running import Outcome, run_tournament
-from .sequential import ERROR, Hypotheses, SequentialTest
+from .sequential_test import ERROR, Hypotheses, SequentialTest
+from .single_game import Played, play_game
 from .standings import Standing, standings
 from .statistics import CONFIDENCE, Estimate, mean_of, share_of
 from .tournament import Tournament
+from .tournament_run import Outcome, run_tournament
 
 __all__ = [
     "CONFIDENCE",

@@ -1,4 +1,4 @@
-"""Who takes part: a bot by name or from a file of one's own, and how long it may think about a decision."""
+"""Entrants: a bot by name or from the user's file, and its budget for each decision."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MOST_DIGITS: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot with a budget a decision; without one it thinks as long as is its habit."""
+    """A bot and its budget for each decision; without one the bot uses its own default."""
 
     bot: str
     seconds: float | None = None
@@ -38,7 +38,7 @@ class Entrant:
     def parse(text: str, *, seconds: float | None = None, playouts: int | None = None) -> Entrant:
         """Read `king`, `king@0.1` (seconds), `king:2000` (playouts), `mybot.py:MyBot` or `package.module:MyBot`.
 
-        The given budget is for an entrant that brings none of its own and plays differently with one.
+        `seconds` and `playouts` apply to an entrant whose text has no budget, unless it decides at once.
         """
         found = _ENTRANT.fullmatch(text)
         if found is None:

@@ -1,6 +1,6 @@
-"""Ctrl-C, heard only while we wait: never between a finished game and its line on the disk.
+"""Ctrl-C, handled only while we wait for a game: never between a finished game and its record on the disk.
 
-A request to end (SIGTERM) and a terminal that went away (SIGHUP) are taken as Ctrl-C.
+SIGTERM (a request to end) and SIGHUP (a closed terminal) are handled like Ctrl-C.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from contextlib import contextmanager
 from types import FrameType, TracebackType
 from typing import Final
 
-#: What ends a tournament in good order; Windows does not know them all.
+#: Signals that end a tournament in good order; Windows does not have them all.
 ENDING_SIGNALS: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
 
 
 class Interrupts:
-    """Keeps Ctrl-C back inside a `with` block, and lets it through inside `heard`.
+    """Holds Ctrl-C back inside a `with` block, and lets it through inside `heard`.
 
-    Outside the main thread Python gives nobody a say in signals, and a program that was started to ignore a signal, or
-    deals with it in its own way, goes on doing so: there, nothing is changed.
+    Nothing is changed outside the main thread, where Python allows no signal handlers, nor for a signal that the
+    program ignores or handles itself.
     """
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Interrupts:
 
     @contextmanager
     def heard(self) -> Iterator[None]:
-        """Here Ctrl-C is raised as KeyboardInterrupt, also one that came before."""
+        """Inside, Ctrl-C is raised as KeyboardInterrupt; one that was held back is raised on entering."""
         self._listening = True
         try:
             if self._pending:

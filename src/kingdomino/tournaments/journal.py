@@ -1,7 +1,7 @@
-"""The folder of a tournament: what it is in `tournament.json`, and its games in `games.txt`.
+"""The folder of a tournament: its identity in `tournament.json`, its games in `games.txt`.
 
-`games.txt` holds the records one after another and only ever grows. Each is on the disk before it counts; one that
-was cut off by a crash is taken away when the tournament goes on.
+`games.txt` holds the records one after another and only grows. A game counts once its record is on the disk; an
+incomplete record, left by a crash, is removed when the tournament is continued.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ import kingdomino
 from kingdomino.notation import read_record, split_records
 from kingdomino.rules import KingdominoError, clipped
 
-from .loading import fingerprint
-from .locking import lock
-from .playing import DECK_NUMBER, DISCARDS, ROTATION, Played
+from .bot_loading import fingerprint
+from .file_lock import lock
+from .single_game import DECK_NUMBER, DISCARDS, ROTATION, Played
 from .tournament import Tournament
 
 IDENTITY_FILE: Final = "tournament.json"
@@ -62,13 +62,13 @@ class Journal:
         self.close()
 
     def close(self) -> None:
-        """Let go of the folder."""
+        """Close the file, which releases the folder's lock."""
         if self._file is not None:
             self._file.close()
             self._file = None
 
     def finished(self) -> list[Played]:
-        """The games that are there; what a crash left of one is cut away."""
+        """The finished games of the folder; an incomplete record at the end is cut off."""
         assert self._file is not None
         self._file.seek(0)
         content = self._file.read()
@@ -93,7 +93,7 @@ class Journal:
             raise self._unwritable(error) from None
 
     def _claim_folder(self, wanted: dict[str, object]) -> None:
-        """Make the folder this tournament's, or see that it is."""
+        """Write the identity into a new folder, or check that the folder has the same one."""
         path = self.folder / IDENTITY_FILE
         if path.exists():
             there = read_identity(self.folder)
@@ -116,9 +116,10 @@ class Journal:
 
 
 def identity(tournament: Tournament) -> dict[str, object]:
-    """What must be the same for games to belong together.
+    """The facts that must be equal for games to be counted together.
 
-    Our bots change with the program's version, others' with their files; what those import is not looked at.
+    Our bots change with the program's version, users' bots with their files; the files that those import are not
+    compared.
     """
     prints = {entrant.bot: fingerprint(entrant.bot) for entrant in tournament.distinct if ":" in entrant.bot}
     return {
@@ -131,7 +132,7 @@ def identity(tournament: Tournament) -> dict[str, object]:
 
 
 def read_identity(folder: Path) -> dict[str, object] | None:
-    """The tournament that a folder says it holds, if it says so."""
+    """The content of a folder's `tournament.json`; None if there is none or it is unreadable."""
     try:
         found = json.loads((folder / IDENTITY_FILE).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -201,7 +202,7 @@ def _read_game(text: str, path: Path) -> Played:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Let the folder's list of files reach the disk too, where the system can do that."""
+    """Flush the directory entry to the disk, where the system can do that."""
     if os.name == "posix":
         opened = os.open(folder, os.O_RDONLY)
         try:

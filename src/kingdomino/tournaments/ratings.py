@@ -1,4 +1,4 @@
-"""Ratings by openskill's Plackett-Luce model: strength as mu, with sigma for how sure it is."""
+"""Ratings by openskill's Plackett-Luce model: mu is the strength, sigma its uncertainty."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kingdomino.rules import KingdominoError, Ruleset
 
 from .entrants import Entrant
 from .journal import GAMES_FILE, end_of_whole_records, read_games, read_identity
-from .playing import Played
+from .single_game import Played
 from .tournament import Tournament
 
 
@@ -41,9 +41,10 @@ def rate(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rati
 
 
 def rate_folders(folders: Sequence[str | Path]) -> dict[str, object]:
-    """What a file of ratings holds: the ratings over all games of these tournaments, and which those were.
+    """The content of a file of ratings: the ratings over all games of these tournaments, and a list of the tournaments.
 
-    The tournaments take turns, deck by deck, so that none of them has the last word. A folder named twice counts once.
+    The games are taken deck by deck from all tournaments in turn, because later games weigh more. A folder named twice
+    counts once.
     """
     read = [_read_folder(folder) for folder in {Path(folder).resolve(): Path(folder) for folder in folders}.values()]
     games = sorted(
@@ -81,7 +82,7 @@ def save_ratings(measured: Mapping[str, object], file: str | Path) -> None:
 
 
 def names_by_seat(tournament: Tournament, game: Played) -> list[str]:
-    """Who sat where."""
+    """The entrants' names in the order of the seats."""
     return [str(entrant) for entrant in tournament.rotations[game.number[1]]]
 
 
@@ -102,7 +103,7 @@ def _read_folder(folder: Path) -> tuple[Tournament, list[Played]]:
 
 
 def _as_json(ratings: Mapping[str, Rating]) -> dict[str, object]:
-    """The weakest first, rounded to what the numbers are good for."""
+    """The weakest first; numbers have two decimals, because sigma is far larger than 0.01."""
     ordered = sorted(ratings.items(), key=lambda item: item[1].mu)
     return {
         name: {"mu": round(rating.mu, 2), "sigma": round(rating.sigma, 2), "games": rating.games}

@@ -1,4 +1,4 @@
-"""What a tournament showed: each entrant's win share, points and margin over decks, and its rating over games."""
+"""The results of a tournament: each entrant's win share, points and margin over decks, and its rating over games."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from statistics import fmean
 from kingdomino.bots import Rating
 
 from .entrants import Entrant
-from .playing import Played
 from .ratings import names_by_seat, rate
+from .single_game import Played
 from .statistics import Estimate, mean_of, share_of
 from .tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """An entrant's results, all a seat and game: with three seats its wins are those of one of them on average."""
+    """An entrant's results per seat and game: with three seats, the mean of the three."""
 
     entrant: Entrant
     seats: int
@@ -28,12 +28,12 @@ class Standing:
     margin: Estimate
     discards: float
     rating: Rating
-    #: Only of games whose players we watched; none of those read from a folder.
+    #: Over the games played in this run; None if all games were read from a folder.
     seconds_a_decision: float | None
 
 
 def standings(tournament: Tournament, games: Sequence[Played]) -> tuple[Standing, ...]:
-    """Of whole decks, in order; the best win share first."""
+    """The results over complete decks in their order; the best win share first."""
     if not games:
         return ()
     ratings = rate((names_by_seat(tournament, game), game.places) for game in games)

@@ -1,8 +1,8 @@
-"""Means with 95 % intervals. The deck is the sample: what its rotations show is averaged before anything is estimated.
+"""Means with 95 % intervals. The deck is the sample: a deck's rotations are averaged to one observation.
 
-Points and margins have Student's interval. A share lies between 0 and 1 and is often close to an end, where
-Student's interval is too short or leaves the range; it has Wilson's, with as many trials as the spread between the
-decks is worth.
+Points and margins have Student's interval. A share lies between 0 and 1 and is often close to an end, where Student's
+interval is too short or leaves the range. It has Wilson's interval, with the number of independent trials that would
+have the variance found between the decks.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _EXACT_UP_TO: Final = 300
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean, and the ends of its interval; one deck alone says nothing about how far off it is."""
+    """A mean and its interval; a single deck has no interval."""
 
     mean: float
     low: float | None = None
@@ -40,7 +40,7 @@ def share_of(observations: Sequence[float]) -> Estimate:
     """Mean of shares from 0 to 1, and Wilson's interval.
 
     The number of trials n is the one with which independent trials would have the variance found between decks,
-    p(1 - p)/n = s²/decks. Where there is none (all decks alike), each deck counts as one trial.
+    p(1 - p)/n = s²/decks. If that variance is 0 (all decks alike), each deck counts as one trial.
     """
     share, decks = fmean(observations), len(observations)
     if decks < 2:

@@ -1,4 +1,4 @@
-"""A tournament before it is played: who meets under which rules, on which decks, in which seats."""
+"""The plan of a tournament: entrants, rules, decks, seat rotations and seeds."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Tournament:
         return tuple(dict.fromkeys(self.entrants))
 
     def decks_for(self, games: int) -> int:
-        """How many whole decks it takes for so many games."""
+        """The number of complete decks with at least this number of games."""
         if games < 1:
             raise KingdominoError("too_few_games", games=games)
         return -(-games // len(self.rotations))
@@ -53,6 +53,6 @@ class Tournament:
         return derived_seed(self.seed, f"tournament-deck-{deck}")
 
     def decision_seed(self, number: GameNumber, decision: int) -> int:
-        """Every decision has dice of its own, whoever plays the game and when."""
+        """Every decision has its own seed, which does not depend on the process or the order of the games."""
         deck, rotation = number
         return derived_seed(self.seed, f"tournament-decision-{deck}-{rotation}-{decision}")

@@ -1,4 +1,4 @@
-"""Processes that play games: any number at once, each ended at once when nobody wants its game any more."""
+"""Processes that play the games of a tournament in parallel, and are killed when it ends."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from typing import Final
 
 from kingdomino.rules import KingdominoError
 
+from .bot_loading import maker_of
 from .interrupts import ENDING_SIGNALS, Interrupts
-from .loading import maker_of
-from .playing import Played, play_game
+from .single_game import Played, play_game
 from .tournament import GameNumber, Tournament
 
 _SPAWN: Final = multiprocessing.get_context("spawn")
@@ -25,13 +25,13 @@ _LAST_STREAM: Final = 2
 
 
 class Workers:
-    """So many processes for a tournament, from entering to leaving a `with` block."""
+    """Up to `jobs` processes for a tournament, from entering to leaving a `with` block."""
 
     def __init__(self, tournament: Tournament, jobs: int) -> None:
         self._tournament = tournament
         self._jobs = jobs
         self._processes: dict[Connection, SpawnProcess] = {}
-        #: The game that each process is at.
+        #: The game that each process plays.
         self._games: dict[Connection, GameNumber] = {}
         self._fillers: list[int] = []
 
@@ -40,7 +40,7 @@ class Workers:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """End all processes, whatever they are thinking about."""
+        """Kill all processes, also in the middle of a decision."""
         for process in self._processes.values():
             process.kill()
         for connection, process in self._processes.items():
@@ -83,7 +83,7 @@ class Workers:
 
     def _give(self, connection: Connection, number: GameNumber) -> None:
         self._games[connection] = number
-        with suppress(BrokenPipeError):  # It has ended: waiting for its answer will tell.
+        with suppress(BrokenPipeError):  # The process has ended: `_take` reports that.
             connection.send(number)
 
     def _take(self, connection: Connection) -> Played:
@@ -101,9 +101,10 @@ class Workers:
 
 @contextmanager
 def _signals_kept_from_children() -> Iterator[None]:
-    """A process started now never hears Ctrl-C, not even before its first line of Python; we hear it afterwards.
+    """Block the ending signals while a process starts: it inherits the mask, so Ctrl-C never reaches its Python.
 
-    Nor do the other signals that end a tournament, which may be sent to all of its processes: it is we who end them.
+    A terminal sends these signals to all processes of a tournament, but only the parent handles them and ends the rest.
+    A signal that arrives meanwhile is delivered to the parent afterwards.
     """
     if sys.platform == "win32":
         yield
@@ -116,7 +117,7 @@ def _signals_kept_from_children() -> Iterator[None]:
 
 
 def _fill_closed_streams() -> list[int]:
-    """Open what is closed of the first three files to nowhere: a pipe there would be taken for a standard stream."""
+    """Reopen closed standard streams on the null device: a pipe with number 0, 1 or 2 would be taken for one."""
     fillers = []
     while (filler := os.open(os.devnull, os.O_RDWR)) <= _LAST_STREAM:
         fillers.append(filler)
@@ -125,7 +126,7 @@ def _fill_closed_streams() -> list[int]:
 
 
 def _work(connection: Connection, tournament: Tournament) -> None:
-    """Play what is asked for until nobody asks any more."""
+    """Play the games whose numbers arrive, until the connection is closed."""
     for number in ENDING_SIGNALS:
         signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -144,7 +145,7 @@ def _work(connection: Connection, tournament: Tournament) -> None:
 
 
 def _end_with_parent() -> None:
-    """Whatever a bot is thinking about: nobody waits for it any more."""
+    """End this process as soon as its parent has ended, also in the middle of a decision."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     wait([parent.sentinel])
@@ -152,7 +153,7 @@ def _end_with_parent() -> None:
 
 
 def _mend_streams() -> None:
-    """What a bot prints goes to standard error, not between the tournament's own output; if that is closed, nowhere."""
+    """Send a bot's output to standard error, away from the tournament's own; to the null device if that is closed."""
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - open to the end
     if sys.stdout is None:

@@ -1,4 +1,4 @@
-"""From an entrant's name to its bot: ours by name, a bot of one's own from its module."""
+"""Make a bot from an entrant's name: one of our levels, or a class in the user's own file or module."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from typing import Protocol
 from kingdomino.bots import bot
 from kingdomino.rules import KingdominoError, Move, Position
 
-from .homes import Home
+from .bot_folders import BotFolder
 
 
 class Chooser(Protocol):
-    """What a tournament asks of a bot; every `kingdomino.bots.Bot` is one."""
+    """The one method that a tournament calls; every `kingdomino.bots.Bot` has it."""
 
     def choose(
         self, position: Position, *, seconds: float | None, playouts: int | None, seed: int | None, threads: int
@@ -32,17 +32,18 @@ Maker = Callable[[], Chooser]
 
 
 def maker_of(name: str) -> Maker:
-    """What makes the bot of this name, once for each seat of each game, so that nothing is carried from game to game.
+    """The factory of the bot with this name, called for each seat of each game so that no bot outlives its game.
 
     `file.py:Attribute` and `package.module:Attribute` name a class, or a function without arguments.
     """
     if ":" not in name:
         return lambda: bot(name)
-    place, _, attribute = name.rpartition(":")
+    source, _, attribute = name.rpartition(":")
     try:
-        home = Home.of_file(Path(place).resolve(strict=True)) if place.endswith(".py") else Home.here()
-        home.enter()
-        maker: Maker = getattr(_module(place, home), attribute)
+        is_file = source.endswith(".py")
+        folder = BotFolder.of_file(Path(source).resolve(strict=True)) if is_file else BotFolder.current()
+        folder.activate()
+        maker: Maker = getattr(_module(source, folder), attribute)
         made = maker()
     except Exception as error:
         raise KingdominoError("unloadable_bot", bot=name, reason=reason_of(error)) from error
@@ -50,64 +51,64 @@ def maker_of(name: str) -> Maker:
         raise KingdominoError("unloadable_bot", bot=name, reason=f"{type(made).__name__}.choose?")
 
     def make() -> Chooser:
-        home.enter()
-        return _AtHome(maker(), home)
+        folder.activate()
+        return _FolderBot(maker(), folder)
 
     return make
 
 
-class _AtHome:
-    """A bot of one's own, which has its own neighbours whenever it is asked."""
+class _FolderBot:
+    """A bot from the user's folder; each decision is made with that folder active."""
 
-    def __init__(self, player: Chooser, home: Home) -> None:
+    def __init__(self, player: Chooser, folder: BotFolder) -> None:
         self.player = player
-        self._home = home
+        self._folder = folder
 
     def choose(
         self, position: Position, *, seconds: float | None, playouts: int | None, seed: int | None, threads: int
     ) -> Move:
-        self._home.enter()
+        self._folder.activate()
         return self.player.choose(position, seconds=seconds, playouts=playouts, seed=seed, threads=threads)
 
 
-def _module(place: str, home: Home) -> ModuleType:
-    if not place.endswith(".py"):
-        return import_module(place)
-    path = Path(place).resolve(strict=True)
+def _module(source: str, folder: BotFolder) -> ModuleType:
+    if not source.endswith(".py"):
+        return import_module(source)
+    path = Path(source).resolve(strict=True)
     spec = spec_from_file_location(path.stem, path)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    home.add(path.stem, module)
+    folder.add(path.stem, module)
     spec.loader.exec_module(module)
     return module
 
 
 def fingerprint(name: str) -> str | None:
-    """The SHA-256 of the file that a bot of one's own is in; none for our levels and for what is not in a file."""
+    """The SHA-256 of the file that a user's bot is in; None for our levels and for modules without a file."""
     if ":" not in name:
         return None
-    place = name.rpartition(":")[0]
+    source = name.rpartition(":")[0]
     try:
-        path = Path(place) if place.endswith(".py") else _file_of_module(place)
+        path = Path(source) if source.endswith(".py") else _file_of_module(source)
         return sha256(path.read_bytes()).hexdigest() if path else None
     except OSError as error:
         raise KingdominoError("unloadable_bot", bot=name, reason=reason_of(error)) from error
 
 
-def _file_of_module(place: str) -> Path | None:
-    """Where a module would be imported from; nothing is run for it."""
+def _file_of_module(module: str) -> Path | None:
+    """The file that a module would be imported from; no code of it is run."""
     invalidate_caches()
-    places: Sequence[str] | None = ["", *sys.path]
+    search_path: Sequence[str] | None = ["", *sys.path]
     spec = None
-    for part in place.split("."):
-        spec = PathFinder.find_spec(part, places) if places else None
-        places = spec.submodule_search_locations if spec else None
+    for part in module.split("."):
+        spec = PathFinder.find_spec(part, search_path) if search_path else None
+        search_path = spec.submodule_search_locations if spec else None
     return Path(spec.origin) if spec and spec.has_location and spec.origin else None
 
 
 def reason_of(error: BaseException) -> str:
-    """What was raised, and the line that raised it."""
+    """An exception's type, message, file and line, as one line of text."""
     frames = traceback.extract_tb(error.__traceback__)
     where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
     return " ".join(f"{type(error).__name__}: {error}".split()) + where

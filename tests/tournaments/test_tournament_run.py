@@ -10,8 +10,8 @@ from kingdomino.bots.page import Page
 from kingdomino.bots.registry import _MAKERS
 from kingdomino.notation import split_records
 from kingdomino.tournaments import Hypotheses, Journal, play_game, run_tournament
+from kingdomino.tournaments.bot_loading import maker_of
 from kingdomino.tournaments.journal import end_of_whole_records
-from kingdomino.tournaments.loading import maker_of
 
 from .made import tournament
 

@@ -10,8 +10,8 @@ from typing import Final
 from kingdomino.games import Game
 from kingdomino.rules import Discard, KingdominoError, Move, Position, clipped
 
+from .bot_loading import Chooser, Maker, reason_of
 from .entrants import Entrant
-from .loading import Chooser, Maker, reason_of
 from .tournament import GameNumber, Tournament
 
 DECK_NUMBER: Final = "DeckNumber"
@@ -23,7 +23,7 @@ DISCARDS: Final = "Discards"
 class Played:
     """A finished game; numbers are by seat.
 
-    What the clock said is not in the record, so that records can be compared byte by byte.
+    Times are not in the record, so that records of two runs can be compared byte by byte.
     """
 
     number: GameNumber
@@ -36,7 +36,7 @@ class Played:
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """1 for the victory, 1/k for one that k share."""
+        """1 for the winner; 1/k for each of k players who share the victory."""
         return tuple((place == 1) / self.places.count(1) for place in self.places)
 
     @property

@@ -34,12 +34,12 @@ _SEQUENCES = {
     "\x04": "quit",
     "": "quit",
 }
-#: What a longer sequence may begin with.
+#: Proper prefixes of the sequences: more characters may follow.
 _BEGINNINGS = {key[:length] for key in _SEQUENCES for length in range(1, len(key))}
 _LONGEST = max(map(len, _SEQUENCES))
 _WINDOWS = {"M": "right", "K": "left", "H": "up", "P": "down", "G": "home", "O": "end"}
 
-#: Waits for a key and gives its name; an empty one for keys that mean nothing.
+#: Waits for a key and returns its name, "" for keys without a meaning here.
 ReadKey = Callable[[], str]
 
 if sys.platform == "win32":
@@ -63,11 +63,11 @@ else:
     import termios
     import tty
 
-    #: How long the rest of an arrow's sequence may take to arrive behind its first character.
+    #: Seconds to wait for the rest of an arrow key's sequence after its first character.
     _SEQUENCE_SECONDS = 0.05
 
     class _Keys:
-        """What was typed, cut into keys: several may arrive in one read, and one in several."""
+        """Splits typed characters into keys: one read may hold several keys, and one key may need several reads."""
 
         def __init__(self, terminal: int) -> None:
             self.terminal = terminal
@@ -88,7 +88,7 @@ else:
 
     @contextmanager
     def keyboard() -> Iterator[ReadKey]:
-        """Keys one by one, without waiting for a line's end; what was typed before is not lost."""
+        """Keys one by one, without waiting for the end of the line; keys typed before are kept."""
         terminal = sys.stdin.fileno()
         before = termios.tcgetattr(terminal)
         tty.setcbreak(terminal, termios.TCSANOW)

@@ -1,4 +1,4 @@
-"""A file that one process at a time may write; the system lets go of it when the process ends, however it ends."""
+"""A lock on a file, for one process at a time; the system releases it when the process ends, even in a crash."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from io import FileIO
 if sys.platform == "win32":
     import msvcrt
 
-    #: Locked bytes cannot be read by others there, so the lock lies where no game will ever be.
+    #: Windows keeps others from reading locked bytes, so the lock lies beyond any content.
     _FAR_BEHIND = 2**40
 
     def lock(file: FileIO) -> bool:
-        """Take the file, if nobody has it."""
+        """Lock the file; False if another process has locked it."""
         file.seek(_FAR_BEHIND)
         try:
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
@@ -24,7 +24,7 @@ else:
     import fcntl
 
     def lock(file: FileIO) -> bool:
-        """Take the file, if nobody has it."""
+        """Lock the file; False if another process has locked it."""
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

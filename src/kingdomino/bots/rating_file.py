@@ -1,4 +1,4 @@
-"""How strong the levels are, as measured: `ratings.json`, which `kingdomino bots --from … --save …` makes."""
+"""The measured ratings of the levels: `ratings.json`, written by `kingdomino bots --from … --save …`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from importlib.resources import files
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """Strength as mu, how sure it is as sigma, from so many games."""
+    """Strength as mu, its uncertainty as sigma, and the number of games."""
 
     mu: float
     sigma: float
@@ -37,7 +37,7 @@ def names_of(level: str, ratings: Mapping[str, Rating]) -> list[str]:
 
 
 def name_shown(level: str, ratings: Mapping[str, Rating]) -> str:
-    """The name under which a level's rating is found; one never measured as it is has the budget measured most."""
+    """The name of a level's rating: the bare name, else the one with the budget that has the most games."""
     names = names_of(level, ratings)
     if level in ratings or not names:
         return level

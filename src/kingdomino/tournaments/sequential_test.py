@@ -1,4 +1,4 @@
-"""A test that may stop as soon as a difference is decided, and is right about its risk wherever it stops.
+"""A test that stops as soon as a difference is decided, and keeps its risk of error wherever it stops.
 
 Is the first entrant's win share at most p0, or at least p1? Every deck gives an observation x between 0 and 1. Two
 gamblers start with a fortune of 1. One bets against "at most p0", the other against "at least p1":
@@ -6,11 +6,11 @@ gamblers start with a fortune of 1. One bets against "at most p0", the other aga
     above *= 1 + stake * (x - p0)        stake  = (p1 - p0) / v, at most 1 / (2 p0)
     below *= 1 + stake * (p1 - x)        stake  = (p1 - p0) / v, at most 1 / (2 (1 - p1))
 
-where v is the variance of the decks before this one, a guess of p(1 - p) counted as one of them. A gambler whose
+where v is the variance of the decks before this one, with a guess of p(1 - p) counted as one more deck. A gambler whose
 hypothesis is true plays a game that is fair at best, so by Ville's inequality the fortune ever reaches 1/0.05 with
-probability 0.05 at most: whatever the distribution of x, whatever the number of decks. For won or lost games and
-stakes that never change, these are Wald's likelihood ratios; the stakes make use of how little decks differ once all
-seats were tried.
+probability 0.05 at most, for every distribution of x and every number of decks. For games that are won or lost and for
+constant stakes, these are Wald's likelihood ratios. Stakes that follow the variance decide earlier, because the mean
+over all seats varies little between decks.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Decision = Literal["above", "below"]
 
 @dataclass(frozen=True, slots=True)
 class Hypotheses:
-    """Two win shares: is it at most the lower or at least the upper?"""
+    """Two win shares: is the true share at most the lower or at least the upper?"""
 
     lower: float
     upper: float
@@ -51,7 +51,7 @@ class Hypotheses:
 
 
 class SequentialTest:
-    """Told the decks one by one, until it has a decision."""
+    """Observes the decks one by one until it has a decision."""
 
     def __init__(self, hypotheses: Hypotheses) -> None:
         self.hypotheses = hypotheses
@@ -93,6 +93,6 @@ class _Gambler:
         self._squares += before * (share - self._mean)
 
     def _stake(self) -> float:
-        """Known before the deck is seen: without that the game would not be fair."""
+        """Computed from earlier decks only: otherwise the bet would not be fair."""
         spread = (self._fair * (1 - self._fair) + self._squares) / (1 + self._count)
         return min(self._edge / spread, 1 / (2 * self._fair))

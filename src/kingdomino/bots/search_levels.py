@@ -1,4 +1,4 @@
-"""The levels that judge and search: knight, duke and king."""
+"""The levels that use the compiled search: knight, duke and king."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class Knight(Bot):
 
 
 class Searcher(Bot):
-    """Searches as long as its budget lets it."""
+    """Searches until its budget is used up."""
 
-    #: Its budget where none is given, for one decision.
+    #: Seconds for one decision where no budget is given.
     seconds: float
 
     def decide(self, position: Position, moves: tuple[Move, ...], budget: Budget) -> Move:  # noqa: ARG002
-        """What the search likes best."""
+        """The best move of the search."""
         from kingdomino.search import Search
 
         announce_compilation()
@@ -62,7 +62,7 @@ class Duke(Searcher):
 
 
 class King(Searcher):
-    """Thinks about the answers too: a tree of decisions, and quick games from its leaves."""
+    """Tree search: looks at the opponents' answers, and plays quick games from the leaves of the tree."""
 
     name = "king"
     seconds = 1.0

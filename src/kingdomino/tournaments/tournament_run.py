@@ -1,4 +1,4 @@
-"""A tournament being played: games come in as they finish, are written down, and count deck by deck."""
+"""Running a tournament: finished games arrive from the processes, are written down, and count deck by deck."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from kingdomino.rules import KingdominoError
 
 from .interrupts import Interrupts
 from .journal import Journal
-from .playing import Played
-from .sequential import Hypotheses, SequentialTest
+from .sequential_test import Hypotheses, SequentialTest
+from .single_game import Played
 from .standings import Standing, deck_means, standings
 from .tournament import GameNumber, Tournament
 from .workers import Workers
@@ -24,9 +24,9 @@ _MOST_JOBS: Final = 1024
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How far a tournament came, and what it showed.
+    """The progress and the results of a tournament.
 
-    Only the decks from the first on without a gap are counted, so that the result never depends on which process was
+    Only the decks before the first incomplete one are counted, so that the result never depends on which process was
     faster; a sequential test counts up to the deck that decided it.
     """
 
@@ -54,9 +54,9 @@ def run_tournament(
     hypotheses: Hypotheses | None = None,
     progress: Callable[[int, int], object] | None = None,
 ) -> Outcome:
-    """Play so many games, rounded up to whole decks, or go on with those of a folder.
+    """Play this number of games, rounded up to whole decks; games already in the folder are not played again.
 
-    Ctrl-C and a bot that fails end it early; the outcome says so and has what was finished.
+    Ctrl-C and a bot that fails end it early; the outcome says so and holds the finished games.
     """
     if type(jobs) is not int or not 1 <= jobs <= _MOST_JOBS:
         raise KingdominoError("unusable_jobs", jobs=jobs, most=_MOST_JOBS)
@@ -88,7 +88,7 @@ def run_tournament(
 
 
 class _Tally:
-    """The finished games, and how many decks from the first on are whole."""
+    """The finished games, and the number of complete decks before the first incomplete one."""
 
     def __init__(self, tournament: Tournament, decks: int, hypotheses: Hypotheses | None) -> None:
         if hypotheses and len(tournament.distinct) < 2:
