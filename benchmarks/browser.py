@@ -1,9 +1,9 @@
-"""How quick the table in the browser is, in a real Chromium.
+"""Speed of the table in the browser, in a real Chromium.
 
     python -m benchmarks.browser [--moves 40] [--seconds 3] [--starts 3] [--json]
 
-- `shown`: from the arrival of the server's event in the browser to the frame that shows it, and from the answer to the
-  mover to that frame, for somebody who watches; at once, and with everything that flies and glides.
+- `shown`: for a spectator, from the arrival of the server's event in the browser to the frame that shows it, and from
+  the answer to the player who moved to that frame; without and with animation.
 - `dragging`: frames a second, and the longest gaps between two, while a domino is dragged in circles over the board.
 - `play`: from `./play` to its port answering, and to a first page whose first button can be pressed, when everything
   was set up and run before.
@@ -38,7 +38,7 @@ from tools.client import build, is_fresh
 Result = dict[str, Any]
 ROOT = Path(__file__).parents[1]
 
-#: Notes when news of a move arrives, and when the first frame after a change of the page has been drawn.
+#: Records when the message about a move arrives, and when the next frame that changes the page has been drawn.
 WATCH = """
 window.shown = [];
 const clock = () => performance.timeOrigin + performance.now();
@@ -64,7 +64,7 @@ window.WebSocket = class extends WebSocket {
 };
 """
 
-#: Counts frames until told to stop; gives the milliseconds between them.
+#: Counts frames until `frames_counted` is called, which returns the milliseconds between them.
 COUNT = """
 () => {
   const times = [];
@@ -84,7 +84,7 @@ COUNT = """
 
 @contextmanager
 def window(browser: Browser, address: str, kept: dict[str, str], **settings: object) -> Iterator[Page]:
-    """A window of somebody, on a desk."""
+    """A browser window of desktop size with these settings stored."""
     context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 900}, locale="en-GB")
     context.set_default_timeout(60_000)
     memory = {"kingdomino.settings": json.dumps(settings), **kept}
@@ -96,7 +96,7 @@ def window(browser: Browser, address: str, kept: dict[str, str], **settings: obj
 
 
 def shown(browser: Browser, server: Server, moves: int, name: str, **settings: object) -> Result:
-    """Somebody watches while somebody else moves."""
+    """Times at a spectator's browser while another person moves."""
     freja = Person(server.address)
     code = freja.table("2 classic", [ME, me("Emre")], start=True)
     with window(browser, server.address, {}, **settings) as page:
@@ -117,7 +117,7 @@ def shown(browser: Browser, server: Server, moves: int, name: str, **settings: o
 
 
 def spread(name: str, values: list[float]) -> Result:
-    """Median, the 95th of a hundred, and the worst."""
+    """Median, 95th percentile and maximum."""
     high = quantiles(values, n=20)[-1]
     return {
         f"{name}_median": round(median(values), 1),
@@ -127,7 +127,7 @@ def spread(name: str, values: list[float]) -> Result:
 
 
 def dragging(browser: Browser, server: Server, seconds: float) -> Result:
-    """A domino goes round and round over the board."""
+    """Frame rate while a domino is dragged in circles over the board."""
     freja = Person(server.address)
     code = freja.table("2 classic", [ME, me("Emre")], start=True)
     freja.play(code, is_due("place"))
@@ -150,7 +150,7 @@ def dragging(browser: Browser, server: Server, seconds: float) -> Result:
 
 
 def play(browser: Browser, folder: Path) -> Result:
-    """`./play` as somebody starts it the second time."""
+    """`./play` when everything was set up and compiled before."""
     port = free_port()
     environment = {**os.environ, "XDG_DATA_HOME": str(folder)}
     begun = time.monotonic()

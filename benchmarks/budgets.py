@@ -1,4 +1,4 @@
-"""Are budgets kept, and interruptions heard? On an idle machine, after `kingdomino warmup`:
+"""Whether searches keep their budgets and end on Ctrl-C. On an idle machine, after `kingdomino warmup`:
 
     python -m benchmarks.budgets
 

@@ -4,9 +4,9 @@
 
 Starts a server of its own with its usual limits, on SQLite in a temporary folder. A few people play as people do: a
 move, a pause, a move. Then the same while others attack, from a process of their own and from other addresses:
-flooders who send as fast as they can, some who open connections without end, some who guess codes of tables, and slow
-readers who enter a busy table and take nothing. Prints p50 and p99 from a move to its acknowledgement side by side,
-what the attackers got done, and how busy the machine was: `noise` is how late the measuring process itself was woken,
+flooders send as fast as they can, openers open connections without end, guessers try codes of tables, and slow readers
+enter a busy table and read nothing. Prints p50 and p99 from a move to its acknowledgement side by side, counts of the
+attackers' requests, and the load of the machine: `noise` is how late the measuring process itself was woken,
 which is part of every figure. The goal is a p99 under 100 ms in the storm.
 """
 
@@ -69,7 +69,7 @@ async def _person(address: str, secret: str, number: int, deadline: float, times
 
 
 async def _noise(late: list[float]) -> None:
-    """How late this process itself is woken: what no server can help, and part of every figure here."""
+    """Delays in waking this process itself: no server can avoid them, and they are part of every figure here."""
     while True:
         begun = time.perf_counter()
         await asyncio.sleep(0.005)
@@ -93,7 +93,7 @@ async def _people(address: str, seconds: float) -> tuple[list[float], list[float
 
 
 class Attack:
-    """Everybody who means ill."""
+    """The attackers: flooders, openers, guessers and slow readers."""
 
     def __init__(self, address: str, secrets: list[str], deadline: float) -> None:
         self.address, self.secrets, self.deadline = address, secrets, deadline
@@ -101,7 +101,7 @@ class Attack:
         self.count: Counter[str] = Counter()
 
     async def run(self) -> Counter[str]:
-        """All of them until it is over."""
+        """Run all attackers until the deadline."""
         ways = (
             [self.flood] * _FLOODERS + [self.open] * _OPENERS + [self.guess] * _GUESSERS + [self.read_nothing] * _SLOW
         )
@@ -161,7 +161,7 @@ class Attack:
                 self.count[f"guesses answered with {answer.status_code}"] += 1
 
     async def read_nothing(self, number: int) -> None:
-        """Ask for snapshots of a table and take none."""
+        """Ask for snapshots of a table and read none."""
         secret = self.secrets[number % len(self.secrets)]
         plain = socket.socket()
         plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -208,7 +208,7 @@ def _memory_of(pid: int) -> int:
 
 
 def _round(serving: Serving, seconds: float) -> Message:
-    """The people's figures over so many seconds."""
+    """The players' latencies over this time, with the load of the server and the machine."""
     cpu, begun = _cpu_of(serving.pid), time.perf_counter()
     times, late = uvloop.run(_people(serving.address, seconds))
     return {
@@ -225,7 +225,7 @@ def _round(serving: Serving, seconds: float) -> Message:
 
 
 def run(seconds: float) -> Message:
-    """First in peace, then in the storm."""
+    """Measure without the attack, then with it."""
     with tempfile.TemporaryDirectory() as folder, Serving(f"sqlite:///{folder}/flood.db", _PROXIED) as serving:
         secrets = [asyncio.run(register(serving.address, f"Attacker {number}"))["secret"] for number in range(20)]
         _round(serving, 2)

@@ -1,8 +1,8 @@
-"""The yardstick of published studies: placement and claim that together bring the most points now, and nothing else.
+"""The reference bot of published studies: the placement and claim that together bring the most points now.
 
     kingdomino tournament duke@0.05 benchmarks/full_greedy.py:FullGreedy … --rules "4 classic harmony middle-kingdom"
 
-Our knight is stronger: it minds room, order and the bonuses too.
+Our knight is stronger: it also values free space, the order of turns and the bonuses.
 """
 
 from __future__ import annotations

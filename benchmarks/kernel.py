@@ -45,7 +45,7 @@ def seconds(run: Callable[[], object]) -> float:
 
 
 def ours(rules: Ruleset, games: int, seed: int) -> float:
-    """Mean points a player in so many random games."""
+    """Mean points of a player over this number of random games."""
     return float(kernel.playouts(kernel.to_states([Position.start(rules)]), games, seed).mean())
 
 
@@ -105,7 +105,8 @@ def kernel_of(source: Path) -> Iterator[Runner]:
 
 def compare_with_revision(revision: str, repeats: int) -> None:
     here = Path(__file__).parents[1]
-    packed = subprocess.run(["git", "archive", revision, "src"], cwd=here, stdout=subprocess.PIPE, check=True)
+    archiving = ["git", "archive", revision, "src"]
+    packed = subprocess.run(archiving, cwd=here, stdout=subprocess.PIPE, check=True)
     with TemporaryDirectory() as folder:
         with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as archive:
             archive.extractall(folder, filter="data")

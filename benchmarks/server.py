@@ -5,8 +5,8 @@
 Starts a server of its own (SQLite in a temporary folder unless told otherwise), lets two clients play at each table,
 the load generator on the same machine, and prints moves a second, the time from a move to its acknowledgement, and the
 processor time that a move costs the server. Also: `--idle 1000` gives the memory of a table that nobody plays at,
-`--grow` the cost at 1, 10, 100 and 1,000 tables, and `--restart 1000` how long a killed server with so many games
-takes until it is ready again, and until somebody is back at their table.
+`--grow` the cost at 1, 10, 100 and 1,000 tables, and `--restart 1000` how long a killed server with 1,000 games
+takes until it is ready again, and until a player is back at the table.
 """
 
 from __future__ import annotations
@@ -163,7 +163,7 @@ def _memory(pid: int) -> int:
 
 
 async def idle(address: str, pid: int, tables: int) -> Message:
-    """Memory of a table in play at which somebody sits, connected, and nothing happens."""
+    """Memory of a table in play with connected players who do nothing."""
     load = Load(address, tables, "2 classic")
     before_people = _memory(pid)
     await load.set_up()

@@ -230,7 +230,7 @@ class Table:
         self.discards = [0] * players
         self.thrown_away: list[int] = []
 
-    # what is to be seen
+    # queries
 
     @property
     def unseen(self) -> set[int]:
@@ -268,7 +268,7 @@ class Table:
         found = placements(self.kingdoms[seat], number, self.grid)
         return [placement_text(number, first, turning) for first, turning in found] or [f"{number}x"]
 
-    # what is done
+    # moves
 
     def play(self, text: str) -> None:
         seat = self.to_act

@@ -215,7 +215,7 @@ def play_game(
     most_moves: int = 1000,
     choose: Chooser = careless,
 ) -> Played:
-    """Play with this deck until the end or until so many moves are made, chance moves counted."""
+    """Play with this deck until the end or until this number of moves, chance moves included."""
     moves: list[Move] = []
     positions = [Position.start(rules)]
     while len(moves) < most_moves and not positions[-1].is_over:

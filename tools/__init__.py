@@ -1,1 +1,1 @@
-"""What the commands at the root share."""
+"""Code shared by `./play`, `./test` and the package's build hook."""

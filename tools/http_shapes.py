@@ -1,4 +1,4 @@
-"""What goes over HTTP, as JSON Schema: the shapes of the server's OpenAPI, from which the client's types are made.
+"""The bodies of the HTTP API as JSON Schema, from the server's OpenAPI; the client's types are generated from them.
 
 `python -m tools.http_shapes` prints them; `npm run protocol` in `web/` asks for them.
 """

@@ -35,7 +35,7 @@ def message(kind: str, **fields: object) -> str:
 
 
 async def play(address: str) -> None:
-    """One game, whatever happens to the connection."""
+    """Play one game; reconnect whenever the connection is lost."""
     secret, table, seen = register(address), None, None
     async for socket in connect(address.replace("http", "ws", 1) + "/ws", max_size=None):  # comes back by itself
         with suppress(ConnectionClosed):

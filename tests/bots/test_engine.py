@@ -1,4 +1,4 @@
-"""The search is compiled once on a machine, and whoever waits for it is told."""
+"""The search is compiled once on a machine, and a message says so."""
 
 import logging
 import os

@@ -41,7 +41,7 @@ def test_without_a_seed_it_chooses_too(level):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_choice_is_the_same_whatever_the_hidden_deck(level):
+def test_the_choice_does_not_depend_on_the_hidden_deck(level):
     """Two games whose decks agree so far and differ later: same position, same seed, same choice."""
     random = Random(4)
     deck = random.sample(range(1, 49), 24)

@@ -1,4 +1,4 @@
-"""Whatever is refused, each language has a sentence for it, with the facts that the code really gives."""
+"""Every refusal has a sentence in each language, made with the facts that the code really gives."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Who takes part, as text; and where a bot of one's own comes from."""
+"""Entrants as text, and loading users' own bots."""
 
 import sys
 from typing import Any

@@ -1,4 +1,4 @@
-"""Killed or interrupted at any time: a tournament goes on as if nothing had happened."""
+"""A tournament that was killed or interrupted at any time continues without loss."""
 
 import json
 import os
@@ -209,7 +209,7 @@ def test_a_bot_that_thinks_for_ever_ends_with_the_tournament_s_process(thinking)
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 @pytest.mark.parametrize("send", [os.kill, os.killpg])
 def test_a_request_to_end_is_taken_as_ctrl_c(thinking, number, send):
-    """Sent to the one process by whoever runs it, or to all of them when a terminal goes away."""
+    """Sent to the parent process by a supervisor, or to all processes when the terminal is closed."""
     send(thinking.pid, number)
     shown, complaints = thinking.communicate(timeout=DEADLINE)
     assert (thinking.returncode, complaints) == (1, "")

@@ -1,4 +1,4 @@
-"""Tournaments played by real processes: the same games whoever plays them, nothing lost, nothing twice."""
+"""Tournaments played by real processes: the same games with any number of them, none lost, none played twice."""
 
 import json
 from pathlib import Path

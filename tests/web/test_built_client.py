@@ -31,7 +31,7 @@ def test_the_client_shows_the_dominoes_of_the_box():
 
 
 def test_the_first_download_is_small(static):
-    """Whatever the first page fetches before it can be used, in its largest language, without fonts."""
+    """All files that the first page fetches before it can be used, in its largest language, without fonts."""
     manifest = json.loads((static / ".vite" / "manifest.json").read_text())
     first = files_of(manifest, "index.html") | files_of(manifest, "src/pages/home/Page.svelte")
     catalogues = [entry["file"] for name, entry in manifest.items() if name.endswith(".ftl")]
