@@ -132,7 +132,7 @@ def test_where_nothing_can_be_kept_a_tournament_says_why_it_begins_slowly(run, m
     monkeypatch.setattr(kernel, "CACHE_FOLDER", None)
     left = run("tournament", "knight", "page", "--games", 2)
     assert left.code == 0
-    assert "every start compiles anew" in " ".join(left.err.split())
+    assert "every start compiles it again" in " ".join(left.err.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -97,7 +97,7 @@ def test_perft_holds_files_against_the_engine(run, tmp_path):
     ("arguments", "part"),
     [
         (("--rules", "9 classic"), "is not a ruleset"),
-        (("--rules", "2 classic", "--seed", "9" * 400), "is no seed"),
+        (("--rules", "2 classic", "--seed", "9" * 400), "cannot be a seed"),
         (("--rules", "2 classic", "--after", 10000), "is over after 48 decisions: there is no position after 10,000"),
         (("--dominoes", 49), "49"),
         (("--dominoes", 7, 1, 1, 7), "given more than once: 1, 7"),
