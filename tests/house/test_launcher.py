@@ -89,13 +89,14 @@ def test_the_client_is_stale_as_soon_as_a_source_or_a_catalogue_changed(clone):
         "client.STATIC.mkdir(parents=True)\n"
         "def built(): (client.STATIC / 'sources.sha256').write_text(client.fingerprint())\n"
         "said = [client.is_fresh()]\n"
-        "for name in ('web/src/main.ts', 'web/README.md', 'web/src/new.test.ts', 'src/kingdomino/locales/he.ftl'):\n"
+        "of_the_client = ('web/src/main.ts', 'web/README.md', 'web/.prettierrc.json', 'web/src/new.test.ts')\n"
+        "for name in (*of_the_client, 'src/kingdomino/locales/he.ftl'):\n"
         "    built(); path = client.ROOT / name; path.touch(); path.write_text(path.read_text() + ' ')\n"
         "    said.append(client.is_fresh())\n"
         "print(said)"
     )
     done = in_tools(code, clone)
-    assert done.stdout.strip() == "[False, False, True, True, False]", done.stderr
+    assert done.stdout.strip() == "[False, False, True, True, True, False]", done.stderr
 
 
 def test_a_client_that_cannot_be_built_leaves_the_old_one_and_says_why(clone, tmp_path):

@@ -8,7 +8,10 @@ import { speak } from './words';
 
 // The theme before the first picture, the words before the first sentence.
 dressDocument();
-const spoken = await speak(settings.language).then(() => true, () => false);
+const spoken = await speak(settings.language).then(
+  () => true,
+  () => false,
+);
 if (spoken) mount(App, { target: document.getElementById('app')! });
 // Without words nothing can be said, not even that: from the beginning, until they come.
 else setTimeout(() => location.reload(), 3_000);

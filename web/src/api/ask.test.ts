@@ -4,7 +4,10 @@ import { ask } from './ask';
 import { Refusal, sentenceOf, spoken, squareName } from './refusal';
 
 const answer = (status: number, body: string): void => {
-  vi.stubGlobal('fetch', vi.fn(async () => new Response(status === 204 ? null : body, { status })));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(status === 204 ? null : body, { status })),
+  );
 };
 const refusalOf = async (question: Promise<unknown>): Promise<Refusal> => {
   const error = await question.catch((thrown: unknown) => thrown);
@@ -20,7 +23,11 @@ describe('asking the server', () => {
     expect(await ask('/guest', { method: 'PATCH', body: { name: 'Dana' }, secret: '1.abc' })).toEqual({ name: 'Dana' });
     const [path, options] = vi.mocked(fetch).mock.calls[0]!;
     expect(path).toBe('/api/guest');
-    expect(options).toMatchObject({ method: 'PATCH', body: '{"name":"Dana"}', headers: { Authorization: 'Bearer 1.abc', 'Content-Type': 'application/json' } });
+    expect(options).toMatchObject({
+      method: 'PATCH',
+      body: '{"name":"Dana"}',
+      headers: { Authorization: 'Bearer 1.abc', 'Content-Type': 'application/json' },
+    });
   });
 
   it('accepts that there is nothing to say', async () => {
@@ -35,13 +42,19 @@ describe('asking the server', () => {
     expect(sentenceOf(refusal)).toContain('OAKRB');
   });
 
-  it.each(['<html>Bad gateway</html>', '""', '{"detail":"x"}', ''])('takes an answer of somebody else (%s) for no answer', async (body) => {
-    answer(502, body);
-    expect((await refusalOf(ask('/tables'))).code).toBe('unreachable');
-  });
+  it.each(['<html>Bad gateway</html>', '""', '{"detail":"x"}', ''])(
+    'takes an answer of somebody else (%s) for no answer',
+    async (body) => {
+      answer(502, body);
+      expect((await refusalOf(ask('/tables'))).code).toBe('unreachable');
+    },
+  );
 
   it('tells that nobody answers', async () => {
-    vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new TypeError('failed'))));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(new TypeError('failed'))),
+    );
     const refusal = await refusalOf(ask('/tables'));
     expect(refusal.code).toBe('unreachable');
     expect(sentenceOf(refusal)).toBe('The server cannot be reached. Try again in a moment.');
@@ -50,7 +63,10 @@ describe('asking the server', () => {
   it('lets an aborted question be aborted', async () => {
     const gone = new AbortController();
     gone.abort();
-    vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new DOMException('gone', 'AbortError'))));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(new DOMException('gone', 'AbortError'))),
+    );
     await expect(ask('/tables', { signal: gone.signal })).rejects.toHaveProperty('name', 'AbortError');
   });
 });
@@ -62,7 +78,13 @@ describe('words for refusals', () => {
   });
 
   it('turns facts into words', () => {
-    expect(spoken({ terrain: 'wheat', seat: 2, list: [1, 2], number: 5, due: 'claim' })).toEqual({ terrain: 'wheat', seat: 'green', list: '1, 2', number: 5, due: 'a claim' });
+    expect(spoken({ terrain: 'wheat', seat: 2, list: [1, 2], number: 5, due: 'claim' })).toEqual({
+      terrain: 'wheat',
+      seat: 'green',
+      list: '1, 2',
+      number: 5,
+      due: 'a claim',
+    });
   });
 
   it('names squares as the notation does', () => {

@@ -10,13 +10,21 @@ export interface Question {
 }
 
 /** Ask the server. Whatever is not an answer becomes a `Refusal`; an aborted question stays an AbortError. */
-export async function ask<Answer>(path: string, { method = 'GET', body, secret, signal }: Question = {}): Promise<Answer> {
+export async function ask<Answer>(
+  path: string,
+  { method = 'GET', body, secret, signal }: Question = {},
+): Promise<Answer> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (secret !== undefined) headers['Authorization'] = `Bearer ${secret}`;
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null });
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+    });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new Refusal(UNREACHABLE);

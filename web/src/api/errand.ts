@@ -8,7 +8,9 @@ export type NewTable = Omit<CreateTable, 'id' | 'type'>;
 
 const PATIENCE = 15_000;
 
-/** Say hello, say one thing, hear the answer, hang up. What follows happens at the table, over a connection of its own. */
+/**
+ * Say hello, say one thing, hear the answer, hang up. What follows happens at the table, over a connection of its own.
+ */
 export function oneMessage(secret: string, message: Errand): Promise<Done> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);

@@ -33,7 +33,8 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', server.fetch);
 });
 
-const whoAmI = (): Promise<{ name: string }> => guest.as((me) => ask<{ name: string }>('/guest', { secret: me.secret }));
+const whoAmI = (): Promise<{ name: string }> =>
+  guest.as((me) => ask<{ name: string }>('/guest', { secret: me.secret }));
 
 describe('the player of this browser', () => {
   it('becomes a guest with a friendly name, once, however often it is asked for at once', async () => {
@@ -68,12 +69,17 @@ describe('the player of this browser', () => {
 
   it('is kept here if the server could not be asked to erase it', async () => {
     await guest.become('Dana');
-    vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new TypeError('failed'))));
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(new TypeError('failed'))),
+    );
     await expect(guest.erase()).rejects.toHaveProperty('code', 'unreachable');
     expect(guest.me?.name).toBe('Dana');
   });
 
-  it.each([null, 'x', '{}', '{"number":"1","name":"a","secret":"b"}'])('is nobody where %s was kept', (text) => expect(readMe(text)).toBeNull());
+  it.each([null, 'x', '{}', '{"number":"1","name":"a","secret":"b"}'])('is nobody where %s was kept', (text) =>
+    expect(readMe(text)).toBeNull(),
+  );
 
   it('gets every friendly name by chance', () => {
     const count = t('web-home-names').split(', ').length;

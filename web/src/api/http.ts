@@ -1,4 +1,5 @@
-/* Generated from the server's OpenAPI by `npm run protocol`; do not edit. schema.json: sha256 c5c63b0ba61727248eec78e67dc9646e6831b9d4395945ebce31cae98844c3fd */
+/* schema.json: sha256 629995f15c617b046ef844171efaae65fa0b3203962e166ed5b1d4175c312196
+   Generated from the server's OpenAPI by `npm run protocol`; do not edit. */
 import type {
   ClockRule,
   DynastyView,
@@ -10,7 +11,7 @@ import type {
   ScoreView,
   SeatView,
   TerritoryView,
-  Why
+  Why,
 } from '../protocol/messages';
 
 export interface Http {

@@ -35,13 +35,19 @@ export const recordOf = (game: string): string => `/api/games/${game}/record`;
 export const gameOf = (game: string): Promise<Replay> => ask<Replay>(`/games/${game}`);
 
 /** A record as positions, as far as it is sound. */
-export const replayed = (record: string): Promise<Replay> => ask<Replay>('/replay', { method: 'POST', body: { record } });
+export const replayed = (record: string): Promise<Replay> =>
+  ask<Replay>('/replay', { method: 'POST', body: { record } });
 
 /** Put the shuffles of a record's games to the test, against fingerprints that were noted when they began. */
-export const verify = (record: string, noted: readonly string[]): Promise<Verified> => ask<Verified>('/verify', { method: 'POST', body: { record, noted } });
+export const verify = (record: string, noted: readonly string[]): Promise<Verified> =>
+  ask<Verified>('/verify', { method: 'POST', body: { record, noted } });
 
 /** Points, territories, defects and ranking of some kingdoms. */
-export async function score(kingdoms: readonly SquaresOfKingdom[], rules: string, signal?: AbortSignal): Promise<Scored> {
+export async function score(
+  kingdoms: readonly SquaresOfKingdom[],
+  rules: string,
+  signal?: AbortSignal,
+): Promise<Scored> {
   return ask<Scored>('/score', { method: 'POST', body: { kingdoms, rules }, signal });
 }
 

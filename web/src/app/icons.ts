@@ -11,7 +11,8 @@ export const ICONS = {
     '<circle cx="12" cy="12" r="3"/><path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.600l2.1 2.100M16.3 16.300l2.1 2.100M18.4 5.600l-2.1 2.100M7.7 16.300l-2.1 2.1"/>',
   play: '<path d="M7 4.500v15l13-7.500Z" fill="currentColor"/>',
   pause: '<path d="M7 5h3.500v14H7ZM13.5 5H17v14h-3.500Z" fill="currentColor"/>',
-  people: '<circle cx="9" cy="8" r="3.5"/><path d="M3 20c0-4 3-6 6-6s6 2 6 6"/><path d="M16 5a3.5 3.5 0 0 1 0 6.500M18 14.500c2 .8 3 2.7 3 5.5"/>',
+  people:
+    '<circle cx="9" cy="8" r="3.5"/><path d="M3 20c0-4 3-6 6-6s6 2 6 6"/><path d="M16 5a3.5 3.5 0 0 1 0 6.500M18 14.500c2 .8 3 2.7 3 5.5"/>',
   person: '<circle cx="12" cy="8" r="3.5"/><path d="M5.5 20c0-4 3.2-6 6.5-6s6.5 2 6.5 6"/>',
   check: '<path d="M5 12.5 10 17l9-10"/>',
   key: '<circle cx="8" cy="15" r="4"/><path d="m11 12 9-9M17 6l3 3M14 9l2 2"/>',
@@ -45,5 +46,7 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** Icons with a direction turn round where people read from right to left. Turning, play and review buttons never do. */
+/**
+ * Icons with a direction turn round where people read from right to left. Turning, play and review buttons never do.
+ */
 export const MIRRORED: ReadonlySet<IconName> = new Set<IconName>(['undo', 'back', 'forward', 'log']);

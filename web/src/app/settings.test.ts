@@ -27,7 +27,12 @@ describe('settings', () => {
     settings.choose('marks', true);
     settings.choose('motion', 'reduced');
     flushSync(() => dressDocument());
-    expect({ ...document.documentElement.dataset }).toMatchObject({ theme: 'dark', marks: 'on', motion: 'reduced', numbers: 'normal' });
+    expect({ ...document.documentElement.dataset }).toMatchObject({
+      theme: 'dark',
+      marks: 'on',
+      motion: 'reduced',
+      numbers: 'normal',
+    });
     expect(readChoices(recall('kingdomino.settings'))).toMatchObject({ theme: 'dark', marks: true });
   });
 

@@ -6,7 +6,10 @@ export type SoundName = 'pick' | 'place' | 'turn' | 'king' | 'refused' | 'your-t
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Play a sound, if the reader wants sounds. Browsers allow it only after the first click or key: before, it stays silent. */
+/**
+ * Play a sound, if the reader wants sounds. Browsers allow it only after the first click or key: before, it stays
+ * silent.
+ */
 export function sound(name: SoundName): void {
   if (!settings.chosen.sound || settings.chosen.volume === 0 || typeof AudioContext === 'undefined') return;
   try {
@@ -38,7 +41,9 @@ const PLAYED: Readonly<Record<SoundName, (audio: AudioContext, out: AudioNode) =
   },
   refused: (audio, out) => tone(audio, out, { pitch: 110, to: 70, length: 0.22, level: 0.5 }),
   'your-turn': (audio, out) =>
-    [523.25, 659.25, 783.99].forEach((pitch, index) => tone(audio, out, { pitch, length: 0.14, level: 0.22, after: index * 0.12, shape: 'triangle' })),
+    [523.25, 659.25, 783.99].forEach((pitch, index) =>
+      tone(audio, out, { pitch, length: 0.14, level: 0.22, after: index * 0.12, shape: 'triangle' }),
+    ),
   deal: (audio, out) => rustle(audio, out, { from: 700, to: 3600, length: 0.3, level: 0.22 }),
 };
 
@@ -51,7 +56,11 @@ interface Tone {
   shape?: OscillatorType;
 }
 
-function tone(audio: AudioContext, out: AudioNode, { pitch, to = pitch, length, level, after = 0, shape = 'sine' }: Tone): void {
+function tone(
+  audio: AudioContext,
+  out: AudioNode,
+  { pitch, to = pitch, length, level, after = 0, shape = 'sine' }: Tone,
+): void {
   const begin = audio.currentTime + after;
   const voice = audio.createOscillator();
   voice.type = shape;

@@ -1,4 +1,6 @@
-/** What this browser remembers. Where it refuses (private windows, blocked storage), memory lasts as long as the page. */
+/**
+ * What this browser remembers. Where it refuses (private windows, blocked storage), memory lasts as long as the page.
+ */
 const memory = new Map<string, string>();
 
 export function recall(key: string): string | null {

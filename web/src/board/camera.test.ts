@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, cameraFor, kingdomPoint, placeOf, reachOf, squareAt, squaresIn, viewOf, widthOf, heightOf } from './camera';
+import {
+  boxOf,
+  cameraFor,
+  kingdomPoint,
+  placeOf,
+  reachOf,
+  squareAt,
+  squaresIn,
+  viewOf,
+  widthOf,
+  heightOf,
+} from './camera';
 
 const castle = boxOf([[0, 0]]);
 
@@ -28,7 +39,11 @@ describe('the camera', () => {
 
   it('finds back every square from the middle of its picture', () => {
     const view = { west: -3, east: 1, south: -3, north: 2 };
-    for (const [width, height] of [[390, 420], [700, 660], [300, 900]] as const) {
+    for (const [width, height] of [
+      [390, 420],
+      [700, 660],
+      [300, 900],
+    ] as const) {
       const camera = cameraFor(view, width, height);
       for (const at of squaresIn(view)) {
         const { left, top, side } = placeOf(at, camera);
@@ -43,6 +58,11 @@ describe('the camera', () => {
   });
 
   it('reads squares row by row from the north', () => {
-    expect(squaresIn({ west: 0, east: 1, south: 0, north: 1 })).toEqual([[0, 1], [1, 1], [0, 0], [1, 0]]);
+    expect(squaresIn({ west: 0, east: 1, south: 0, north: 1 })).toEqual([
+      [0, 1],
+      [1, 1],
+      [0, 0],
+      [1, 0],
+    ]);
   });
 });

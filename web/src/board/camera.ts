@@ -24,7 +24,10 @@ export function boxOf(squares: readonly Point[]): Box {
 }
 
 /** The middle of a box as it is drawn: hundredths of a square, y down. */
-export const middleIn = ({ west, east, south, north }: Box): { x: number; y: number } => ({ x: (west + east + 1) * 50, y: (1 - north - south) * 50 });
+export const middleIn = ({ west, east, south, north }: Box): { x: number; y: number } => ({
+  x: (west + east + 1) * 50,
+  y: (1 - north - south) * 50,
+});
 
 /** How far a picture with a frame of so many squares goes to each side of its middle, in hundredths of a square. */
 export const halfOf = (frame: number): number => frame * 50 + 14;
@@ -77,7 +80,9 @@ export function placeOf([x, y]: Point, camera: Camera): { left: number; top: num
   return { left: camera.left + x * camera.side, top: camera.top - y * camera.side, side: camera.side };
 }
 
-/** The point of the kingdom under a pixel, in squares and parts of squares: the middle of a square has whole numbers. */
+/**
+ * The point of the kingdom under a pixel, in squares and parts of squares: the middle of a square has whole numbers.
+ */
 export function kingdomPoint(left: number, top: number, camera: Camera): Point {
   return [(left - camera.left) / camera.side - 0.5, -((top - camera.top) / camera.side - 0.5)];
 }

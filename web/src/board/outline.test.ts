@@ -7,7 +7,9 @@ const corners = (d: string): number => d.split('Q').length - 1;
 
 /** Twice the signed area of the corner points: positive when clockwise on a screen. */
 function area(d: string): number {
-  const points = [...d.matchAll(/Q(-?[\d.]+) (-?[\d.]+)/g)].map((found) => [Number(found[1]), Number(found[2])] as const);
+  const points = [...d.matchAll(/Q(-?[\d.]+) (-?[\d.]+)/g)].map(
+    (found) => [Number(found[1]), Number(found[2])] as const,
+  );
   return points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length]!;
     return sum + x * nextY - nextX * y;
@@ -22,27 +24,53 @@ describe('the outline of squares', () => {
   });
 
   it('of two neighbours has no seam', () => {
-    const d = outline([[0, 0], [1, 0]], { radius: 0 });
+    const d = outline(
+      [
+        [0, 0],
+        [1, 0],
+      ],
+      { radius: 0 },
+    );
     expect([loops(d), corners(d)]).toEqual([1, 4]);
     expect(area(d)).toBe(2 * 200 * 100);
   });
 
   it('of an L has six corners', () => {
-    const d = outline([[0, 0], [0, 1], [1, 1]]);
+    const d = outline([
+      [0, 0],
+      [0, 1],
+      [1, 1],
+    ]);
     expect([loops(d), corners(d)]).toEqual([1, 6]);
     expect(area(d)).toBe(2 * 3 * 100 * 100);
   });
 
   it('of a ring has an outer and an inner loop', () => {
-    const ring: Point[] = [[0, 0], [1, 0], [2, 0], [0, 1], [2, 1], [0, 2], [1, 2], [2, 2]];
+    const ring: Point[] = [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [0, 1],
+      [2, 1],
+      [0, 2],
+      [1, 2],
+      [2, 2],
+    ];
     const d = outline(ring);
     expect(loops(d)).toBe(2);
-    const areas = d.split('Z').filter(Boolean).map(area).sort((a, b) => a - b);
+    const areas = d
+      .split('Z')
+      .filter(Boolean)
+      .map(area)
+      .sort((a, b) => a - b);
     expect(areas).toEqual([-2 * 100 * 100, 2 * 300 * 300]);
   });
 
   it('keeps squares apart that touch at a corner only', () => {
-    const d = outline([[0, 0], [1, 1]]);
+    const d = outline([
+      [0, 0],
+      [1, 1],
+    ]);
     expect([loops(d), corners(d)]).toEqual([2, 8]);
   });
 

@@ -40,7 +40,9 @@ function edgesOf(cells: readonly Point[]): Map<string, Edge[]> {
   return edges;
 }
 
-/** Every closed way along the edges. Where two meet, it turns right, so that squares touching at a corner stay apart. */
+/**
+ * Every closed way along the edges. Where two meet, it turns right, so that squares touching at a corner stay apart.
+ */
 function loops(edges: Map<string, Edge[]>): Point[][] {
   const found: Point[][] = [];
   for (const list of edges.values()) {

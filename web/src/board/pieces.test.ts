@@ -9,7 +9,10 @@ const square = (x: number, y: number, terrain: Terrain): Square => ({ at: [x, y]
 describe('sheets of paper', () => {
   it('are one a terrain, with all its squares', () => {
     const found = sheets([square(0, 1, 'lake'), square(1, 1, 'lake'), square(2, 1, 'mine'), square(2, 2, 'lake')]);
-    expect([...found].map(([terrain, sheet]) => [terrain, sheet.length])).toEqual([['lake', 3], ['mine', 1]]);
+    expect([...found].map(([terrain, sheet]) => [terrain, sheet.length])).toEqual([
+      ['lake', 3],
+      ['mine', 1],
+    ]);
   });
 
   it('are cut so that squares apart, or touching at a corner, stay apart', () => {
@@ -39,7 +42,13 @@ describe('the picture of a square', () => {
 
 describe('labels and crowns', () => {
   it('stand on the square nearest the middle', () => {
-    const row: Point[] = [[0, 0], [1, 0], [2, 0], [3, 0], [4, 0]];
+    const row: Point[] = [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [4, 0],
+    ];
     expect(middleOf(row)).toEqual([2, 0]);
     expect(middleOf([[5, 5]])).toEqual([5, 5]);
   });

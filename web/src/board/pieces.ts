@@ -1,8 +1,8 @@
 import type { Point, Square, Terrain } from './types';
 
 /**
- * Squares by terrain: each terrain is cut from one sheet of paper, so that neighbours have no seam. Which squares make up a territory is
- * not asked here; that comes from the server.
+ * Squares by terrain: each terrain is cut from one sheet of paper, so that neighbours have no seam. Which squares make
+ * up a territory is not asked here; that comes from the server.
  */
 export function sheets(squares: readonly Square[]): Map<Terrain, Square[]> {
   const found = new Map<Terrain, Square[]>();
@@ -25,7 +25,10 @@ export function middleOf(squares: readonly Point[]): Point {
   return squares.reduce((best, at) => (far(at) < far(best) - 1e-9 ? at : best));
 }
 
-/** The scale of crown badges where a square is so many pixels wide: small squares get larger badges, three crowns never much. */
+/**
+ * The scale of crown badges where a square is so many pixels wide: small squares get larger badges, three crowns never
+ * much.
+ */
 export function crownScale(pixels: number, crowns: number): number {
   const scale = pixels > 70 ? 1 : pixels >= 40 ? 1.15 : 1.25;
   return crowns > 2 ? Math.min(scale, 1.05) : scale;

@@ -37,8 +37,8 @@ export interface Box {
 }
 
 /**
- * How an empty square looks. `fits`: a place for the domino as it is turned now; `turned`: after turning; `plain`: in reach, no place now;
- * `lost`: would leave the grid.
+ * How an empty square looks. `fits`: a place for the domino as it is turned now; `turned`: after turning; `plain`: in
+ * reach, no place now; `lost`: would leave the grid.
  */
 export interface Cell {
   readonly at: Point;
@@ -57,7 +57,10 @@ export interface Ghost extends Laid {
   readonly sent?: boolean;
 }
 
-/** A line round some squares. `grows`: gold dashes; `scores`: gold on ink with a label; `nothing`: pale with a small label. */
+/**
+ * A line round some squares. `grows`: gold dashes; `scores`: gold on ink with a label; `nothing`: pale with a small
+ * label.
+ */
 export interface Outline {
   readonly squares: readonly Point[];
   readonly look: 'grows' | 'scores' | 'nothing' | 'landed' | 'better' | 'played';

@@ -1,4 +1,5 @@
-/* Generated from the server's protocol by `npm run protocol`; do not edit. schema.json: sha256 ce19b5d420d05937d6e899855f06864eae0d4fc9c5c2108a0d9a75402e9bd732 */
+/* schema.json: sha256 ce19b5d420d05937d6e899855f06864eae0d4fc9c5c2108a0d9a75402e9bd732
+   Generated from the server's protocol by `npm run protocol`; do not edit. */
 
 export type Message = ClientMessage | ServerMessage;
 export type ClientMessage =

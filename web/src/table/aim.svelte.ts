@@ -1,7 +1,19 @@
 import type { Laid, Point } from '../board';
 import type { KingdomView, Option } from '../protocol/messages';
 import {
-  isPlacement, moveText, placeNear, placesOver, same, squareMeant, stepped, towardsOf, turned, viewFor, waysOf, type Placement, type Towards,
+  isPlacement,
+  moveText,
+  placeNear,
+  placesOver,
+  same,
+  squareMeant,
+  stepped,
+  towardsOf,
+  turned,
+  viewFor,
+  waysOf,
+  type Placement,
+  type Towards,
 } from './placing';
 
 /** What is aimed: a domino, the places that the server offers for it, and the kingdom it is for. */
@@ -71,8 +83,8 @@ export class Aim {
   }
 
   /**
-   * A tap on the board. A square brings the ghost there; the same square again shows the next legal place over it; the ghost itself is
-   * `'commit'`: the caller sends the move. `magnet` in squares.
+   * A tap on the board. A square brings the ghost there; the same square again shows the next legal place over it; the
+   * ghost itself is `'commit'`: the caller sends the move. `magnet` in squares.
    */
   tap(point: Point, magnet: number): 'aimed' | 'commit' {
     const on = squareMeant(this.places, point, magnet);
@@ -104,7 +116,10 @@ export class Aim {
     if (slid) this.#lay(slid);
   }
 
-  /** One square on, also over squares where it may not lie, inside what is shown. From the hand: to the first legal place. */
+  /**
+   * One square on, also over squares where it may not lie, inside what is shown. From the hand: to the first legal
+   * place.
+   */
   step(east: number, north: number): void {
     if (!this.#subject) return;
     if (!this.#at) {
@@ -126,7 +141,9 @@ export class Aim {
     this.#lay(places[(index + places.length) % places.length]!);
   }
 
-  /** The middle of a dragged domino is over this point: near a legal place it shows there, elsewhere where it would lie. */
+  /**
+   * The middle of a dragged domino is over this point: near a legal place it shows there, elsewhere where it would lie.
+   */
   hover(middle: Point): void {
     if (!this.#subject) return;
     const near = placeNear(this.places, middle, this.#towards, NEAR);

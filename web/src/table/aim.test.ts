@@ -5,11 +5,22 @@ import { cellsOf, growing, isPlacement, moveText, turned, viewFor, waysOf } from
 import { kingdom } from './scripted';
 
 const option = (domino: number, a: [number, number], b: [number, number], points = 0): Option => ({
-  move: `${domino}@${a}`, domino, a, b, points, grows: [], order: null,
+  move: `${domino}@${a}`,
+  domino,
+  a,
+  b,
+  points,
+  grows: [],
+  order: null,
 });
 
 /** Domino 28 is forest and lake, 5 is forest and forest. The places are odd on purpose: only the server knows why. */
-const ODD = [option(28, [2, 2], [3, 2], 4), option(28, [2, 2], [2, 3]), option(28, [-2, 1], [-2, 0], 1), option(28, [-1, 0], [-2, 0])];
+const ODD = [
+  option(28, [2, 2], [3, 2], 4),
+  option(28, [2, 2], [2, 3]),
+  option(28, [-2, 1], [-2, 0], 1),
+  option(28, [-1, 0], [-2, 0]),
+];
 
 function aiming(options: readonly Option[] = ODD, domino = 28): Aim {
   const aim = new Aim();
@@ -36,7 +47,12 @@ describe('what may be done', () => {
   });
 
   it('outlines the territories that the server says are joined', () => {
-    const land = kingdom({ territories: [{ terrain: 'forest', squares: [[0, 1]], crowns: 1, points: 1 }, { terrain: 'lake', squares: [[1, 0]], crowns: 0, points: 0 }] });
+    const land = kingdom({
+      territories: [
+        { terrain: 'forest', squares: [[0, 1]], crowns: 1, points: 1 },
+        { terrain: 'lake', squares: [[1, 0]], crowns: 0, points: 0 },
+      ],
+    });
     const place = { ...ODD[0]!, grows: [{ terrain: 'forest', joins: [0], squares: 2, crowns: 1, points: 2 }] };
     expect(growing(land, isPlacement(place) ? place : null)).toEqual([{ squares: [[0, 1]], look: 'grows' }]);
   });
@@ -45,7 +61,12 @@ describe('what may be done', () => {
 describe('the view', () => {
   it('is two squares round the kingdom, as far as it may grow', () => {
     expect(viewFor(kingdom())).toEqual({ west: -2, east: 2, south: -2, north: 2 });
-    expect(viewFor(kingdom({ box: [-1, 0, 2, 1], reach: [-2, -3, 3, 4] }))).toEqual({ west: -2, east: 3, south: -2, north: 3 });
+    expect(viewFor(kingdom({ box: [-1, 0, 2, 1], reach: [-2, -3, 3, 4] }))).toEqual({
+      west: -2,
+      east: 3,
+      south: -2,
+      north: 3,
+    });
   });
 });
 

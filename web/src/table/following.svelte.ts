@@ -9,14 +9,21 @@ export interface Act {
   readonly length: number;
 }
 
-/** So many acts waiting at most, and how much faster they go then: bots that all move at once are still followed one by one. */
-const HASTE: readonly (readonly [waiting: number, faster: number])[] = [[2, 1], [6, 1.4], [Infinity, 2]];
+/**
+ * So many acts waiting at most, and how much faster they go then: bots that all move at once are still followed one by
+ * one.
+ */
+const HASTE: readonly (readonly [waiting: number, faster: number])[] = [
+  [2, 1],
+  [6, 1.4],
+  [Infinity, 2],
+];
 /** More than this: straight to the present, and what went by can be shown again. */
 const JUMP = 16;
 
 /**
- * Lets the table be followed: others' moves come one after the other, at a pace, however fast they arrive. Only what is shown waits; the
- * present is always at hand in `LiveTable.news`.
+ * Lets the table be followed: others' moves come one after the other, at a pace, however fast they arrive. Only what is
+ * shown waits; the present is always at hand in `LiveTable.news`.
  */
 export class Following {
   #shown = $state.raw<TableNews | null>(null);
@@ -73,7 +80,8 @@ export class Following {
     // One's own act, and what is no move at all, is shown as soon as it is known.
     if (strange.length === 0) {
       const own = moves.at(-1)?.event;
-      if (own) this.#own = { moved: own, from: this.#queue.at(-1) ?? this.#act?.to ?? this.#shown, to: news, length: 0 };
+      if (own)
+        this.#own = { moved: own, from: this.#queue.at(-1) ?? this.#act?.to ?? this.#shown, to: news, length: 0 };
       if (own || this.#queue.length === 0) this.#jump(news);
       else this.#queue.push(news);
       return;

@@ -2,8 +2,19 @@ import type { Happening, Level, RulesView } from './shapes';
 
 /** A line of the log. `gain`: the points it added, where they are known. */
 export type Entry = { readonly version: number; readonly at: number; readonly index: number } & (
-  | { readonly kind: 'claimed' | 'discarded'; readonly seat: number; readonly domino: number; readonly by: 'person' | 'bot' | 'clock' }
-  | { readonly kind: 'placed'; readonly seat: number; readonly domino: number; readonly gain: number | null; readonly by: 'person' | 'bot' | 'clock' }
+  | {
+      readonly kind: 'claimed' | 'discarded';
+      readonly seat: number;
+      readonly domino: number;
+      readonly by: 'person' | 'bot' | 'clock';
+    }
+  | {
+      readonly kind: 'placed';
+      readonly seat: number;
+      readonly domino: number;
+      readonly gain: number | null;
+      readonly by: 'person' | 'bot' | 'clock';
+    }
   | { readonly kind: 'undone'; readonly seat: number; readonly count: number }
   | { readonly kind: 'stood-in'; readonly seat: number; readonly level: Level; readonly why: 'time' | 'host' }
   | { readonly kind: 'came-back' | 'left'; readonly seat: number }
@@ -21,7 +32,10 @@ interface Kept {
   placements: number;
 }
 
-/** The log of the present game from what happened: newest round first, newest entry first. `round` is the game's present round. */
+/**
+ * The log of the present game from what happened: newest round first, newest entry first. `round` is the game's present
+ * round.
+ */
 export function logOf(happened: readonly Happening[], rules: RulesView, round: number): readonly RoundOfLog[] {
   const began = happened.findLastIndex(({ event }) => event.type === 'began');
   const kings = rules.players * rules.kings_per_player;
@@ -43,14 +57,20 @@ export function logOf(happened: readonly Happening[], rules: RulesView, round: n
           line = line.filter((other) => other !== domino);
           // Every king stands: what nobody took leaves the game.
           if (line.length === rules.line_size - kings) {
-            for (const left of line) kept.push({ entry: { ...common, index: index + left / 100, kind: 'leftover', seat: null, domino: left }, placements });
+            for (const left of line)
+              kept.push({
+                entry: { ...common, index: index + left / 100, kind: 'leftover', seat: null, domino: left },
+                placements,
+              });
             line = [];
           }
         } else {
           placements += 1;
           const gain = before === undefined ? null : event.points - before;
           kept.push({
-            entry: event.move.endsWith('x') ? { ...common, kind: 'discarded', seat, domino, by } : { ...common, kind: 'placed', seat, domino, gain, by },
+            entry: event.move.endsWith('x')
+              ? { ...common, kind: 'discarded', seat, domino, by }
+              : { ...common, kind: 'placed', seat, domino, gain, by },
             placements,
           });
         }
@@ -63,7 +83,10 @@ export function logOf(happened: readonly Happening[], rules: RulesView, round: n
         kept.push({ entry: { ...common, kind: 'undone', seat: event.seat, count: event.count }, placements });
         break;
       case 'stood_in':
-        kept.push({ entry: { ...common, kind: 'stood-in', seat: event.seat, level: event.level, why: event.why }, placements });
+        kept.push({
+          entry: { ...common, kind: 'stood-in', seat: event.seat, level: event.level, why: event.why },
+          placements,
+        });
         break;
       case 'came_back':
         kept.push({ entry: { ...common, kind: 'came-back', seat: event.seat }, placements });
@@ -91,7 +114,8 @@ function takeBack(kept: Kept[], count: number, points: Map<number, number>, line
   let left = count;
   while (left > 0 && kept.length) {
     const { entry } = kept.pop()!;
-    if (entry.kind === 'placed' && entry.gain !== null) points.set(entry.seat, (points.get(entry.seat) ?? 0) - entry.gain);
+    if (entry.kind === 'placed' && entry.gain !== null)
+      points.set(entry.seat, (points.get(entry.seat) ?? 0) - entry.gain);
     if (entry.kind === 'claimed' || entry.kind === 'leftover') line.push(entry.domino);
     if (entry.kind === 'placed' || entry.kind === 'claimed' || entry.kind === 'discarded') left -= 1;
   }

@@ -4,6 +4,17 @@ export { useWire } from './connection';
 export { Following, type Act } from './following.svelte';
 export { logOf, type Entry, type RoundOfLog } from './history';
 export { LiveTable } from './live.svelte';
-export { boxFrom, cellsOf, growing, isPlacement, same, towardsOf, viewFor, waysOf, type Placement, type Towards } from './placing';
+export {
+  boxFrom,
+  cellsOf,
+  growing,
+  isPlacement,
+  same,
+  towardsOf,
+  viewFor,
+  waysOf,
+  type Placement,
+  type Towards,
+} from './placing';
 export { Wire, type Connection, type Follower, type Socket } from './wire.svelte';
 export * from './shapes';

@@ -10,7 +10,9 @@ export type TableSaying = AtTable<Saying>;
 /** How many entries back the server tells what happened. */
 const REMEMBERED = 60;
 
-/** A table as this browser knows it: the present, what led to it, who is there, and what was sent and not yet answered. */
+/**
+ * A table as this browser knows it: the present, what led to it, who is there, and what was sent and not yet answered.
+ */
 export class LiveTable {
   readonly code: string;
   readonly following: Following;
@@ -172,7 +174,8 @@ export class LiveTable {
     this.#presence = presence;
     const seated = new Set(this.state?.seats.flatMap((seat) => (seat.guest === null ? [] : [seat.guest])) ?? []);
     const away = new Map<number, number>();
-    for (const guest of seated) if (!presence.present.includes(guest)) away.set(guest, this.#away.get(guest) ?? Date.now());
+    for (const guest of seated)
+      if (!presence.present.includes(guest)) away.set(guest, this.#away.get(guest) ?? Date.now());
     this.#away = away;
   }
 }

@@ -9,7 +9,12 @@ let table: LiveTable;
 beforeEach(async () => {
   vi.useFakeTimers();
   server = new ScriptedServer();
-  wire = new Wire({ open: server.connect, secret: async () => 'secret', forgotten: () => undefined, chance: () => 0.5 });
+  wire = new Wire({
+    open: server.connect,
+    secret: async () => 'secret',
+    forgotten: () => undefined,
+    chance: () => 0.5,
+  });
   table = new LiveTable('OAKRB', wire, () => 0);
   wire.open();
   await vi.advanceTimersByTimeAsync(0);
@@ -40,7 +45,12 @@ describe('a table', () => {
   it('tells those who come back what others did since they were here last', () => {
     const back = new LiveTable('OAKRB', wire, () => 700, 76);
     server.now.say(news(80, { snapshot: true }));
-    const happened = [...moved(75, 1, '=5').happened, ...moved(77, 0, '=6').happened, ...moved(78, 1, '=13').happened, ...moved(80, 1, '5x').happened];
+    const happened = [
+      ...moved(75, 1, '=5').happened,
+      ...moved(77, 0, '=6').happened,
+      ...moved(78, 1, '=13').happened,
+      ...moved(80, 1, '5x').happened,
+    ];
     server.now.say(news(80, { happened }));
     expect(back.following.missed.map(({ version }) => version)).toEqual([78, 80]);
     expect(table.following.missed).toEqual([]);

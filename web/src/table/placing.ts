@@ -39,23 +39,32 @@ function apart(domino: number, from: Towards, to: Towards): number {
 }
 
 /** The placement as a move in notation. */
-export const moveText = (domino: number, at: Point, towards: Towards): string => `${domino}@${squareName(at)}${towards}`;
+export const moveText = (domino: number, at: Point, towards: Towards): string =>
+  `${domino}@${squareName(at)}${towards}`;
 
 /** The legal places that cover a square: as it is turned now first, its first half on the square before its second. */
 export function placesOver(options: readonly Placement[], square: Point, towards: Towards): readonly Placement[] {
   const found = options.filter(({ a, b }) => same(a, square) || same(b, square));
-  const rank = (option: Placement): number => apart(option.domino, towards, towardsOf(option)) * 2 + (same(option.a, square) ? 0 : 1);
+  const rank = (option: Placement): number =>
+    apart(option.domino, towards, towardsOf(option)) * 2 + (same(option.a, square) ? 0 : 1);
   return found.toSorted((one, two) => rank(one) - rank(two));
 }
 
 /** The legal place as turned now whose middle is nearest to a point, if it is near. */
-export function placeNear(options: readonly Placement[], point: Point, towards: Towards, within: number): Placement | null {
+export function placeNear(
+  options: readonly Placement[],
+  point: Point,
+  towards: Towards,
+  within: number,
+): Placement | null {
   const far = ({ a, b }: Placement): number => Math.hypot((a[0] + b[0]) / 2 - point[0], (a[1] + b[1]) / 2 - point[1]);
   const near = options.filter((option) => towardsOf(option) === towards && far(option) < within);
   return near.length ? near.reduce((best, option) => (far(option) < far(best) ? option : best)) : null;
 }
 
-/** The square that a tap means: the one under it, or a legal one whose edge is no further than `magnet` squares away. */
+/**
+ * The square that a tap means: the one under it, or a legal one whose edge is no further than `magnet` squares away.
+ */
 export function squareMeant(options: readonly Placement[], point: Point, magnet: number): Point {
   const under: Point = [Math.round(point[0]) + 0, Math.round(point[1]) + 0];
   const legal = options.flatMap(({ a, b }) => [a, b]);
@@ -66,7 +75,12 @@ export function squareMeant(options: readonly Placement[], point: Point, magnet:
   return near.length ? near.reduce((best, square) => (outside(square) < outside(best) ? square : best)) : under;
 }
 
-export const boxFrom = ([west, south, east, north]: readonly number[]): Box => ({ west: west!, south: south!, east: east!, north: north! });
+export const boxFrom = ([west, south, east, north]: readonly number[]): Box => ({
+  west: west!,
+  south: south!,
+  east: east!,
+  north: north!,
+});
 
 /** What the camera shows of a kingdom: two squares round it, as far as the server says it may grow. */
 export function viewFor(kingdom: KingdomView): Box {
@@ -81,8 +95,16 @@ export function viewFor(kingdom: KingdomView): Box {
 
 const key = (at: Point): string => at.join();
 
-/** How the empty squares look. The legal ones are those that the server offers; `towards` null: whichever way it lies. */
-export function cellsOf(kingdom: KingdomView, options: readonly Placement[], towards: Towards | null, ghost: Laid | null, grid: number): Cell[] {
+/**
+ * How the empty squares look. The legal ones are those that the server offers; `towards` null: whichever way it lies.
+ */
+export function cellsOf(
+  kingdom: KingdomView,
+  options: readonly Placement[],
+  towards: Towards | null,
+  ghost: Laid | null,
+  grid: number,
+): Cell[] {
   const taken = new Set(['0,0', ...kingdom.laid.flatMap(({ a, b }) => [key(a), key(b)])]);
   const fits = new Set<string>();
   const turns = new Set<string>();
@@ -91,8 +113,11 @@ export function cellsOf(kingdom: KingdomView, options: readonly Placement[], tow
     squares.add(key(option.a)).add(key(option.b));
   }
   // What the kingdom would give up by lying here is told by the picture: the grid moved to its new edges.
-  const after = ghost && reachOf(boxOf([[kingdom.box[0], kingdom.box[1]], [kingdom.box[2], kingdom.box[3]], ghost.a, ghost.b]), grid);
-  const inside = ([x, y]: Point): boolean => !after || (x >= after.west && x <= after.east && y >= after.south && y <= after.north);
+  const after =
+    ghost &&
+    reachOf(boxOf([[kingdom.box[0], kingdom.box[1]], [kingdom.box[2], kingdom.box[3]], ghost.a, ghost.b]), grid);
+  const inside = ([x, y]: Point): boolean =>
+    !after || (x >= after.west && x <= after.east && y >= after.south && y <= after.north);
   return squaresIn(viewFor(kingdom))
     .filter((at) => !taken.has(key(at)))
     .map((at) => {

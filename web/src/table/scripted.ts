@@ -1,5 +1,13 @@
 /** For tests: a server that says what the script tells it to, over sockets that open and break on command. */
-import type { ClientMessage, GameView, KingdomView, ServerMessage, TableNews, TableView, You } from '../protocol/messages';
+import type {
+  ClientMessage,
+  GameView,
+  KingdomView,
+  ServerMessage,
+  TableNews,
+  TableView,
+  You,
+} from '../protocol/messages';
 import type { Socket } from './wire.svelte';
 
 export class ScriptedSocket implements Socket {
@@ -24,7 +32,16 @@ export class ScriptedSocket implements Socket {
 
   /** The answer to the last message of this type. */
   done(type: ClientMessage['type'], more: object = {}): void {
-    this.say({ type: 'done', id: this.last(type).id, table: null, version: null, you: null, places: null, why: null, ...more });
+    this.say({
+      type: 'done',
+      id: this.last(type).id,
+      table: null,
+      version: null,
+      you: null,
+      places: null,
+      why: null,
+      ...more,
+    });
   }
 
   refuse(type: ClientMessage['type'], code: string, facts: Record<string, unknown> = {}): void {
@@ -68,36 +85,102 @@ export class ScriptedServer {
   }
 }
 
-export const kingdom = (more: Partial<KingdomView> = {}): KingdomView => ({
-  laid: [], discarded: [], territories: [], points: 0, box: [0, 0, 0, 0], reach: [-4, -4, 4, 4], ...more,
-} as KingdomView);
+export const kingdom = (more: Partial<KingdomView> = {}): KingdomView =>
+  ({
+    laid: [],
+    discarded: [],
+    territories: [],
+    points: 0,
+    box: [0, 0, 0, 0],
+    reach: [-4, -4, 4, 4],
+    ...more,
+  }) as KingdomView;
 
 export const game = (more: Partial<GameView> = {}): GameView => ({
-  id: 'OAKRB-1', number: 1, commitment: null, round: 1, phase: 'place', to_act: 0, domino: 28,
-  line: [{ domino: 28, seat: 0 }, { domino: 39, seat: 1 }], next_line: [{ domino: 5, seat: null }, { domino: 13, seat: null }],
-  turn: 0, kings: [0, 1], kingdoms: [kingdom(), kingdom()], places: [1, 1], pile: 20, clock: null, result: null, ...more,
+  id: 'OAKRB-1',
+  number: 1,
+  commitment: null,
+  round: 1,
+  phase: 'place',
+  to_act: 0,
+  domino: 28,
+  line: [
+    { domino: 28, seat: 0 },
+    { domino: 39, seat: 1 },
+  ],
+  next_line: [
+    { domino: 5, seat: null },
+    { domino: 13, seat: null },
+  ],
+  turn: 0,
+  kings: [0, 1],
+  kingdoms: [kingdom(), kingdom()],
+  places: [1, 1],
+  pile: 20,
+  clock: null,
+  result: null,
+  ...more,
 });
 
 export const state = (more: Partial<TableView> = {}): TableView => ({
-  code: 'OAKRB', stage: 'playing',
+  code: 'OAKRB',
+  stage: 'playing',
   rules: {
-    text: '2 classic', players: 2, edition: 'classic', mighty_duel: false, harmony: false, middle_kingdom: false, grid: 5, line_size: 4,
-    kings_per_player: 2, rounds: 6,
+    text: '2 classic',
+    players: 2,
+    edition: 'classic',
+    mighty_duel: false,
+    harmony: false,
+    middle_kingdom: false,
+    grid: 5,
+    line_size: 4,
+    kings_per_player: 2,
+    rounds: 6,
   },
-  dynasty: false, listed: false, fixed_deck: false, clock: null, host: 7,
+  dynasty: false,
+  listed: false,
+  fixed_deck: false,
+  clock: null,
+  host: 7,
   seats: [
     { seat: 0, kind: 'person', name: 'Ada', guest: 7, level: null, stand_in: null, timeouts: 0 },
     { seat: 1, kind: 'bot', name: null, guest: null, level: 'squire', stand_in: null, timeouts: 0 },
   ],
-  game: game(), standing: null, undo: null, again: [], ...more,
+  game: game(),
+  standing: null,
+  undo: null,
+  again: [],
+  ...more,
 });
 
-export const you = (more: Partial<You> = {}): You => ({ seats: [0], host: true, turn: null, undo: 'no', undo_why: null, ...more });
+export const you = (more: Partial<You> = {}): You => ({
+  seats: [0],
+  host: true,
+  turn: null,
+  undo: 'no',
+  undo_why: null,
+  ...more,
+});
 
 export const news = (version: number, more: Partial<TableNews> = {}): TableNews => ({
-  type: 'table', table: 'OAKRB', version, happened: [], state: state(), you: you(), snapshot: false, ...more,
+  type: 'table',
+  table: 'OAKRB',
+  version,
+  happened: [],
+  state: state(),
+  you: you(),
+  snapshot: false,
+  ...more,
 });
 
 /** News of one move. */
-export const moved = (version: number, seat: number, move: string, points = 0, by: 'person' | 'bot' | 'clock' = seat === 0 ? 'person' : 'bot'): TableNews =>
-  news(version, { happened: [{ version, at: 0, event: { type: 'moved', seat, move, by, chance: [], points, spent: 0 } }] });
+export const moved = (
+  version: number,
+  seat: number,
+  move: string,
+  points = 0,
+  by: 'person' | 'bot' | 'clock' = seat === 0 ? 'person' : 'bot',
+): TableNews =>
+  news(version, {
+    happened: [{ version, at: 0, event: { type: 'moved', seat, move, by, chance: [], points, spent: 0 } }],
+  });

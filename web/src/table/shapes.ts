@@ -2,6 +2,19 @@
 import type { SeatView } from '../protocol/messages';
 
 export type {
-  ClockView, GameView, Happening, KingdomView, LineSlot, Moved, Option, RulesView, SeatView, TableNews, TableView, TerritoryView, Turn, You,
+  ClockView,
+  GameView,
+  Happening,
+  KingdomView,
+  LineSlot,
+  Moved,
+  Option,
+  RulesView,
+  SeatView,
+  TableNews,
+  TableView,
+  TerritoryView,
+  Turn,
+  You,
 } from '../protocol/messages';
 export type Level = NonNullable<SeatView['level']>;

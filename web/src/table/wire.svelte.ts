@@ -1,5 +1,13 @@
 import { isUnknown, Refusal, UNREACHABLE } from '../api';
-import type { BotsWarming, ClientMessage, Done, Presence, Refused, ServerMessage, TableNews } from '../protocol/messages';
+import type {
+  BotsWarming,
+  ClientMessage,
+  Done,
+  Presence,
+  Refused,
+  ServerMessage,
+  TableNews,
+} from '../protocol/messages';
 
 /** What the browser's WebSocket has that is used here. */
 export interface Socket {
@@ -60,8 +68,8 @@ const HELLO_PATIENCE = 12_000;
 const CROWDED_WAIT = 15_000;
 
 /**
- * The one connection to the server: hello first, every message with an id and one answer, and back again by itself when it breaks.
- * Nothing here counts as done before the server said so.
+ * The one connection to the server: hello first, every message with an id and one answer, and back again by itself when
+ * it breaks. Nothing here counts as done before the server said so.
  */
 export class Wire {
   #connection = $state.raw<Connection>({ state: 'connecting' });
@@ -114,11 +122,14 @@ export class Wire {
     if (this.#connection.state === 'online') this.#enter(follower);
     return () => {
       if (!this.#followers.delete(follower)) return;
-      if (this.#connection.state === 'online') void this.say({ type: 'exit', table: follower.table }).catch(() => undefined);
+      if (this.#connection.state === 'online')
+        void this.say({ type: 'exit', table: follower.table }).catch(() => undefined);
     };
   }
 
-  /** Say something and hear the answer. `keep`: wait for the connection, and say it again if it broke before the answer. */
+  /**
+   * Say something and hear the answer. `keep`: wait for the connection, and say it again if it broke before the answer.
+   */
   say(message: Saying, { keep = false } = {}): Promise<Done> {
     return new Promise((resolve, reject) => {
       const waiting = { message, keep, resolve, reject };
@@ -161,7 +172,10 @@ export class Wire {
     }
     this.#socket = socket;
     const current = (act: () => void) => (): void => void (this.#socket === socket && act());
-    this.#patience = setTimeout(current(() => this.#broken()), HELLO_PATIENCE);
+    this.#patience = setTimeout(
+      current(() => this.#broken()),
+      HELLO_PATIENCE,
+    );
     socket.onopen = current(() => this.#hello(secret));
     socket.onmessage = (event) => this.#socket === socket && this.#heard(event.data);
     socket.onerror = current(() => this.#broken());
@@ -288,7 +302,9 @@ export class Wire {
 
   #lost(): void {
     const since = this.#connection.state === 'lost' ? this.#connection.since : Date.now();
-    const wait = this.#asked ?? WAITS[Math.min(this.#tries, WAITS.length - 1)]! * (0.75 + (this.#outside.chance ?? Math.random)() / 2);
+    const wait =
+      this.#asked ??
+      WAITS[Math.min(this.#tries, WAITS.length - 1)]! * (0.75 + (this.#outside.chance ?? Math.random)() / 2);
     this.#asked = null;
     this.#tries += 1;
     this.#connection = { state: 'lost', since, next: Date.now() + wait };

@@ -29,7 +29,11 @@ async function online(): Promise<void> {
 }
 
 const follower = (seen: number | null = null) => ({
-  table: 'OAKRB', seen, told: vi.fn<Follower['told']>(), present: vi.fn<Follower['present']>(), refused: vi.fn<Follower['refused']>(),
+  table: 'OAKRB',
+  seen,
+  told: vi.fn<Follower['told']>(),
+  present: vi.fn<Follower['present']>(),
+  refused: vi.fn<Follower['refused']>(),
 });
 
 describe('the wire', () => {

@@ -7,12 +7,28 @@ import { speak } from '../../words';
 import End from './End.svelte';
 
 const why = { code: 'harmony_complete', facts: {} };
-const score = { territories: 4, harmony: 5, middle_kingdom: 0, largest: 2, crowns: 2, harmony_reason: why, middle_kingdom_reason: { code: 'middle_not_played', facts: {} } };
+const score = {
+  territories: 4,
+  harmony: 5,
+  middle_kingdom: 0,
+  largest: 2,
+  crowns: 2,
+  harmony_reason: why,
+  middle_kingdom_reason: { code: 'middle_not_played', facts: {} },
+};
 const kingdom = (points: number) => ({
   laid: [{ number: 20, a: [1, 0] as [number, number], b: [2, 0] as [number, number] }],
   discarded: [7],
   territories: [
-    { terrain: 'lake', squares: [[1, 0], [2, 0]] as [number, number][], crowns: 2, points: 4 },
+    {
+      terrain: 'lake',
+      squares: [
+        [1, 0],
+        [2, 0],
+      ] as [number, number][],
+      crowns: 2,
+      points: 4,
+    },
     { terrain: 'wheat', squares: [[0, 1]] as [number, number][], crowns: 0, points: 0 },
   ],
   points,
@@ -20,22 +36,66 @@ const kingdom = (points: number) => ({
   reach: [-2, -3, 4, 4] as [number, number, number, number],
 });
 const seat = (number: number, name: string | null, level: 'duke' | null) => ({
-  seat: number, kind: level ? ('bot' as const) : ('person' as const), name, guest: level ? null : number + 1, level, stand_in: null, timeouts: 0,
+  seat: number,
+  kind: level ? ('bot' as const) : ('person' as const),
+  name,
+  guest: level ? null : number + 1,
+  level,
+  stand_in: null,
+  timeouts: 0,
 });
 function table(): TableView {
   return {
-    code: 'KMPQR', stage: 'finished', dynasty: false, listed: false, fixed_deck: false, clock: null, host: 1, standing: null, undo: null, again: [],
+    code: 'KMPQR',
+    stage: 'finished',
+    dynasty: false,
+    listed: false,
+    fixed_deck: false,
+    clock: null,
+    host: 1,
+    standing: null,
+    undo: null,
+    again: [],
     rules: {
-      text: '2 classic harmony', players: 2, edition: 'classic', mighty_duel: false, harmony: true, middle_kingdom: false, grid: 5, line_size: 4,
-      kings_per_player: 2, rounds: 6,
+      text: '2 classic harmony',
+      players: 2,
+      edition: 'classic',
+      mighty_duel: false,
+      harmony: true,
+      middle_kingdom: false,
+      grid: 5,
+      line_size: 4,
+      kings_per_player: 2,
+      rounds: 6,
     },
     seats: [seat(0, 'Freja', null), seat(1, 'Emre', null)],
     game: {
-      id: 'KMPQR-1', number: 1, commitment: 'ab'.repeat(32), round: 6, phase: 'over', to_act: null, domino: null, line: [], next_line: [], turn: 0,
-      kings: [], kingdoms: [kingdom(9), kingdom(4)], places: [1, 2], pile: 0, clock: null,
+      id: 'KMPQR-1',
+      number: 1,
+      commitment: 'ab'.repeat(32),
+      round: 6,
+      phase: 'over',
+      to_act: null,
+      domino: null,
+      line: [],
+      next_line: [],
+      turn: 0,
+      kings: [],
+      kingdoms: [kingdom(9), kingdom(4)],
+      places: [1, 2],
+      pile: 0,
+      clock: null,
       result: {
-        places: [2, 1], winners: [1], decided_by: 'points', seed: '1', salt: 'cd', deck: [],
-        scores: [{ ...score, total: 9 }, { ...score, total: 31 }],
+        places: [2, 1],
+        winners: [1],
+        decided_by: 'points',
+        seed: '1',
+        salt: 'cd',
+        deck: [],
+        scores: [
+          { ...score, total: 9 },
+          { ...score, total: 31 },
+        ],
       },
     },
   };
@@ -64,7 +124,11 @@ describe('the end of a game', () => {
     render(End, { state: table(), you, onagain: () => {} });
     expect(screen.getByRole('heading', { level: 1, name: 'Final score' })).toBeTruthy();
     for (let step = 0; step < 4; step++) screen.getByRole('button', { name: 'Next' }).click();
-    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 }).querySelector('[aria-hidden=false]')!.textContent).toMatch(/Emre.*wins with.*31/));
+    await vi.waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 }).querySelector('[aria-hidden=false]')!.textContent).toMatch(
+        /Emre.*wins with.*31/,
+      ),
+    );
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   });
 
@@ -88,6 +152,8 @@ describe('the end of a game', () => {
     render(End, { state: table(), you: { ...you, seats: [], host: false }, onagain: () => {} });
     expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Watch the replay' }).getAttribute('href')).toBe('/replay/KMPQR-1');
-    expect(screen.getByRole('link', { name: 'Download the record' }).getAttribute('href')).toBe('/api/games/KMPQR-1/record');
+    expect(screen.getByRole('link', { name: 'Download the record' }).getAttribute('href')).toBe(
+      '/api/games/KMPQR-1/record',
+    );
   });
 });

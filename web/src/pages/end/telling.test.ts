@@ -2,23 +2,52 @@ import { describe, expect, it } from 'vitest';
 import type { ScoreView as Score, TerritoryView as Territory } from '../../protocol/messages';
 import { inOrder, shares, stepsOf, tieOf, toldApart, toldOf } from './telling';
 
-const territory = (points: number, squares: [number, number][], crowns: number): Territory => ({ terrain: 'lake', squares, crowns, points });
-const lake = territory(4, [[1, 0], [2, 0]], 2);
+const territory = (points: number, squares: [number, number][], crowns: number): Territory => ({
+  terrain: 'lake',
+  squares,
+  crowns,
+  points,
+});
+const lake = territory(
+  4,
+  [
+    [1, 0],
+    [2, 0],
+  ],
+  2,
+);
 const mine = territory(3, [[0, 1]], 3);
 const bare = territory(0, [[0, -1]], 0);
 const why = { code: 'harmony_complete', facts: {} };
 const score = (values: Partial<Score>): Score => ({
-  total: 0, territories: 0, harmony: 0, middle_kingdom: 0, largest: 0, crowns: 0, harmony_reason: why, middle_kingdom_reason: why, ...values,
+  total: 0,
+  territories: 0,
+  harmony: 0,
+  middle_kingdom: 0,
+  largest: 0,
+  crowns: 0,
+  harmony_reason: why,
+  middle_kingdom_reason: why,
+  ...values,
 });
 
 describe('the steps of an ending', () => {
   it('are as many territories as the richest kingdom has, then the crownless ones, the bonuses played and the places', () => {
-    const steps = stepsOf([[lake, mine], [mine, bare]], { harmony: true, middle_kingdom: false });
+    const steps = stepsOf(
+      [
+        [lake, mine],
+        [mine, bare],
+      ],
+      { harmony: true, middle_kingdom: false },
+    );
     expect(steps.map((step) => step.kind)).toEqual(['territory', 'territory', 'crownless', 'bonus', 'places']);
   });
 
   it('leave out what there is not', () => {
-    expect(stepsOf([[lake]], { harmony: false, middle_kingdom: false }).map((step) => step.kind)).toEqual(['territory', 'places']);
+    expect(stepsOf([[lake]], { harmony: false, middle_kingdom: false }).map((step) => step.kind)).toEqual([
+      'territory',
+      'places',
+    ]);
   });
 });
 
@@ -34,7 +63,11 @@ describe('a kingdom while it is told', () => {
   it('ends with its total, every territory outlined with its formula, crownless ones with a nought, and its stamps', () => {
     const told = toldOf(territories, own, steps);
     expect(told.points).toBe(own.total);
-    expect(told.outlines.map(({ look, label }) => [look, label])).toEqual([['scores', '2×2'], ['scores', '1×3'], ['nothing', '0']]);
+    expect(told.outlines.map(({ look, label }) => [look, label])).toEqual([
+      ['scores', '2×2'],
+      ['scores', '1×3'],
+      ['nothing', '0'],
+    ]);
     expect(told.stamps).toEqual(['harmony']);
   });
 });

@@ -1,4 +1,7 @@
-/** The end of a game, told step by step: all kingdoms at once, territory by territory, then the bonuses, then the places. */
+/**
+ * The end of a game, told step by step: all kingdoms at once, territory by territory, then the bonuses, then the
+ * places.
+ */
 import type { Outline } from '../../board';
 import type { ScoreView as Score, TerritoryView as Territory } from '../../protocol/messages';
 
@@ -30,7 +33,10 @@ export function sorted(territories: readonly Territory[]): { scoring: Territory[
   };
 }
 
-/** All steps of an ending: as many territories as the richest kingdom has, the crownless ones, the bonuses played, the places. */
+/**
+ * All steps of an ending: as many territories as the richest kingdom has, the crownless ones, the bonuses played, the
+ * places.
+ */
 export function stepsOf(kingdoms: readonly (readonly Territory[])[], played: Played): Step[] {
   const parts = kingdoms.map(sorted);
   const most = Math.max(0, ...parts.map(({ scoring }) => scoring.length));
@@ -85,21 +91,24 @@ export function toldApart(names: readonly string[]): string[] {
 }
 
 /** Whether somebody else has the same place. */
-export const shares = (places: readonly number[], seat: number): boolean => places.filter((place) => place === places[seat]).length > 1;
+export const shares = (places: readonly number[], seat: number): boolean =>
+  places.filter((place) => place === places[seat]).length > 1;
 
 export type Tie =
   | { readonly by: 'largest' | 'crowns'; readonly seat: number; readonly own: number; readonly other: number }
   | { readonly by: 'shared' };
 
 /**
- * What separates a seat from others with the same points, read from the numbers and the places that the server gave: the
- * first number that differs from the neighbour's in the ranking; null where nobody has the same points.
+ * What separates a seat from others with the same points, read from the numbers and the places that the server gave:
+ * the first number that differs from the neighbour's in the ranking; null where nobody has the same points.
  */
 export function tieOf(scores: readonly Score[], places: readonly number[], seat: number): Tie | null {
   if (shares(places, seat)) return { by: 'shared' };
   const order = inOrder(places);
   const at = order.indexOf(seat);
-  const equal = [order[at - 1], order[at + 1]].find((other) => other !== undefined && scores[other]!.total === scores[seat]!.total);
+  const equal = [order[at - 1], order[at + 1]].find(
+    (other) => other !== undefined && scores[other]!.total === scores[seat]!.total,
+  );
   if (equal === undefined) return null;
   const by = scores[equal]!.largest === scores[seat]!.largest ? 'crowns' : 'largest';
   return { by, seat: equal, own: scores[seat]![by], other: scores[equal]![by] };

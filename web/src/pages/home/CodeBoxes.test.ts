@@ -35,6 +35,8 @@ describe('the boxes for a code', () => {
     const field = screen.getByRole<HTMLInputElement>('textbox');
     expect(field.value).toBe('OAKRB');
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe('No table has the code OAKRB');
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(
+      'No table has the code OAKRB',
+    );
   });
 });

@@ -13,8 +13,9 @@ describe('a code that somebody types', () => {
     ['ıİaé|', 'LLAEL'],
   ])('%s means %s', (typed, meant) => expect(readCode(typed)).toBe(meant));
 
-  it.each(['https://example.org/join/oakrb', 'http://127.0.0.1:8017/table/OAKRB?x=1', 'Come: https://example.org/join/OAKRB !'])(
-    'is found in the link %s',
-    (link) => expect(readCode(link)).toBe('OAKRB'),
-  );
+  it.each([
+    'https://example.org/join/oakrb',
+    'http://127.0.0.1:8017/table/OAKRB?x=1',
+    'Come: https://example.org/join/OAKRB !',
+  ])('is found in the link %s', (link) => expect(readCode(link)).toBe('OAKRB'));
 });

@@ -7,8 +7,14 @@ const MEANT: Readonly<Record<string, string>> = { '0': 'O', '1': 'L', I: 'L', '|
 /** What somebody typed or pasted as a code: a whole link, small letters, blanks and look-alikes are understood. */
 export function readCode(text: string): string {
   const link = /\/(?:join|table)\/([A-Za-z0-9]{5})(?![A-Za-z0-9])/.exec(text);
-  const letters = (link?.[1] ?? text).toUpperCase().normalize('NFD').replace(/[^A-Z0-9|]/g, '');
-  return [...letters].map((letter) => MEANT[letter] ?? letter).join('').slice(0, LENGTH);
+  const letters = (link?.[1] ?? text)
+    .toUpperCase()
+    .normalize('NFD')
+    .replace(/[^A-Z0-9|]/g, '');
+  return [...letters]
+    .map((letter) => MEANT[letter] ?? letter)
+    .join('')
+    .slice(0, LENGTH);
 }
 
 /** The address that invites to a table. */

@@ -6,7 +6,9 @@ const wish = (changes: Partial<SetUp>): SetUp => ({ ...structuredClone(DEFAULT),
 
 describe('a new table', () => {
   it('writes its rules in the order of the notation', () => {
-    expect(rulesOf(wish({ players: 2, mightyDuel: true, edition: 'revised' }))).toBe('2 revised mighty-duel harmony middle-kingdom');
+    expect(rulesOf(wish({ players: 2, mightyDuel: true, edition: 'revised' }))).toBe(
+      '2 revised mighty-duel harmony middle-kingdom',
+    );
     expect(rulesOf(wish({ harmony: false, middleKingdom: false }))).toBe('4 classic');
   });
 
@@ -35,8 +37,16 @@ describe('a new table', () => {
   });
 
   it('tells the clock in seconds', () => {
-    expect(tableOf(wish({ clock: 'bank', bank: 5, increment: 10 }), nameOf).clock).toEqual({ kind: 'bank', seconds: 300, increment: 10 });
-    expect(tableOf(wish({ clock: 'move', perMove: 30 }), nameOf).clock).toEqual({ kind: 'move', seconds: 30, increment: 0 });
+    expect(tableOf(wish({ clock: 'bank', bank: 5, increment: 10 }), nameOf).clock).toEqual({
+      kind: 'bank',
+      seconds: 300,
+      increment: 10,
+    });
+    expect(tableOf(wish({ clock: 'move', perMove: 30 }), nameOf).clock).toEqual({
+      kind: 'move',
+      seconds: 30,
+      increment: 0,
+    });
     expect(tableOf(wish({ clock: 'none' }), nameOf).clock).toBeNull();
   });
 
@@ -48,11 +58,21 @@ describe('a new table', () => {
 
 describe('the last choice', () => {
   it('comes back as it was', () => {
-    const chosen = wish({ players: 2, mightyDuel: true, names: ['Ole', '', ''], sitters: ['here', 'duke', 'open'], clock: 'move', perMove: 15 });
+    const chosen = wish({
+      players: 2,
+      mightyDuel: true,
+      names: ['Ole', '', ''],
+      sitters: ['here', 'duke', 'open'],
+      clock: 'move',
+      perMove: 15,
+    });
     expect(readSetUp(JSON.stringify(chosen))).toEqual(chosen);
   });
 
-  it.each([null, '', 'x', '[]', '7', 'null', '{"players":9,"sitters":["nobody"],"names":[5],"perMove":-1}'])('that cannot be read (%s) is the default', (text) => {
-    expect(readSetUp(text)).toEqual(DEFAULT);
-  });
+  it.each([null, '', 'x', '[]', '7', 'null', '{"players":9,"sitters":["nobody"],"names":[5],"perMove":-1}'])(
+    'that cannot be read (%s) is the default',
+    (text) => {
+      expect(readSetUp(text)).toEqual(DEFAULT);
+    },
+  );
 });

@@ -48,7 +48,9 @@ export const BANKS: readonly number[] = [3, 5, 10, 20];
 export const INCREMENTS: readonly number[] = [0, 5, 10, 20];
 const SITTERS: readonly unknown[] = ['here', 'open', 'page', 'squire', 'knight', 'duke', 'king'];
 
-/** One click to a game: one person against three bots that a beginner can keep up with, and nothing else to think about. */
+/**
+ * One click to a game: one person against three bots that a beginner can keep up with, and nothing else to think about.
+ */
 export const PLAY_NOW: NewTable = {
   rules: '4 classic',
   seats: [{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'squire' }) as const)],
@@ -95,7 +97,11 @@ export function tableOf(setUp: Readonly<SetUp>, nameOf: (seat: number) => string
 }
 
 /** The same terms with everybody at this device. */
-export const passAndPlay = (setUp: Readonly<SetUp>): SetUp => ({ ...setUp, sitters: ['here', 'here', 'here'], clock: 'none' });
+export const passAndPlay = (setUp: Readonly<SetUp>): SetUp => ({
+  ...setUp,
+  sitters: ['here', 'here', 'here'],
+  clock: 'none',
+});
 
 /** What was chosen last; whatever cannot be read is as if never chosen. */
 export function readSetUp(text: string | null): SetUp {

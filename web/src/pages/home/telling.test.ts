@@ -6,13 +6,48 @@ import { ago, clockOf, nameOfSeat, othersAt, playersOf, resultOf, stateOf, terms
 
 const plain = (text: string | null): string => (text ?? '').replace(/[\u2068\u2069]/g, '');
 const seat = (seatNumber: number, changes: Partial<SeatView>): SeatView =>
-  ({ seat: seatNumber, kind: 'open', name: null, guest: null, level: null, stand_in: null, timeouts: 0, ...changes }) as SeatView;
-const rules = { text: '2 classic', players: 2, edition: 'classic', mighty_duel: false, harmony: true, middle_kingdom: false, grid: 5, line_size: 4, kings_per_player: 2, rounds: 6 };
+  ({
+    seat: seatNumber,
+    kind: 'open',
+    name: null,
+    guest: null,
+    level: null,
+    stand_in: null,
+    timeouts: 0,
+    ...changes,
+  }) as SeatView;
+const rules = {
+  text: '2 classic',
+  players: 2,
+  edition: 'classic',
+  mighty_duel: false,
+  harmony: true,
+  middle_kingdom: false,
+  grid: 5,
+  line_size: 4,
+  kings_per_player: 2,
+  rounds: 6,
+};
 const me = seat(0, { kind: 'person', name: 'Dana', guest: 1 });
 const friend = seat(1, { kind: 'person', name: 'Emre', guest: 2 });
 const bot = seat(1, { kind: 'bot', level: 'duke' });
 const table = (changes: Partial<TableListing>): TableListing =>
-  ({ code: 'OAKRB', stage: 'playing', rules, dynasty: false, listed: false, clock: null, host: 1, seats: [me, friend], open_seats: 0, to_act: [], version: 1, created: 0, updated: 0, ...changes }) as TableListing;
+  ({
+    code: 'OAKRB',
+    stage: 'playing',
+    rules,
+    dynasty: false,
+    listed: false,
+    clock: null,
+    host: 1,
+    seats: [me, friend],
+    open_seats: 0,
+    to_act: [],
+    version: 1,
+    created: 0,
+    updated: 0,
+    ...changes,
+  }) as TableListing;
 
 beforeEach(() => speak('en'));
 
@@ -43,12 +78,28 @@ describe('a table of mine', () => {
 
 describe('names', () => {
   it('of seats: people, levels, nobody, and people who were erased', () => {
-    expect([me, bot, seat(1, {}), seat(1, { kind: 'person', name: '', guest: 9 })].map(nameOfSeat)).toEqual(['Dana', 'Duke', 'free seat', 'Someone']);
+    expect([me, bot, seat(1, {}), seat(1, { kind: 'person', name: '', guest: 9 })].map(nameOfSeat)).toEqual([
+      'Dana',
+      'Duke',
+      'free seat',
+      'Someone',
+    ]);
   });
 });
 
 describe('a finished game', () => {
-  const game = (places: number[], points: number[], seats: number[]): GameListing => ({ game: 'OAKRB-1', table: 'OAKRB', number: 1, rules, players: [], seats, points, places, ended: 0 }) as GameListing;
+  const game = (places: number[], points: number[], seats: number[]): GameListing =>
+    ({
+      game: 'OAKRB-1',
+      table: 'OAKRB',
+      number: 1,
+      rules,
+      players: [],
+      seats,
+      points,
+      places,
+      ended: 0,
+    }) as GameListing;
   it('says how it ended for me', () => {
     expect(plain(resultOf(game([1, 2], [50, 40], [0])))).toBe('Won with 50 points.');
     expect(plain(resultOf(game([1, 2], [50, 40], [1])))).toBe('Place 2 with 40 points.');

@@ -9,11 +9,15 @@ export function nameOfSeat({ kind, name, level }: SeatView): string {
 }
 
 /** Names one after the other, as the language lists them. */
-export const listed = (names: readonly string[]): string => new Intl.ListFormat(language(), { type: 'unit', style: 'short' }).format(names);
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(language(), { type: 'unit', style: 'short' }).format(names);
 
 /** Edition and variants in a few words. */
 export function termsOf(rules: RulesView, dynasty = false): string {
-  const words = [t('web-home-terms', { players: rules.players }), t(rules.edition === 'revised' ? 'web-home-edition-revised' : 'web-home-edition-classic')];
+  const words = [
+    t('web-home-terms', { players: rules.players }),
+    t(rules.edition === 'revised' ? 'web-home-edition-revised' : 'web-home-edition-classic'),
+  ];
   if (rules.mighty_duel) words.push(t('web-home-mighty-duel-short'));
   if (rules.harmony) words.push(t('variant-harmony'));
   if (rules.middle_kingdom) words.push(t('variant-middle-kingdom'));
@@ -24,13 +28,15 @@ export function termsOf(rules: RulesView, dynasty = false): string {
 /** The clock in a few words; nothing where there is none. */
 export function clockOf({ clock }: TableListing): string | null {
   if (!clock) return null;
-  if (clock.kind === 'move') return clock.seconds >= 86_400 ? t('web-home-day') : t('web-home-seconds', { seconds: clock.seconds });
+  if (clock.kind === 'move')
+    return clock.seconds >= 86_400 ? t('web-home-day') : t('web-home-seconds', { seconds: clock.seconds });
   return t('web-home-bank', { minutes: Math.round(clock.seconds / 60), seconds: clock.increment ?? 0 });
 }
 
 /** Whose turn it is at a table of mine. */
 export function stateOf({ stage, to_act, open_seats, seats }: TableListing, me: number): string {
-  if (stage === 'gathering') return open_seats > 0 ? t('web-home-waiting-seats', { seats: open_seats }) : t('web-home-waiting-start');
+  if (stage === 'gathering')
+    return open_seats > 0 ? t('web-home-waiting-seats', { seats: open_seats }) : t('web-home-waiting-start');
   if (to_act.includes(me)) return t('web-home-your-turn');
   const other = seats.find(({ guest }) => guest !== null && to_act.includes(guest));
   return other ? t('web-home-waiting-for', { name: nameOfSeat(other) }) : t('web-home-running');
@@ -54,7 +60,11 @@ export function ago(time: number, now: number = Date.now()): string {
 
 /** Who played a finished game: its record names bots by their levels. */
 export const playersOf = ({ players, seats }: GameListing): string =>
-  listed(players.map((name, seat) => (!seats.includes(seat) && LEVELS.includes(name as Level) ? t(`bot-${name as Level}`) : name)));
+  listed(
+    players.map((name, seat) =>
+      !seats.includes(seat) && LEVELS.includes(name as Level) ? t(`bot-${name as Level}`) : name,
+    ),
+  );
 
 /** A finished game as I saw it: my place, where I had a seat of my own. */
 export function resultOf({ places, seats, points }: GameListing): string {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { deckOf, LESSONS, readLearned, writeLearned } from './lessons';
 
-const scenes = LESSONS.flatMap(({ id, scenes: found }) => found.map((scene, index) => ({ name: `${id} ${index + 1}`, scene })));
+const scenes = LESSONS.flatMap(({ id, scenes: found }) =>
+  found.map((scene, index) => ({ name: `${id} ${index + 1}`, scene })),
+);
 
 describe.each(scenes)('the scene $name', ({ scene }) => {
   it('is dealt from 24 different dominoes', () => {
@@ -13,8 +15,11 @@ describe.each(scenes)('the scene $name', ({ scene }) => {
 
   it('gives the learner the two lowest of each line where claims play themselves', () => {
     for (const line of scene.lines) expect([...line].sort((one, two) => one - two)).toEqual(line);
-    const claims = scene.cues.filter((cue): cue is string => typeof cue === 'string' && cue.startsWith('=')).map((cue) => Number(cue.slice(1)));
-    for (const claim of claims) expect(scene.lines.some((line) => line.indexOf(claim) === 0 || line.indexOf(claim) === 1)).toBe(true);
+    const claims = scene.cues
+      .filter((cue): cue is string => typeof cue === 'string' && cue.startsWith('='))
+      .map((cue) => Number(cue.slice(1)));
+    for (const claim of claims)
+      expect(scene.lines.some((line) => line.indexOf(claim) === 0 || line.indexOf(claim) === 1)).toBe(true);
   });
 
   it('ends with a decision of the learner', () => {

@@ -9,7 +9,14 @@ beforeEach(() => speak('en'));
 afterEach(cleanup);
 
 const scored = {
-  kingdoms: [{ place: 1, score: { total: 3, largest: 1, crowns: 1 }, territories: [{ terrain: 'wheat', squares: [[0, 0]], crowns: 1, points: 3 }], defects: [] }],
+  kingdoms: [
+    {
+      place: 1,
+      score: { total: 3, largest: 1, crowns: 1 },
+      territories: [{ terrain: 'wheat', squares: [[0, 0]], crowns: 1, points: 3 }],
+      defects: [],
+    },
+  ],
   winners: [0],
   ties: [],
   together: [],
@@ -24,7 +31,10 @@ describe('the final ranking', () => {
   });
 
   it('shows the castle where it was painted', () => {
-    const pad = { ...EMPTY, kingdoms: EMPTY.kingdoms.map((one) => painted(painted(one, [0, 0], 'wheat', 1), [1, 0], 'castle', 0)) };
+    const pad = {
+      ...EMPTY,
+      kingdoms: EMPTY.kingdoms.map((one) => painted(painted(one, [0, 0], 'wheat', 1), [1, 0], 'castle', 0)),
+    };
     const { container } = render(Ranking, { open: true, pad, scored, indices: [0], nameOf: () => 'Dana' });
     expect(container.querySelector('[href="#castle-pink"]')?.getAttribute('x')).toBe('100');
   });

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { crowned, dominoesIn, EMPTY, isBare, laid, mostCrowns, painted, readPad, rulesOf, sent, tapped, viewOf, type PadKingdom } from './pad';
+import {
+  crowned,
+  dominoesIn,
+  EMPTY,
+  isBare,
+  laid,
+  mostCrowns,
+  painted,
+  readPad,
+  rulesOf,
+  sent,
+  tapped,
+  viewOf,
+  type PadKingdom,
+} from './pad';
 
 const bare: PadKingdom = EMPTY.kingdoms[0]!;
 
@@ -10,7 +24,9 @@ describe('painting', () => {
   });
 
   it('knows the most crowns of each terrain from the dominoes', () => {
-    expect(['wheat', 'forest', 'lake', 'meadow', 'swamp', 'mine'].map((terrain) => mostCrowns(terrain as 'wheat'))).toEqual([1, 1, 1, 2, 2, 3]);
+    expect(
+      ['wheat', 'forest', 'lake', 'meadow', 'swamp', 'mine'].map((terrain) => mostCrowns(terrain as 'wheat')),
+    ).toEqual([1, 1, 1, 2, 2, 3]);
   });
 
   it('moves the castle, of which there is one', () => {
@@ -60,11 +76,18 @@ describe('the pad', () => {
   });
 
   it('comes back as it was', () => {
-    const pad = { ...EMPTY, players: 3 as const, kingdoms: [{ ...laid(bare, 48, [1, 0], [2, 0]), name: 'Dana', castle: null }, bare, bare, bare] };
+    const pad = {
+      ...EMPTY,
+      players: 3 as const,
+      kingdoms: [{ ...laid(bare, 48, [1, 0], [2, 0]), name: 'Dana', castle: null }, bare, bare, bare],
+    };
     expect(readPad(JSON.stringify(pad))).toEqual(pad);
   });
 
-  it.each([null, 'x', '7', '[]', '{"kingdoms":[{"land":{"1,1":{"terrain":"sea"},"z":null},"castle":"here"},5]}'])('that cannot be read (%s) is empty', (text) => {
-    expect(readPad(text)).toEqual(EMPTY);
-  });
+  it.each([null, 'x', '7', '[]', '{"kingdoms":[{"land":{"1,1":{"terrain":"sea"},"z":null},"castle":"here"},5]}'])(
+    'that cannot be read (%s) is empty',
+    (text) => {
+      expect(readPad(text)).toEqual(EMPTY);
+    },
+  );
 });

@@ -1,5 +1,15 @@
 import type { SquaresOfKingdom } from '../../api';
-import { boxOf, faceOf, TERRAINS, variantAt, type Box, type Land, type Point, type Square, type Terrain } from '../../board';
+import {
+  boxOf,
+  faceOf,
+  TERRAINS,
+  variantAt,
+  type Box,
+  type Land,
+  type Point,
+  type Square,
+  type Terrain,
+} from '../../board';
 
 /** What can be put on a square. */
 export type Paint = Terrain | 'castle' | 'empty';
@@ -28,7 +38,14 @@ export interface Pad {
 }
 
 const BARE: PadKingdom = { name: '', land: {}, castle: [0, 0] };
-export const EMPTY: Pad = { players: 4, grid: 5, edition: 'classic', harmony: true, middleKingdom: true, kingdoms: [BARE, BARE, BARE, BARE] };
+export const EMPTY: Pad = {
+  players: 4,
+  grid: 5,
+  edition: 'classic',
+  harmony: true,
+  middleKingdom: true,
+  kingdoms: [BARE, BARE, BARE, BARE],
+};
 
 export const keyOf = (at: Point): string => `${at[0]},${at[1]}`;
 const pointOf = (key: string): Point => key.split(',').map(Number) as unknown as Point;
@@ -37,7 +54,8 @@ const same = (one: Point | null, two: Point): boolean => one !== null && one[0] 
 /** The most crowns that a square of a terrain has on any domino of the box. */
 const MOST: Readonly<Record<Terrain, number>> = (() => {
   const most = Object.fromEntries(TERRAINS.map((terrain) => [terrain, 0])) as Record<Terrain, number>;
-  for (let number = 1; number <= 48; number++) for (const { terrain, crowns } of faceOf(number)) most[terrain] = Math.max(most[terrain], crowns);
+  for (let number = 1; number <= 48; number++)
+    for (const { terrain, crowns } of faceOf(number)) most[terrain] = Math.max(most[terrain], crowns);
   return most;
 })();
 export const mostCrowns = (terrain: Terrain): number => MOST[terrain];
@@ -68,7 +86,11 @@ export function crowned(kingdom: PadKingdom, at: Point, crowns: number): PadKing
 /** Both halves of a domino, over whatever lay there. */
 export function laid(kingdom: PadKingdom, number: number, a: Point, b: Point): PadKingdom {
   const [first, second] = faceOf(number);
-  const land: Record<string, PadSquare> = { ...kingdom.land, [keyOf(a)]: { ...first, domino: number }, [keyOf(b)]: { ...second, domino: number } };
+  const land: Record<string, PadSquare> = {
+    ...kingdom.land,
+    [keyOf(a)]: { ...first, domino: number },
+    [keyOf(b)]: { ...second, domino: number },
+  };
   const castle = same(kingdom.castle, a) || same(kingdom.castle, b) ? null : kingdom.castle;
   return { ...kingdom, land, castle };
 }
@@ -128,7 +150,9 @@ export function readPad(text: string | null): Pad {
     edition: kept.edition === 'revised' ? 'revised' : 'classic',
     harmony: kept.harmony !== false,
     middleKingdom: kept.middleKingdom !== false,
-    kingdoms: [0, 1, 2, 3].map((index) => readKingdom(Array.isArray(kept.kingdoms) ? (kept.kingdoms[index] as unknown) : null)),
+    kingdoms: [0, 1, 2, 3].map((index) =>
+      readKingdom(Array.isArray(kept.kingdoms) ? (kept.kingdoms[index] as unknown) : null),
+    ),
   };
 }
 
@@ -142,7 +166,10 @@ function readKingdom(kept: unknown): PadKingdom {
     const whole = Number.isInteger(value.domino) && value.domino! >= 1 && value.domino! <= 48;
     squares[key] = whole ? { terrain, crowns, domino: value.domino! } : { terrain, crowns };
   }
-  const stands = Array.isArray(castle) && castle.length === 2 && castle.every((part) => Number.isInteger(part) && Math.abs(part as number) < 10);
+  const stands =
+    Array.isArray(castle) &&
+    castle.length === 2 &&
+    castle.every((part) => Number.isInteger(part) && Math.abs(part as number) < 10);
   return {
     name: typeof name === 'string' ? name.slice(0, 32) : '',
     land: squares,

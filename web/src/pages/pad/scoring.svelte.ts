@@ -4,7 +4,10 @@ import { isBare, rulesOf, sent, type Pad } from './pad';
 const REST = 250;
 const AGAIN = 4_000;
 
-/** The server's view of the pad, a moment after the last change. The last answer stays in sight until the next one comes. */
+/**
+ * The server's view of the pad, a moment after the last change. The last answer stays in sight until the next one
+ * comes.
+ */
 export class Scoring {
   #scored = $state.raw<Scored | null>(null);
   #indices = $state.raw<readonly number[]>([]);
@@ -59,7 +62,11 @@ export class Scoring {
   async #ask(pad: Pad, indices: readonly number[]): Promise<void> {
     const asking = (this.#asking = new AbortController());
     try {
-      const scored = await score(indices.map((index) => sent(pad.kingdoms[index]!)), rulesOf(pad), asking.signal);
+      const scored = await score(
+        indices.map((index) => sent(pad.kingdoms[index]!)),
+        rulesOf(pad),
+        asking.signal,
+      );
       if (asking.signal.aborted) return;
       this.#scored = scored;
       this.#indices = indices;
@@ -67,7 +74,11 @@ export class Scoring {
       this.#problem = null;
     } catch (error) {
       if (asking.signal.aborted) return;
-      this.#away = !(error instanceof Refusal) || error.code === UNREACHABLE || error.code === 'too_many_requests' || error.code === 'server_busy';
+      this.#away =
+        !(error instanceof Refusal) ||
+        error.code === UNREACHABLE ||
+        error.code === 'too_many_requests' ||
+        error.code === 'server_busy';
       this.#problem = error instanceof Refusal && !this.#away ? error : null;
       if (this.#away) this.#timer = setTimeout(() => void this.#ask(pad, indices), AGAIN);
     }

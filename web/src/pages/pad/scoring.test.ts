@@ -2,17 +2,26 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY, painted, type Pad } from './pad';
 import { Scoring } from './scoring.svelte';
 
-const scored = (total: number): unknown => ({ kingdoms: [{ place: 1, score: { total }, territories: [], defects: [] }], winners: [0], ties: [], together: [] });
+const scored = (total: number): unknown => ({
+  kingdoms: [{ place: 1, score: { total }, territories: [], defects: [] }],
+  winners: [0],
+  ties: [],
+  together: [],
+});
 const withWheat = (squares: number): Pad => {
   let kingdom = EMPTY.kingdoms[1]!;
   for (let x = 1; x <= squares; x++) kingdom = painted(kingdom, [x, 0], 'wheat', 0);
   return { ...EMPTY, kingdoms: [EMPTY.kingdoms[0]!, kingdom, EMPTY.kingdoms[2]!, EMPTY.kingdoms[3]!] };
 };
-const asked = (): { kingdoms: { squares: unknown[] }[]; rules: string }[] => vi.mocked(fetch).mock.calls.map(([, options]) => JSON.parse(options!.body as string));
+const asked = (): { kingdoms: { squares: unknown[] }[]; rules: string }[] =>
+  vi.mocked(fetch).mock.calls.map(([, options]) => JSON.parse(options!.body as string));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify(scored(7)))));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(JSON.stringify(scored(7)))),
+  );
 });
 afterEach(() => vi.useRealTimers());
 

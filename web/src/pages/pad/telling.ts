@@ -27,6 +27,8 @@ export function tiesOf(scored: Scored, names: readonly string[]): string[] {
     const players = list.format(kingdoms.map((index) => names[index] ?? ''));
     if (decided_by === 'largest') return t('score-tie-largest', { players });
     if (decided_by === 'crowns') return t('score-tie-crowns', { players });
-    return scored.kingdoms[kingdoms[0] ?? 0]?.place === 1 ? t('score-tie-shared-first', { players }) : t('score-tie-shared', { players });
+    return scored.kingdoms[kingdoms[0] ?? 0]?.place === 1
+      ? t('score-tie-shared-first', { players })
+      : t('score-tie-shared', { players });
   });
 }

@@ -10,9 +10,17 @@ describe('keys choose what to paint with', () => {
   });
 
   it('and by digits the crowns, no more than the terrain has', () => {
-    expect(toolOfKey({ kind: 'paint', paint: 'mine', crowns: 0 }, '3')).toEqual({ kind: 'paint', paint: 'mine', crowns: 3 });
+    expect(toolOfKey({ kind: 'paint', paint: 'mine', crowns: 0 }, '3')).toEqual({
+      kind: 'paint',
+      paint: 'mine',
+      crowns: 3,
+    });
     expect(toolOfKey(wheat, '3')).toEqual({ kind: 'paint', paint: 'wheat', crowns: 1 });
-    expect(toolOfKey({ kind: 'paint', paint: 'castle', crowns: 0 }, '2')).toEqual({ kind: 'paint', paint: 'castle', crowns: 0 });
+    expect(toolOfKey({ kind: 'paint', paint: 'castle', crowns: 0 }, '2')).toEqual({
+      kind: 'paint',
+      paint: 'castle',
+      crowns: 0,
+    });
   });
 
   it('leave a domino for a paint, but have no crowns for it', () => {

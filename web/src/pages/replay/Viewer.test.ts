@@ -6,16 +6,47 @@ import type { KingdomView, RulesView } from '../../protocol/messages';
 import { speak } from '../../words';
 import Viewer from './Viewer.svelte';
 
-const bare: KingdomView = { laid: [], discarded: [], territories: [], points: 0, box: [0, 0, 0, 0], reach: [-4, -4, 4, 4] };
+const bare: KingdomView = {
+  laid: [],
+  discarded: [],
+  territories: [],
+  points: 0,
+  box: [0, 0, 0, 0],
+  reach: [-4, -4, 4, 4],
+};
 const position = (move: string | null, more: Partial<ReplayPosition> = {}): ReplayPosition => ({
-  move, round: 0, seat: null, comments: [], phase: 'claim', to_act: 0, domino: null, line: [], next_line: [], turn: 0, kings: [], kingdoms: [0, 0],
-  points: [0, 0], places: [1, 1], pile: 48, ...more,
+  move,
+  round: 0,
+  seat: null,
+  comments: [],
+  phase: 'claim',
+  to_act: 0,
+  domino: null,
+  line: [],
+  next_line: [],
+  turn: 0,
+  kings: [],
+  kingdoms: [0, 0],
+  points: [0, 0],
+  places: [1, 1],
+  pile: 48,
+  ...more,
 });
 const replay: Replay = {
   games: [
     {
-      number: 1, rules: { grid: 5, rounds: 6, line_size: 4 } as RulesView, players: ['Dana', 'Ole'], commitment: null, kingdoms: [bare], result: null,
-      positions: [position(null), position('kings 1 0 0 1'), position('deal 3 4 5 6'), position('=3', { seat: 1, points: [0, 2], places: [2, 1] })],
+      number: 1,
+      rules: { grid: 5, rounds: 6, line_size: 4 } as RulesView,
+      players: ['Dana', 'Ole'],
+      commitment: null,
+      kingdoms: [bare],
+      result: null,
+      positions: [
+        position(null),
+        position('kings 1 0 0 1'),
+        position('deal 3 4 5 6'),
+        position('=3', { seat: 1, points: [0, 2], places: [2, 1] }),
+      ],
     },
   ],
   standing: null,

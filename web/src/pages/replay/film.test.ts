@@ -3,14 +3,40 @@ import type { KingdomView, RulesView } from '../../protocol/messages';
 import { aRound, beginnings, chapters, last, lookIn, sceneOf, within } from './film';
 import type { ReplayGame, ReplayPosition } from '../../api';
 
-const bare: KingdomView = { laid: [], discarded: [], territories: [], points: 0, box: [0, 0, 0, 0], reach: [-4, -4, 4, 4] };
+const bare: KingdomView = {
+  laid: [],
+  discarded: [],
+  territories: [],
+  points: 0,
+  box: [0, 0, 0, 0],
+  reach: [-4, -4, 4, 4],
+};
 const grown: KingdomView = { ...bare, laid: [{ number: 3, a: [1, 0], b: [2, 0] }], points: 2 };
 const position = (move: string | null, round: number, more: Partial<ReplayPosition> = {}): ReplayPosition => ({
-  move, round, seat: null, comments: [], phase: 'claim', to_act: 0, domino: null, line: [], next_line: [], turn: 0, kings: [], kingdoms: [0, 0],
-  points: [0, 0], places: [1, 1], pile: 0, ...more,
+  move,
+  round,
+  seat: null,
+  comments: [],
+  phase: 'claim',
+  to_act: 0,
+  domino: null,
+  line: [],
+  next_line: [],
+  turn: 0,
+  kings: [],
+  kingdoms: [0, 0],
+  points: [0, 0],
+  places: [1, 1],
+  pile: 0,
+  ...more,
 });
 const game: ReplayGame = {
-  number: 1, rules: {} as RulesView, players: ['A', 'B'], commitment: null, kingdoms: [bare, grown], result: null,
+  number: 1,
+  rules: {} as RulesView,
+  players: ['A', 'B'],
+  commitment: null,
+  kingdoms: [bare, grown],
+  result: null,
   positions: [
     position(null, 0),
     position('kings 1 0', 0),
@@ -47,7 +73,11 @@ describe('a game as a film', () => {
   });
 
   it('has its steps by round, each once: a claim that ends a round belongs to it', () => {
-    expect(chapters(game).map(({ round, steps }) => [round, steps])).toEqual([[0, [0, 1, 2, 3]], [1, [4, 5, 6]], [2, [7, 8]]]);
+    expect(chapters(game).map(({ round, steps }) => [round, steps])).toEqual([
+      [0, [0, 1, 2, 3]],
+      [1, [4, 5, 6]],
+      [2, [7, 8]],
+    ]);
   });
 });
 

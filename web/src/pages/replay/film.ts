@@ -9,14 +9,22 @@ export type Scene =
   | { readonly kind: 'kings'; readonly seats: readonly number[] }
   | { readonly kind: 'deal'; readonly dominoes: readonly number[] }
   | { readonly kind: 'claim' | 'discard'; readonly seat: number; readonly domino: number }
-  | { readonly kind: 'place'; readonly seat: number; readonly domino: number; readonly at: string; readonly laid: Laid; readonly gain: number };
+  | {
+      readonly kind: 'place';
+      readonly seat: number;
+      readonly domino: number;
+      readonly at: string;
+      readonly laid: Laid;
+      readonly gain: number;
+    };
 
 const numbers = (text: string): number[] => text.split(' ').slice(1).map(Number);
 
 export const last = (game: ReplayGame): number => game.positions.length - 1;
 
 /** A seat's kingdom at a step. */
-export const kingdomAt = (game: ReplayGame, at: number, seat: number): KingdomView => game.kingdoms[game.positions[at]!.kingdoms[seat]!]!;
+export const kingdomAt = (game: ReplayGame, at: number, seat: number): KingdomView =>
+  game.kingdoms[game.positions[at]!.kingdoms[seat]!]!;
 
 /** What led to a position. */
 export function sceneOf(game: ReplayGame, at: number): Scene {
@@ -28,7 +36,14 @@ export function sceneOf(game: ReplayGame, at: number): Scene {
   if (move.startsWith('=')) return { kind: 'claim', seat: whose, domino: Number(move.slice(1)) };
   const laid = kingdomAt(game, at, whose).laid.at(-1);
   if (!move.includes('@') || !laid) return { kind: 'discard', seat: whose, domino: Number.parseInt(move, 10) };
-  return { kind: 'place', seat: whose, domino: laid.number, at: squareName(laid.a), laid, gain: points[whose]! - game.positions[at - 1]!.points[whose]! };
+  return {
+    kind: 'place',
+    seat: whose,
+    domino: laid.number,
+    at: squareName(laid.a),
+    laid,
+    gain: points[whose]! - game.positions[at - 1]!.points[whose]!,
+  };
 }
 
 /** The round that a step belongs to: a decision to the one it was made in, though it may have ended it. */
@@ -75,4 +90,5 @@ export function lookIn(position: ReplayPosition, index: number): 'plain' | 'now'
 }
 
 /** Whether a domino of the next line may still be claimed. */
-export const isFree = (position: ReplayPosition, slot: LineSlot): boolean => position.phase === 'claim' && slot.seat === null;
+export const isFree = (position: ReplayPosition, slot: LineSlot): boolean =>
+  position.phase === 'claim' && slot.seat === null;

@@ -10,7 +10,9 @@ export function sentenceOf(scene: Scene, names: readonly string[]): string {
     case 'start':
       return t('web-replay-start');
     case 'kings':
-      return t('web-replay-kings', { names: scene.seats.map((seat) => names[seat] ?? t(`colour-${COLOURS[seat]!}`)).join(', ') });
+      return t('web-replay-kings', {
+        names: scene.seats.map((seat) => names[seat] ?? t(`colour-${COLOURS[seat]!}`)).join(', '),
+      });
     case 'deal':
       return t('web-replay-deal', { dominoes: list(scene.dominoes) });
     case 'claim':
@@ -18,6 +20,11 @@ export function sentenceOf(scene: Scene, names: readonly string[]): string {
     case 'discard':
       return t('web-replay-discard', { name: names[scene.seat]!, domino: scene.domino });
     case 'place':
-      return t('web-replay-place', { name: names[scene.seat]!, domino: scene.domino, square: scene.at, points: scene.gain });
+      return t('web-replay-place', {
+        name: names[scene.seat]!,
+        domino: scene.domino,
+        square: scene.at,
+        points: scene.gain,
+      });
   }
 }

@@ -1,4 +1,7 @@
-/** A running game in the page, against a scripted server: only what it offers can be done, and nothing is done before it says so. */
+/**
+ * A running game in the page, against a scripted server: only what it offers can be done, and nothing is done before it
+ * says so.
+ */
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { flushSync, tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,10 +12,28 @@ import { game, kingdom, moved, news, ScriptedServer, state, you } from '../../ta
 import { speak } from '../../words';
 import Playing from './Playing.svelte';
 
-const place = (a: [number, number], b: [number, number], move: string): Option => ({ move, domino: 28, a, b, points: 3, grows: [], order: null });
+const place = (a: [number, number], b: [number, number], move: string): Option => ({
+  move,
+  domino: 28,
+  a,
+  b,
+  points: 3,
+  grows: [],
+  order: null,
+});
 /** No rule would offer exactly these. */
-const ODD: Turn = { seat: 0, phase: 'place', domino: 28, moves: [place([2, 2], [1, 2], '28@i9w'), place([-2, -2], [-2, -1], '28@e5n')] };
-const CLAIM: Turn = { seat: 0, phase: 'claim', domino: null, moves: [{ move: '=13', domino: 13, a: null, b: null, points: 0, grows: [], order: 2 }] };
+const ODD: Turn = {
+  seat: 0,
+  phase: 'place',
+  domino: 28,
+  moves: [place([2, 2], [1, 2], '28@i9w'), place([-2, -2], [-2, -1], '28@e5n')],
+};
+const CLAIM: Turn = {
+  seat: 0,
+  phase: 'claim',
+  domino: null,
+  moves: [{ move: '=13', domino: 13, a: null, b: null, points: 0, grows: [], order: 2 }],
+};
 
 let server: ScriptedServer;
 let wire: Wire;
@@ -40,13 +61,20 @@ afterEach(() => {
 });
 
 async function show(turn: Turn | null, more = {}): Promise<void> {
-  server.now.say(news(5, { snapshot: true, you: you({ turn }), state: state({ game: game({ phase: turn?.phase ?? 'place', ...more }) }) }));
+  server.now.say(
+    news(5, {
+      snapshot: true,
+      you: you({ turn }),
+      state: state({ game: game({ phase: turn?.phase ?? 'place', ...more }) }),
+    }),
+  );
   render(Playing, { table, wire, onmenu: () => undefined });
   await tick();
   flushSync();
 }
 
-const looks = (look: string): string[] => [...document.querySelectorAll(`[data-look="${look}"]`)].map((cell) => cell.getAttribute('data-square')!).toSorted();
+const looks = (look: string): string[] =>
+  [...document.querySelectorAll(`[data-look="${look}"]`)].map((cell) => cell.getAttribute('data-square')!).toSorted();
 const square = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[data-square="${name}"]`)!;
 const sent = (): string[] => server.now.heard.flatMap((message) => (message.type === 'move' ? [message.move] : []));
 async function press(target: HTMLElement, key: string): Promise<void> {
@@ -95,7 +123,12 @@ describe('placing', () => {
   });
 
   it('waits for a tap where the domino fits nowhere', async () => {
-    await show({ seat: 0, phase: 'place', domino: 28, moves: [{ move: '28x', domino: 28, a: null, b: null, points: 0, grows: [], order: null }] });
+    await show({
+      seat: 0,
+      phase: 'place',
+      domino: 28,
+      moves: [{ move: '28x', domino: 28, a: null, b: null, points: 0, grows: [], order: null }],
+    });
     expect(looks('fits')).toEqual([]);
     expect(sent()).toEqual([]);
     screen.getByRole('button', { name: /Discard/ }).click();
@@ -108,7 +141,13 @@ describe('claiming', () => {
   it('offers exactly the dominoes that the server offers; the only one is chosen but not claimed', async () => {
     await show(CLAIM);
     const radios = screen.getAllByRole('radio');
-    expect(radios.map((radio) => [radio.dataset.domino, radio.getAttribute('aria-disabled'), radio.getAttribute('aria-checked')])).toEqual([
+    expect(
+      radios.map((radio) => [
+        radio.dataset.domino,
+        radio.getAttribute('aria-disabled'),
+        radio.getAttribute('aria-checked'),
+      ]),
+    ).toEqual([
       ['5', 'true', 'false'],
       ['13', null, 'true'],
     ]);
@@ -123,7 +162,18 @@ describe('claiming', () => {
 
 describe('waiting', () => {
   it('lets the next domino be tried, and sends nothing', async () => {
-    await show(null, { to_act: 1, turn: 1, line: [{ domino: 39, seat: 0 }, { domino: 28, seat: 1 }], next_line: [{ domino: 5, seat: 0 }, { domino: 13, seat: null }] });
+    await show(null, {
+      to_act: 1,
+      turn: 1,
+      line: [
+        { domino: 39, seat: 0 },
+        { domino: 28, seat: 1 },
+      ],
+      next_line: [
+        { domino: 5, seat: 0 },
+        { domino: 13, seat: null },
+      ],
+    });
     await vi.waitFor(() => expect(server.now.last('places').domino).toBe(5));
     server.now.done('places', { places: [{ ...place([0, 1], [0, 2], '5@g8n'), domino: 5 }] });
     await vi.waitFor(() => expect([...looks('fits'), ...looks('turned')]).toHaveLength(2));
@@ -142,11 +192,23 @@ describe('waiting', () => {
 });
 
 describe('what happened', () => {
-  const laid = [{ number: 39, a: [0, 1], b: [0, 2] }, { number: 7, a: [1, 0], b: [2, 0] }] as const;
-  const others = state({ game: game({ phase: 'claim', to_act: 0, kingdoms: [kingdom(), kingdom({ laid: [...laid], points: 9, box: [0, 0, 2, 2] } as object)] }) });
+  const laid = [
+    { number: 39, a: [0, 1], b: [0, 2] },
+    { number: 7, a: [1, 0], b: [2, 0] },
+  ] as const;
+  const others = state({
+    game: game({
+      phase: 'claim',
+      to_act: 0,
+      kingdoms: [kingdom(), kingdom({ laid: [...laid], points: 9, box: [0, 0, 2, 2] } as object)],
+    }),
+  });
   /** Two moves of the bot in one message, as after a break. */
   const break_ = (): void =>
-    server.now.say({ ...news(8, { state: others }), happened: [...moved(7, 1, '39@g8n', 4).happened, ...moved(8, 1, '7@h7e', 9).happened] });
+    server.now.say({
+      ...news(8, { state: others }),
+      happened: [...moved(7, 1, '39@g8n', 4).happened, ...moved(8, 1, '7@h7e', 9).happened],
+    });
   const lines = (): number => document.querySelectorAll('[data-mini="1"] path.landed').length;
 
   it('is shown on the table by the entry of the log that has the focus', async () => {
@@ -174,7 +236,9 @@ describe('what happened', () => {
     screen.getByRole('button', { name: 'Show' }).click();
     flushSync();
     expect(document.querySelector('.banner')?.textContent).toContain('1/2');
-    expect(document.querySelectorAll('[data-mini="1"] .kingdom use[href^="#crown"]'), 'domino 39 alone').toHaveLength(1);
+    expect(document.querySelectorAll('[data-mini="1"] .kingdom use[href^="#crown"]'), 'domino 39 alone').toHaveLength(
+      1,
+    );
     expect(document.querySelector('[data-seat="1"] .points')?.textContent).toBe('4');
     screen.getByRole('button', { name: 'One move forward' }).click();
     flushSync();
@@ -188,7 +252,11 @@ describe('what happened', () => {
   it('to be one’s turn is not said any longer when that is over', async () => {
     await show(ODD);
     expect(announcer.assertive).toContain('your turn');
-    server.now.say({ ...moved(6, 0, '28@i9w'), you: you(), state: state({ game: game({ phase: 'claim', to_act: 1 }) }) });
+    server.now.say({
+      ...moved(6, 0, '28@i9w'),
+      you: you(),
+      state: state({ game: game({ phase: 'claim', to_act: 1 }) }),
+    });
     await tick();
     flushSync();
     expect(announcer.assertive).toBe('');

@@ -9,4 +9,5 @@ export function secondsLeft(desk: Desk, now: number, seat: number | null = desk.
 }
 
 /** Minutes and seconds. */
-export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -3,8 +3,21 @@ import { call, settings, sound, toast } from '../../app';
 import { dashed, Refusal, sentenceOf, spoken, UNREACHABLE } from '../../api';
 import { COLOURS, faceOf, type Colour, type Outline } from '../../board';
 import {
-  Aim, logOf, type Connection, type Entry, type GameView, type KingdomView, type LiveTable, type Option, type RoundOfLog, type SeatView, type Subject,
-  type TableView, type Turn, type Wire, type You,
+  Aim,
+  logOf,
+  type Connection,
+  type Entry,
+  type GameView,
+  type KingdomView,
+  type LiveTable,
+  type Option,
+  type RoundOfLog,
+  type SeatView,
+  type Subject,
+  type TableView,
+  type Turn,
+  type Wire,
+  type You,
 } from '../../table';
 import { has, language, t } from '../../words';
 import { Missed } from './missed.svelte';
@@ -15,7 +28,10 @@ const SILENT = 1500;
 /** What the player can do now. `try`: nothing yet, but the next domino may be tried. */
 export type Step = 'place' | 'discard' | 'claim' | 'wait' | 'watch' | 'over';
 
-/** Everything that the parts of a running table share: whose turn it is, what is aimed at, what was chosen, what is being sent. */
+/**
+ * Everything that the parts of a running table share: whose turn it is, what is aimed at, what was chosen, what is
+ * being sent.
+ */
 export class Desk {
   readonly table: LiveTable;
   readonly wire: Wire;
@@ -79,7 +95,9 @@ export class Desk {
   });
 
   /** The large kingdom: always the present one, so that aiming never waits. Others' are shown as they are followed. */
-  readonly kingdom = $derived.by<KingdomView>(() => (this.you.seats.includes(this.seat) ? this.game : this.shownGame).kingdoms[this.seat]!);
+  readonly kingdom = $derived.by<KingdomView>(
+    () => (this.you.seats.includes(this.seat) ? this.game : this.shownGame).kingdoms[this.seat]!,
+  );
   readonly grid = $derived.by(() => this.state.rules.grid);
   readonly colour = $derived.by<Colour>(() => colourOf(this.seat));
 
@@ -90,7 +108,9 @@ export class Desk {
   }
 
   /** The domino that may be tried while others act. */
-  readonly tried = $derived.by<number | null>(() => (this.step === 'wait' && this.online ? (this.due(this.seat)[0] ?? null) : null));
+  readonly tried = $derived.by<number | null>(() =>
+    this.step === 'wait' && this.online ? (this.due(this.seat)[0] ?? null) : null,
+  );
 
   /** How many others act before a seat does: 0, it is next. Null where nobody knows yet. */
   readonly before = $derived.by<number | null>(() => {
@@ -147,21 +167,33 @@ export class Desk {
   /** The log, as far as it is shown. */
   readonly log = $derived.by<readonly RoundOfLog[]>(() => {
     const shown = this.table.following.shown?.version ?? Infinity;
-    return logOf(this.table.happened.filter(({ version }) => version <= shown), this.state.rules, this.shownGame.round);
+    return logOf(
+      this.table.happened.filter(({ version }) => version <= shown),
+      this.state.rules,
+      this.shownGame.round,
+    );
   });
 
   /** An entry of the log as a sentence. */
   told(entry: Entry): string {
     const name = entry.seat === null ? '' : this.name(entry.seat);
     switch (entry.kind) {
-      case 'claimed': return t('web-table-log-claimed', { name, domino: entry.domino });
-      case 'placed': return t('web-table-log-placed', { name, domino: entry.domino });
-      case 'discarded': return t('web-table-log-discarded', { name, domino: entry.domino });
-      case 'undone': return t('web-table-log-undone', { name });
-      case 'stood-in': return t('web-table-log-stood-in', { name, level: t(`bot-${entry.level}`) });
-      case 'came-back': return t('web-table-log-came-back', { name });
-      case 'leftover': return t('web-table-log-leftover', { domino: entry.domino });
-      case 'left': return t('web-table-log-left', { name });
+      case 'claimed':
+        return t('web-table-log-claimed', { name, domino: entry.domino });
+      case 'placed':
+        return t('web-table-log-placed', { name, domino: entry.domino });
+      case 'discarded':
+        return t('web-table-log-discarded', { name, domino: entry.domino });
+      case 'undone':
+        return t('web-table-log-undone', { name });
+      case 'stood-in':
+        return t('web-table-log-stood-in', { name, level: t(`bot-${entry.level}`) });
+      case 'came-back':
+        return t('web-table-log-came-back', { name });
+      case 'leftover':
+        return t('web-table-log-leftover', { domino: entry.domino });
+      case 'left':
+        return t('web-table-log-left', { name });
     }
   }
 
@@ -173,7 +205,9 @@ export class Desk {
   readonly pointed = $derived.by<Entry | null>(() => this.missed.step ?? this.#pointed);
 
   /** The domino that is pointed at. */
-  readonly pointedDomino = $derived.by<number | null>(() => (this.pointed && 'domino' in this.pointed ? this.pointed.domino : null));
+  readonly pointedDomino = $derived.by<number | null>(() =>
+    this.pointed && 'domino' in this.pointed ? this.pointed.domino : null,
+  );
 
   /** What others have laid since the large kingdom's player acted last: they see at a glance what is new. */
   readonly #latest = $derived.by<ReadonlySet<number>>(() => {
@@ -194,8 +228,13 @@ export class Desk {
   /** The lines round dominoes of a seat's kingdom: the one that is pointed at, else the new ones. */
   marked(seat: number): readonly Outline[] {
     const { pointed, pointedDomino } = this;
-    const wanted = pointed ? (domino: number) => pointed.seat === seat && domino === pointedDomino : (domino: number) => seat !== this.seat && this.#latest.has(domino);
-    return this.shownGame.kingdoms[seat]!.laid.filter(({ number }) => wanted(number)).map(({ a, b }) => ({ squares: [a, b], look: 'landed' }));
+    const wanted = pointed
+      ? (domino: number) => pointed.seat === seat && domino === pointedDomino
+      : (domino: number) => seat !== this.seat && this.#latest.has(domino);
+    return this.shownGame.kingdoms[seat]!.laid.filter(({ number }) => wanted(number)).map(({ a, b }) => ({
+      squares: [a, b],
+      look: 'landed',
+    }));
   }
 
   // --- choosing and sending ---
@@ -384,7 +423,8 @@ export class Desk {
 }
 
 /** What a seat is called by itself. */
-const calledAs = ({ name, level, seat }: SeatView): string => name ?? (level ? t(`bot-${level}`) : t('web-table-seat', { number: seat + 1 }));
+const calledAs = ({ name, level, seat }: SeatView): string =>
+  name ?? (level ? t(`bot-${level}`) : t('web-table-seat', { number: seat + 1 }));
 
 export const colourOf = (seat: number): Colour => COLOURS[seat] ?? 'pink';
 
@@ -400,7 +440,9 @@ export const isDiscarded = (game: GameView, seat: number | null, domino: number)
 export function facesOf(domino: number): string {
   const [first, second] = faceOf(domino);
   const [one, two] = [t(`terrain-${first.terrain}`), t(`terrain-${second.terrain}`)];
-  return first.terrain === second.terrain ? t('web-table-all-of', { terrain: one }) : t('web-table-both-of', { first: one, second: two });
+  return first.terrain === second.terrain
+    ? t('web-table-all-of', { terrain: one })
+    : t('web-table-both-of', { first: one, second: two });
 }
 
 /** Names or numbers, joined as the language joins them. */

@@ -20,7 +20,18 @@ afterEach(() => {
 });
 
 function pointer(type: string, x: number, y: number, more: PointerEventInit = {}, target: EventTarget = window): void {
-  target.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, isPrimary: true, button: 0, pointerType: 'mouse', bubbles: true, ...more }));
+  target.dispatchEvent(
+    new PointerEvent(type, {
+      clientX: x,
+      clientY: y,
+      pointerId: 1,
+      isPrimary: true,
+      button: 0,
+      pointerType: 'mouse',
+      bubbles: true,
+      ...more,
+    }),
+  );
 }
 
 describe('dragging', () => {

@@ -24,7 +24,10 @@ export interface Dragging {
 }
 
 /** Makes a thing draggable with mouse, pen and finger. A press that does not move stays a click. */
-export function draggable(node: HTMLElement, options: Dragging): { update: (options: Dragging) => void; destroy: () => void } {
+export function draggable(
+  node: HTMLElement,
+  options: Dragging,
+): { update: (options: Dragging) => void; destroy: () => void } {
   let now = options;
   let pressed: { id: number; at: Point; dragging: boolean } | null = null;
 

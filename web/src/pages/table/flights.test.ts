@@ -3,7 +3,8 @@ import { game, kingdom, moved, news, state } from '../../table/scripted';
 import type { Act, Moved } from '../../table';
 import { flightOf, type Sight } from './flights';
 
-const rect = (left: number, top: number, width: number, height: number): DOMRect => ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
+const rect = (left: number, top: number, width: number, height: number): DOMRect =>
+  ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
 const BOXES: Readonly<Record<string, DOMRect>> = {
   '[data-slot="39"] svg.domino': rect(1000, 100, 108, 61),
   '[data-slot="39"] svg.king': rect(1090, 120, 36, 46),
@@ -11,11 +12,19 @@ const BOXES: Readonly<Record<string, DOMRect>> = {
   '[data-mini="1"] svg': rect(0, 0, 528, 528),
   '.hand .held svg.domino': rect(300, 800, 122, 61),
 };
-const sight = (boxes = BOXES): Sight => ({ find: (...selectors) => selectors.map((one) => boxes[one]).find(Boolean) ?? null });
+const sight = (boxes = BOXES): Sight => ({
+  find: (...selectors) => selectors.map((one) => boxes[one]).find(Boolean) ?? null,
+});
 const act = (seat: number, move: string): Act => ({
   moved: moved(6, seat, move).happened[0]!.event as Moved,
   from: news(5, { state: state({ game: game({ turn: 1 }) }) }),
-  to: news(6, { state: state({ game: game({ kingdoms: [kingdom(), kingdom({ laid: [{ number: 39, a: [0, 1], b: [0, 2] }], box: [0, 0, 0, 2] })] }) }) }),
+  to: news(6, {
+    state: state({
+      game: game({
+        kingdoms: [kingdom(), kingdom({ laid: [{ number: 39, a: [0, 1], b: [0, 2] }], box: [0, 0, 0, 2] })],
+      }),
+    }),
+  }),
   length: 700,
 });
 
@@ -28,7 +37,12 @@ describe('a flight', () => {
   });
 
   it('leads a king from his domino to the ring on the next one', () => {
-    expect(flightOf(act(1, '=5'), sight())).toMatchObject({ kind: 'hops', king: 'yellow', from: { x: 1108, y: 143 }, to: { x: 1217, y: 217 } });
+    expect(flightOf(act(1, '=5'), sight())).toMatchObject({
+      kind: 'hops',
+      king: 'yellow',
+      from: { x: 1108, y: 143 },
+      to: { x: 1217, y: 217 },
+    });
   });
 
   it('folds a domino that fits nowhere where it lies: in its slot, or in one’s own hand', () => {

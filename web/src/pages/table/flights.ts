@@ -12,7 +12,13 @@ export interface Spot {
 
 /** Something on its way: a domino to its kingdom, a king to its domino, a domino that leaves the game. */
 export type Flight =
-  | { readonly kind: 'lays'; readonly domino: number; readonly towards: Towards; readonly from: Spot; readonly to: Spot }
+  | {
+      readonly kind: 'lays';
+      readonly domino: number;
+      readonly towards: Towards;
+      readonly from: Spot;
+      readonly to: Spot;
+    }
   | { readonly kind: 'hops'; readonly king: Colour; readonly from: Spot; readonly to: Spot }
   | { readonly kind: 'folds'; readonly domino: number; readonly from: Spot };
 
@@ -27,11 +33,14 @@ export const dominoOf = (move: string): number => Number.parseInt(move.replace('
 /** A domino's picture is a little higher than its squares. */
 const RIM = 1.22;
 
-/** The flight that shows a move; null where its ends cannot be seen. `own`: it comes from the hand of whoever sits here. */
+/**
+ * The flight that shows a move; null where its ends cannot be seen. `own`: it comes from the hand of whoever sits here.
+ */
 export function flightOf({ moved, from, to }: Act, sight: Sight, own = false): Flight | null {
   const { move, seat } = moved;
   const domino = dominoOf(move);
-  if (move.startsWith('=')) return hop(domino, seat, from.state.game?.line[from.state.game.turn]?.domino, from.state.game?.turn, sight, own);
+  if (move.startsWith('='))
+    return hop(domino, seat, from.state.game?.line[from.state.game.turn]?.domino, from.state.game?.turn, sight, own);
   const slot = sight.find(...(own ? ['.hand .held svg.domino'] : []), `[data-slot="${domino}"] svg.domino`);
   if (!slot) return null;
   const start = { ...middle(slot), size: Math.min(slot.height, slot.width) / RIM };
@@ -45,16 +54,40 @@ export function flightOf({ moved, from, to }: Act, sight: Sight, own = false): F
   return end && { kind: 'lays', domino, towards: towardsOf(laid), from: start, to: end };
 }
 
-function hop(domino: number, seat: number, held: number | undefined, turn: number | undefined, sight: Sight, own: boolean): Flight | null {
+function hop(
+  domino: number,
+  seat: number,
+  held: number | undefined,
+  turn: number | undefined,
+  sight: Sight,
+  own: boolean,
+): Flight | null {
   const hand = own ? ['.hand .mine svg.king'] : [];
-  const start = sight.find(...hand, `[data-slot="${held}"] svg.king`, `[data-king="${turn}"] svg.king`, `[data-mini="${seat}"]`);
+  const start = sight.find(
+    ...hand,
+    `[data-slot="${held}"] svg.king`,
+    `[data-king="${turn}"] svg.king`,
+    `[data-mini="${seat}"]`,
+  );
   // The king of a claim that is shown already stands there; else its ring is empty.
-  const end = sight.find(`[data-next="${domino}"] svg.king`, `[data-slot="${domino}"] svg.king`, `[data-next="${domino}"] .place`);
+  const end = sight.find(
+    `[data-next="${domino}"] svg.king`,
+    `[data-slot="${domino}"] svg.king`,
+    `[data-next="${domino}"] .place`,
+  );
   if (!start || !end) return null;
-  return { kind: 'hops', king: colourOf(seat), from: { ...middle(start), size: Math.min(start.height, 62) }, to: { ...middle(end), size: Math.max(end.height, 30) } };
+  return {
+    kind: 'hops',
+    king: colourOf(seat),
+    from: { ...middle(start), size: Math.min(start.height, 62) },
+    to: { ...middle(end), size: Math.max(end.height, 30) },
+  };
 }
 
-const middle = (box: DOMRect): { x: number; y: number } => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+const middle = (box: DOMRect): { x: number; y: number } => ({
+  x: box.left + box.width / 2,
+  y: box.top + box.height / 2,
+});
 
 /** Where a domino will lie in a small kingdom, which has made room for it by then. */
 function inMini(seat: number, kingdom: KingdomView, { a, b }: Laid, grid: number, sight: Sight): Spot | null {
@@ -63,7 +96,11 @@ function inMini(seat: number, kingdom: KingdomView, { a, b }: Laid, grid: number
   const scale = Math.min(box.width, box.height) / (2 * halfOf(grid));
   const centre = middleIn(boxFrom(kingdom.box));
   const at = middle(box);
-  return { x: at.x + ((a[0] + b[0] + 1) * 50 - centre.x) * scale, y: at.y + ((1 - a[1] - b[1]) * 50 - centre.y) * scale, size: 100 * scale };
+  return {
+    x: at.x + ((a[0] + b[0] + 1) * 50 - centre.x) * scale,
+    y: at.y + ((1 - a[1] - b[1]) * 50 - centre.y) * scale,
+    size: 100 * scale,
+  };
 }
 
 /** The same in the large one. */

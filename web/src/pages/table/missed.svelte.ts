@@ -3,14 +3,15 @@ import type { Entry, KingdomView } from '../../table';
 import type { Desk } from './desk.svelte';
 
 type Step = Extract<Entry, { kind: 'claimed' | 'placed' | 'discarded' }>;
-const isStep = (entry: Entry): entry is Step => entry.kind === 'claimed' || entry.kind === 'placed' || entry.kind === 'discarded';
+const isStep = (entry: Entry): entry is Step =>
+  entry.kind === 'claimed' || entry.kind === 'placed' || entry.kind === 'discarded';
 
 /** How long a step stays, in milliseconds, at least: its sentence is to be read. */
 const LEAST = 1400;
 
 /**
- * What went by unseen, shown again one move after the other: others' kingdoms go back to how they were and grow again. By itself, or by hand
- * where less motion is wanted or somebody took it into their own hands.
+ * What went by unseen, shown again one move after the other: others' kingdoms go back to how they were and grow again.
+ * By itself, or by hand where less motion is wanted or somebody took it into their own hands.
  */
 export class Missed {
   #desk: Desk;
@@ -25,7 +26,11 @@ export class Missed {
   readonly steps = $derived.by<readonly Step[]>(() => {
     const versions = new Set(this.#desk.table.following.missed.map(({ version }) => version));
     if (versions.size === 0) return [];
-    return this.#desk.log.flatMap(({ entries }) => entries).filter((entry) => versions.has(entry.version)).filter(isStep).toReversed();
+    return this.#desk.log
+      .flatMap(({ entries }) => entries)
+      .filter((entry) => versions.has(entry.version))
+      .filter(isStep)
+      .toReversed();
   });
 
   /** The move that is being shown; null: none is. */
