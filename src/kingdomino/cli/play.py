@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from kingdomino.rules import KingdominoError
-from kingdomino.server.settings import DEFAULT_PORT, Settings, settings_from
+from kingdomino.server import DEFAULT_PORT, Settings, settings_from
 
 from .screen import screen, speaks_unicode
 from .words import Words
@@ -33,8 +33,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     wishes = {name: None if f"KINGDOMINO_{name.upper()}" in os.environ else value for name, value in _QUIET.items()}
     settings = replace(settings_from({**wishes, "host": options.host, "port": options.port}), workers=1)
     # Here and not above: the help page does not wait for a server.
-    from kingdomino.server.running import serve
-    from kingdomino.server.storage import served_at
+    from kingdomino.server import serve, served_at
 
     try:
         with _listening(settings, fixed=options.port is not None) as listening:
@@ -53,14 +52,14 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 def _listening(settings: Settings, *, fixed: bool) -> socket.socket:
     """The requested port; without a request the default port, or any free one."""
-    from kingdomino.server.running import listen, listen_if_free
+    from kingdomino.server import listen, listen_if_free
 
     wished = fixed or settings.port != DEFAULT_PORT
     return (listen if wished else listen_if_free)(settings.host, settings.port)
 
 
 def _announce(listening: socket.socket, words: Words, *, browser: bool) -> None:
-    from kingdomino.server.running import address_in_the_house, address_of
+    from kingdomino.server import address_in_the_house, address_of
 
     address, elsewhere = address_of(listening), address_in_the_house(listening)
     print(words.text("play-ready", address=address))

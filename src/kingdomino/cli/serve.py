@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from kingdomino.server.settings import TABLE, settings_from
+from kingdomino.server import TABLE, settings_from
 
 from .words import Words
 
@@ -22,7 +22,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     """Serve until SIGINT or SIGTERM."""
     settings = settings_from({setting.name: getattr(options, setting.name) for setting in TABLE})
     # Here and not above: the help page does not wait for a server.
-    from kingdomino.server.running import address_of, listen, serve
+    from kingdomino.server import address_of, listen, serve
 
     with listen(settings.host, settings.port) as listening:
         address = settings.public_url or address_of(listening)

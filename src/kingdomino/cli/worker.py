@@ -11,12 +11,12 @@ import sys
 from typing import TYPE_CHECKING, Final
 
 from kingdomino.rules import KingdominoError, clipped
-from kingdomino.server.settings import PREFIX, TABLE, Setting, settings_from
+from kingdomino.server import PREFIX, TABLE, Setting, settings_from
 
 from .words import Words
 
 if TYPE_CHECKING:
-    from kingdomino.server.thinking.worker import Worker
+    from kingdomino.server import Worker
 
 #: The settings of a server that a worker shares.
 _SHARED: Final = ("redis", "log_level", "log_format")
@@ -45,8 +45,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         raise KingdominoError("wrong_setting", setting="--processes", value="0", expected="1–256")
     name = _name(options.name)
     # Here and not above: the help page does not wait for them.
-    from kingdomino.server.logs import configure
-    from kingdomino.server.thinking.worker import Worker
+    from kingdomino.server import Worker, configure
 
     configure(settings)
     worker = Worker(settings.redis, name, settings.bot_processes)
