@@ -313,7 +313,7 @@ class Table:
         self.line = [(number, owner) for number, owner in self.choice if owner is not None]
         self.choice = []
 
-    # what it is worth
+    # points
 
     def harmony_bonus(self, seat: int) -> int:
         return 5 if self.over and self.harmony and is_complete(self.kingdoms[seat], self.grid) else 0

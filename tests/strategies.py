@@ -145,7 +145,7 @@ def moves() -> st.SearchStrategy[Move]:
 
 
 def rubbish() -> st.SearchStrategy[object]:
-    """What a careless caller may pass instead of a text or a number."""
+    """Wrong types that a caller may pass instead of a text or a number."""
     return st.one_of(
         st.none(),
         st.booleans(),
@@ -199,7 +199,7 @@ def careful(position: Position, options: Sequence[Move], random: Random) -> Move
 
 
 def chance_move(played: Sequence[Move], rules: Ruleset, deck: Sequence[int], kings: Sequence[int]) -> Move:
-    """What the dealer does next: the kings, then line after line from the top of the deck."""
+    """The dealer's next move: the kings, then line after line from the top of the deck."""
     if not played:
         return Kings(tuple(kings))
     drawn = rules.line_size * sum(isinstance(move, Deal) for move in played)

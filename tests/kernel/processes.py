@@ -11,7 +11,7 @@ import kingdomino
 
 PACKAGE = Path(kingdomino.__file__).parent
 
-#: Prints where machine code is kept, how often it came from there, and what is due at the start of a game.
+#: Prints where machine code is kept, how often it came from there, and the next event at the start of a game.
 ASK = """
 from kingdomino import kernel
 from kingdomino.kernel import batch_loops
@@ -36,6 +36,6 @@ def python(
 
 
 def ask(environment: Environment, source: Path = PACKAGE.parent) -> tuple[bool, str, int, int]:
-    """Whether the kernel is compiled, its cache folder, hits in it, and what is due at the start (1: kings)."""
+    """Whether the kernel is compiled, its cache folder, hits in it, and the next event at the start (1: kings)."""
     compiled, folder, hits, due = python(ASK, environment, source).stdout.rsplit(maxsplit=3)
     return compiled == "True", folder, int(hits), int(due)

@@ -42,7 +42,7 @@ def test_random_play_makes_the_known_mean_points(rules: Ruleset, mean: float) ->
     "rules", [Ruleset(2), Ruleset(3), Ruleset(3, "revised"), FOUR, Ruleset(2, mighty_duel=True)], ids=str
 )
 def test_playouts_by_whole_rounds_are_like_games_played_move_by_move(rules: Ruleset) -> None:
-    """R6, R12: to draw all claims of a round at once favours nobody and nothing."""
+    """R6, R12: drawing all claims of a round at once gives the same distribution."""
     games = 4000
     states, generators = start(rules).repeat(games, axis=0), np.arange(games, dtype=np.uint64)
     random = np.random.default_rng(1)
@@ -115,7 +115,7 @@ def test_chance_moves_only_where_it_is_due() -> None:
 
 
 def test_wrong_lines_and_kings_are_refused_and_change_nothing() -> None:
-    """R3, R8: so many dominoes, all unseen, and everybody's kings."""
+    """R3, R8: a line's number of dominoes, all unseen, and each player's kings."""
     states = start(Ruleset(2))
     for order in (0b00_00_00_01, 0b10_01_00_01, 0b1_01_01_00_00):
         assert not kernel.draw_kings(states, order).any()

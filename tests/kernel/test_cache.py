@@ -91,9 +91,7 @@ def test_a_user_without_a_home_has_no_folder(monkeypatch: pytest.MonkeyPatch) ->
     assert cache_folder([]) is None
 
 
-def test_a_new_folder_clears_away_those_that_nobody_used_for_a_month(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_new_folder_deletes_those_unused_for_a_month(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(OVERRIDE, str(tmp_path))
     old, foreign = tmp_path / f"kernel-{'0' * 16}", tmp_path / "kernel-of-others"
     used_again, recent = cache_folder(["1"]), cache_folder(["2"])

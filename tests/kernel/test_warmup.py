@@ -34,7 +34,7 @@ def test_steps_of_other_rooms_come_last_and_are_done_once() -> None:
     assert not kernel.is_warm([("another", lambda: None)])
 
 
-def test_the_background_thread_makes_all_ready_and_holds_nobody_up() -> None:
+def test_the_background_thread_compiles_everything_and_does_not_keep_the_program_alive() -> None:
     thread = kernel.warm_up_in_background()
     assert thread.daemon
     thread.join()

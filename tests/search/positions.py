@@ -7,7 +7,7 @@ from tests.strategies import ALL_RULESETS
 
 
 def moments(count: int, seed: int, rulesets: tuple[Ruleset, ...] = ALL_RULESETS) -> list[Position]:
-    """So many positions in which somebody has to choose, one a game."""
+    """This many positions with a decision due, one a game."""
     random = Random(seed)
     found: list[Position] = []
     while len(found) < count:

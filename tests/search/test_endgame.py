@@ -19,7 +19,7 @@ def best_total(position: Position, seat: int) -> int:
 
 @pytest.mark.parametrize("position", last_rounds(40, seed=9))
 def test_the_last_round_is_played_perfectly(position):
-    """R14, R31: whatever the others do, the choice leads to the most points that can be had."""
+    """R14, R31: the choice leads to the most points possible, against any play of the others."""
     seat = position.to_act
     report = Search(position, TREE).run(playouts=1)
     assert report.exact

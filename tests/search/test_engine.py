@@ -100,7 +100,7 @@ def test_a_budget_that_is_none_is_refused(budget):
     assert refused.value.facts["name"] in budget
 
 
-def test_candidates_tell_points_ahead_and_how_surely_they_win_whatever_counts():
+def test_candidates_tell_margin_and_share_of_victories_in_every_style():
     """Where victories count instead of points, the points that are told are still points."""
     game = Game.shuffled(Ruleset(players=2), seed=4)
     for _ in range(14):
@@ -115,7 +115,7 @@ def test_candidates_tell_points_ahead_and_how_surely_they_win_whatever_counts():
         assert all((candidate.wins > 0.9) <= (candidate.value > 0) for candidate in tried)
 
 
-def test_nothing_is_searched_where_nobody_decides():
+def test_a_position_without_a_decision_is_not_searched():
     over = finished(Ruleset(players=2), 1).position
     due = Game.from_record('[Ruleset "2 classic"]\nkings 0 1 1 0').position
     for position in (over, due):

@@ -1,4 +1,4 @@
-"""The quick judgement agrees with the rules on what a placement brings, on both grids."""
+"""The quick judgement agrees with the rules on the points of a placement, on both grids."""
 
 import numpy as np
 import pytest

@@ -59,7 +59,7 @@ def _random_move(state: WordArray, generator: WordArray) -> None:
 
 @inlined
 def _random_round(state: WordArray, generator: WordArray) -> None:
-    """A round in which nobody has acted yet, whole: all kings place, then all claim."""
+    """A whole round, from its first king: all kings place, then all claim."""
     left, kings, entropy = state[LINE], state[OWNERS], advance(generator)
     while left != _0:
         entropy = kingdoms.place_at_random(state, kings & _3, lowest_index(left), entropy)
@@ -73,7 +73,7 @@ def _claim_all(state: WordArray, kings: Word, entropy: Word) -> None:
     """The next line, dealt if need be, becomes the one to play, claimed by these kings in any order.
 
     Random claims one after another put the kings on the line in a random order, so one draw does for all of them. A
-    domino that nobody takes is any of the line (R6 revised).
+    domino that stays unclaimed is any of the line (R6 revised).
     """
     line = state[NEXT_LINE]
     if line == _0 and state[LINES_TO_COME] != _0:

@@ -1,4 +1,4 @@
-"""The course of a game on a state: what is due, decisions, and the outcomes of chance (R9-R14).
+"""The course of a game on a state: the next event, decisions, and the outcomes of chance (R9-R14).
 
 Decisions are numbers (`actions` tells which): placements, the discard, and a claim for every lane of the next line.
 """
@@ -146,7 +146,7 @@ def claim(state: WordArray, lane: Word) -> None:
 
 @inlined
 def _begin_round(state: WordArray) -> None:
-    """The claimed line is the one to play; a domino that nobody took goes back to the box (R6 revised, R13)."""
+    """Play the claimed line next; its unclaimed domino leaves the game (R6 revised, R13)."""
     line, owners = state[NEXT_LINE], state[NEXT_OWNERS]
     if state[FREE] != _0:
         lane = lowest_index(state[FREE])

@@ -82,7 +82,7 @@ def _turn(board: Board, word: int, direction: str) -> int:
 
 
 class Ranges(NamedTuple):
-    """By range of columns or rows: what follows from it."""
+    """Tables by range of columns or rows."""
 
     #: How far it reaches back (west, south) from the castle.
     back: WordArray

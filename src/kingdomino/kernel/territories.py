@@ -1,4 +1,4 @@
-"""Territories of a kingdom and what follows from them (R22-R24, R27, R28, R32): written once, built for each grid.
+"""Territories, points, crowns and bonuses of a kingdom (R22-R24, R27, R28, R32): written once, built for each grid.
 
 A kingdom begins at the word `at` of a state.
 """

@@ -15,7 +15,7 @@ from .jit import COMPILED
 
 #: Called with the steps done, the steps in all, and the name of the one that comes next ("" at the end).
 WarmUpProgress = Callable[[int, int, str], None]
-#: A name and a call that makes one entry point ready.
+#: A name and a call that compiles one entry point.
 WarmUpStep = tuple[str, Callable[[], object]]
 
 _lock: Final = Lock()
@@ -41,7 +41,7 @@ def _own_steps() -> tuple[WarmUpStep, ...]:
 
 
 def warm_up(progress: WarmUpProgress | None = None, more: Sequence[WarmUpStep] = ()) -> None:
-    """Make every entry point ready, and `more` that rooms above may have; what is ready already takes no time."""
+    """Compile every entry point, then the steps `more` of other rooms; a step already done is skipped."""
     with _lock:
         steps = (*_own_steps(), *more)
         for number, (name, call) in enumerate(steps):
@@ -55,7 +55,7 @@ def warm_up(progress: WarmUpProgress | None = None, more: Sequence[WarmUpStep] =
 
 
 def is_warm(more: Sequence[WarmUpStep] = ()) -> bool:
-    """Whether `warm_up` has nothing left to do in this process; always so where nothing is compiled."""
+    """Whether `warm_up` has nothing left to do in this process; always true where nothing is compiled."""
     return not COMPILED or all(name in _done for name, _ in (*_own_steps(), *more))
 
 
