@@ -77,6 +77,7 @@ def answers(masks: ModuleType) -> Any:
     moves = masks.northward, masks.eastward, masks.southward, masks.westward
     north, east, south, west = moves
     neighbour, in_frame, frame_row, count = masks.neighbour, masks.in_frame, masks.frame_row, masks.count
+    cell_of = masks.cell_of
 
     @inlined
     def ask(a: Any, to_south: Word, to_west: Word, row: Word) -> Any:
@@ -88,6 +89,7 @@ def answers(masks: ModuleType) -> Any:
             (
                 frame_row(a, row, to_south, to_west),
                 count(a),
+                cell_of(a),
             ),
         )
 
@@ -102,10 +104,12 @@ def test_steps_rows_and_counts_of_a_set_are_those_of_its_squares(board: Board, m
         south, west = -back_rows - REACH, -back_columns - REACH
         for square in squares_of((rows, columns))[number % 3 :: SETS_OF_EACH]:
             row = square.y - south
-            moved, turned, (found_row, found_column), (cells, size) = ask(
+            moved, turned, (found_row, found_column), (cells, size, cell) = ask(
                 masks.from_squares([square]), Word(back_rows), Word(back_columns), Word(row)
             )
             expected = tuple(masks.from_squares([step(square, direction)]) for direction in DIRECTIONS)
             assert tuple(moved) == tuple(turned) == expected
             assert (found_row, found_column) == (row, square.x - west)
             assert (cells, size) == (1 << (square.x - west), 1)
+            word, bit = board.cells[square]
+            assert cell == 64 * word + bit

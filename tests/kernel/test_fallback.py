@@ -4,7 +4,7 @@ import numpy as np
 
 from kingdomino.kernel import words_compiled, words_plain
 from kingdomino.kernel.jit import inlined
-from kingdomino.kernel.words import Word, advance, share
+from kingdomino.kernel.words import Word, advance, keyed, share
 
 from .processes import ask, python
 
@@ -94,3 +94,10 @@ def test_chance_is_shared_out_evenly() -> None:
         counts[int(first), int(second)] += 1
     assert counts.min() > 150
     assert counts.max() < 250
+
+
+def test_a_keyed_word_depends_on_its_base_and_key_alone() -> None:
+    """The first word of a generator is that of its seed with key 1; bases and keys do not repeat each other's words."""
+    assert int(keyed(Word(7), Word(1))) == int(advance(np.array([7], np.uint64)))
+    bases, keys = random_words(20), [Word(key) for key in (0, 1, 2, 1 << 20, 1 << 40)]
+    assert len({int(keyed(base, key)) for base in bases for key in keys}) == len(bases) * len(keys)

@@ -80,7 +80,7 @@ from .tables import (
     NumberArray,
     WordArray,
 )
-from .words import Word, advance, bit_at, lowest_index, popcount, share, without_lowest
+from .words import Word, advance, bit_at, keyed, lowest_index, popcount, share, without_lowest
 
 __all__ = [
     "ALL_KINGS",
@@ -142,6 +142,7 @@ __all__ = [
     "is_centred",
     "is_complete",
     "is_legal",
+    "keyed",
     "largest",
     "list_actions",
     "list_placements",

@@ -86,6 +86,12 @@ def lowest(a: Mask) -> Mask:
 
 
 @inlined
+def cell_of(square: Mask) -> Word:
+    """A number for one square, the same wherever the kingdom's box is."""
+    return lowest_index(square)
+
+
+@inlined
 def bit_at(a: Mask, rank: Word) -> Mask:
     """The square with `rank` others before it."""
     return bit_of_word(a, rank)

@@ -29,6 +29,7 @@ _ROW_OF_CELLS: Final = Word((1 << BOARD.stride) - 1)
 _BACK_A_COLUMN: Final = Word(63)
 _IN_A_WORD: Final = Word(63)
 _NO_RANK: Final = Word(63)
+_64: Final = Word(64)
 
 #: From a bit to its place in the frame of a bare castle, whose corner is in an even row.
 _ORIGIN_TO_FRAME: Final = Word(-BOARD.cells[Square(-REACH, -REACH)][1] % 64)
@@ -85,6 +86,12 @@ def lowest(a: Mask) -> Mask:
     """One square of the set; the empty set for the empty set."""
     even = lowest_bit(a[0])
     return even, lowest_bit(a[1]) if even == _0 else _0
+
+
+@inlined
+def cell_of(square: Mask) -> Word:
+    """A number for one square, the same wherever the kingdom's box is."""
+    return lowest_index(square[0] | square[1]) + (_64 if square[0] == _0 else _0)
 
 
 @inlined

@@ -26,6 +26,7 @@ __all__ = [
     "advance",
     "bit_at",
     "by_rank",
+    "keyed",
     "lowest_bit",
     "lowest_index",
     "popcount",
@@ -78,6 +79,17 @@ def advance(generator: np.ndarray[tuple[int], np.dtype[np.uint64]]) -> Word:
     """The next 64 random bits (splitmix64); a generator is an array of one word, whose start is the seed."""
     word = wrapped_sum(generator[0], _GOLDEN)
     generator[0] = word
+    return _scrambled(word)
+
+
+@inlined
+def keyed(base: Word, key: Word) -> Word:
+    """64 random bits that depend on a base and a key alone: the same whatever was drawn before."""
+    return _scrambled(wrapped_sum(base, wrapped_product(key, _GOLDEN)))
+
+
+@inlined
+def _scrambled(word: Word) -> Word:
     word = wrapped_product(word ^ (word >> _30), _MIX_A)
     word = wrapped_product(word ^ (word >> _27), _MIX_B)
     return word ^ (word >> _31)
