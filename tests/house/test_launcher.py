@@ -89,7 +89,7 @@ def test_the_client_is_stale_as_soon_as_a_source_or_a_catalogue_changed(clone):
         "client.STATIC.mkdir(parents=True)\n"
         "def built(): (client.STATIC / 'sources.sha256').write_text(client.fingerprint())\n"
         "said = [client.is_fresh()]\n"
-        "of_the_client = ('web/src/main.ts', 'web/README.md', 'web/.prettierrc.json', 'web/src/new.test.ts')\n"
+        "of_the_client = ('web/src/main.ts', 'web/README.md', 'web/eslint.config.js', 'web/src/new.test.ts')\n"
         "for name in (*of_the_client, 'src/kingdomino/locales/he.ftl'):\n"
         "    built(); path = client.ROOT / name; path.touch(); path.write_text(path.read_text() + ' ')\n"
         "    said.append(client.is_fresh())\n"

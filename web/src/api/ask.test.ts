@@ -6,7 +6,7 @@ import { Refusal, sentenceOf, spoken, squareName } from './refusal';
 const answer = (status: number, body: string): void => {
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response(status === 204 ? null : body, { status })),
+    vi.fn(() => Promise.resolve(new Response(status === 204 ? null : body, { status }))),
   );
 };
 const refusalOf = async (question: Promise<unknown>): Promise<Refusal> => {

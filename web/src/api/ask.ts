@@ -30,7 +30,7 @@ export async function ask<Answer>(
     throw new Refusal(UNREACHABLE);
   }
   if (response.status === 204) return undefined as Answer;
-  const answer = await response.json().catch(() => null);
+  const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer;
   throw refused(answer);
 }

@@ -5,7 +5,7 @@ import { cellsOf, growing, isPlacement, moveText, turned, viewFor, waysOf } from
 import { kingdom } from './scripted';
 
 const option = (domino: number, a: [number, number], b: [number, number], points = 0): Option => ({
-  move: `${domino}@${a}`,
+  move: `${domino}@${a.join()}`,
   domino,
   a,
   b,

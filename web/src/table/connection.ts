@@ -1,5 +1,5 @@
 import { guest } from '../api';
-import { Wire, type Socket } from './wire.svelte';
+import { Wire } from './wire.svelte';
 
 let wire: Wire | null = null;
 let users = 0;
@@ -7,7 +7,7 @@ let users = 0;
 /** The tab's one wire, open as long as somebody uses it. Returns it and how to let go. */
 export function useWire(): { wire: Wire; letGo: () => void } {
   wire ??= new Wire({
-    open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`) as Socket,
+    open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
     secret: async () => (await guest.become()).secret,
     forgotten: () => guest.drop(),
   });

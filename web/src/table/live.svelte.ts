@@ -34,11 +34,11 @@ export class LiveTable {
     this.#left = left;
     this.#wire = wire;
     this.following = new Following(pace);
-    const table = this;
+    const seen = (): number | null => this.#news?.version ?? null;
     this.#leave = wire.follow({
       table: code,
       get seen() {
-        return table.#news?.version ?? null;
+        return seen();
       },
       told: (news) => this.#told(news),
       present: (presence) => this.#present(presence),
@@ -118,7 +118,7 @@ export class LiveTable {
   }
 
   say(message: TableSaying, keep = false): Promise<Done> {
-    return this.#wire.say({ ...message, table: this.code } as Saying, { keep });
+    return this.#wire.say({ ...message, table: this.code }, { keep });
   }
 
   /** Stop following; seats are kept. */

@@ -11,7 +11,7 @@ beforeEach(async () => {
   server = new ScriptedServer();
   wire = new Wire({
     open: server.connect,
-    secret: async () => 'secret',
+    secret: () => Promise.resolve('secret'),
     forgotten: () => undefined,
     chance: () => 0.5,
   });

@@ -85,16 +85,15 @@ export class ScriptedServer {
   }
 }
 
-export const kingdom = (more: Partial<KingdomView> = {}): KingdomView =>
-  ({
-    laid: [],
-    discarded: [],
-    territories: [],
-    points: 0,
-    box: [0, 0, 0, 0],
-    reach: [-4, -4, 4, 4],
-    ...more,
-  }) as KingdomView;
+export const kingdom = (more: Partial<KingdomView> = {}): KingdomView => ({
+  laid: [],
+  discarded: [],
+  territories: [],
+  points: 0,
+  box: [0, 0, 0, 0],
+  reach: [-4, -4, 4, 4],
+  ...more,
+});
 
 export const game = (more: Partial<GameView> = {}): GameView => ({
   id: 'OAKRB-1',

@@ -13,7 +13,7 @@ beforeEach(() => {
   server = new ScriptedServer();
   secrets = ['first'];
   forgotten.mockReset();
-  wire = new Wire({ open: server.connect, secret: async () => secrets[0]!, forgotten, chance: () => 0.5 });
+  wire = new Wire({ open: server.connect, secret: () => Promise.resolve(secrets[0]!), forgotten, chance: () => 0.5 });
 });
 afterEach(() => {
   wire.close();

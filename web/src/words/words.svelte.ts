@@ -23,8 +23,8 @@ export async function fetchWords(wanted: Language): Promise<FluentBundle> {
   const source = sources[`../../../src/kingdomino/locales/${wanted}.ftl`];
   if (!source) throw new Error(`there is no catalogue ${wanted}`);
   const bundle = new FluentBundle(wanted);
-  const errors = bundle.addResource(new FluentResource(await source()));
-  if (errors.length) throw errors[0];
+  const [error] = bundle.addResource(new FluentResource(await source()));
+  if (error) throw error;
   bundles.set(wanted, bundle);
   return bundle;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT, passAndPlay, PLAY_NOW, readSetUp, rulesOf, tableOf, type SetUp } from './setup';
 
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
-const wish = (changes: Partial<SetUp>): SetUp => ({ ...structuredClone(DEFAULT), ...changes }) as SetUp;
+const wish = (changes: Partial<SetUp>): SetUp => ({ ...structuredClone(DEFAULT), ...changes });
 
 describe('a new table', () => {
   it('writes its rules in the order of the notation', () => {

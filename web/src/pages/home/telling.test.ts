@@ -5,17 +5,16 @@ import { speak } from '../../words';
 import { ago, clockOf, nameOfSeat, othersAt, playersOf, resultOf, stateOf, termsOf } from './telling';
 
 const plain = (text: string | null): string => (text ?? '').replace(/[\u2068\u2069]/g, '');
-const seat = (seatNumber: number, changes: Partial<SeatView>): SeatView =>
-  ({
-    seat: seatNumber,
-    kind: 'open',
-    name: null,
-    guest: null,
-    level: null,
-    stand_in: null,
-    timeouts: 0,
-    ...changes,
-  }) as SeatView;
+const seat = (seatNumber: number, changes: Partial<SeatView>): SeatView => ({
+  seat: seatNumber,
+  kind: 'open',
+  name: null,
+  guest: null,
+  level: null,
+  stand_in: null,
+  timeouts: 0,
+  ...changes,
+});
 const rules = {
   text: '2 classic',
   players: 2,
@@ -31,23 +30,22 @@ const rules = {
 const me = seat(0, { kind: 'person', name: 'Dana', guest: 1 });
 const friend = seat(1, { kind: 'person', name: 'Emre', guest: 2 });
 const bot = seat(1, { kind: 'bot', level: 'duke' });
-const table = (changes: Partial<TableListing>): TableListing =>
-  ({
-    code: 'OAKRB',
-    stage: 'playing',
-    rules,
-    dynasty: false,
-    listed: false,
-    clock: null,
-    host: 1,
-    seats: [me, friend],
-    open_seats: 0,
-    to_act: [],
-    version: 1,
-    created: 0,
-    updated: 0,
-    ...changes,
-  }) as TableListing;
+const table = (changes: Partial<TableListing>): TableListing => ({
+  code: 'OAKRB',
+  stage: 'playing',
+  rules,
+  dynasty: false,
+  listed: false,
+  clock: null,
+  host: 1,
+  seats: [me, friend],
+  open_seats: 0,
+  to_act: [],
+  version: 1,
+  created: 0,
+  updated: 0,
+  ...changes,
+});
 
 beforeEach(() => speak('en'));
 
@@ -88,18 +86,17 @@ describe('names', () => {
 });
 
 describe('a finished game', () => {
-  const game = (places: number[], points: number[], seats: number[]): GameListing =>
-    ({
-      game: 'OAKRB-1',
-      table: 'OAKRB',
-      number: 1,
-      rules,
-      players: [],
-      seats,
-      points,
-      places,
-      ended: 0,
-    }) as GameListing;
+  const game = (places: number[], points: number[], seats: number[]): GameListing => ({
+    game: 'OAKRB-1',
+    table: 'OAKRB',
+    number: 1,
+    rules,
+    players: [],
+    seats,
+    points,
+    places,
+    ended: 0,
+  });
   it('says how it ended for me', () => {
     expect(plain(resultOf(game([1, 2], [50, 40], [0])))).toBe('Won with 50 points.');
     expect(plain(resultOf(game([1, 2], [50, 40], [1])))).toBe('Place 2 with 40 points.');

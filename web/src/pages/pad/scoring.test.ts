@@ -13,14 +13,18 @@ const withWheat = (squares: number): Pad => {
   for (let x = 1; x <= squares; x++) kingdom = painted(kingdom, [x, 0], 'wheat', 0);
   return { ...EMPTY, kingdoms: [EMPTY.kingdoms[0]!, kingdom, EMPTY.kingdoms[2]!, EMPTY.kingdoms[3]!] };
 };
-const asked = (): { kingdoms: { squares: unknown[] }[]; rules: string }[] =>
-  vi.mocked(fetch).mock.calls.map(([, options]) => JSON.parse(options!.body as string));
+interface Asked {
+  kingdoms: { squares: unknown[] }[];
+  rules: string;
+}
+const asked = (): Asked[] =>
+  vi.mocked(fetch).mock.calls.map(([, options]) => JSON.parse(options!.body as string) as Asked);
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => new Response(JSON.stringify(scored(7)))),
+    vi.fn(() => Promise.resolve(new Response(JSON.stringify(scored(7))))),
   );
 });
 afterEach(() => vi.useRealTimers());

@@ -66,7 +66,7 @@ const at = (): string => screen.getByRole<HTMLInputElement>('slider').value;
 
 describe('looking at a game again', () => {
   it('plays by itself, move after move, to the end', async () => {
-    render(Viewer, { replay, record: async () => '', game: null, onclose: () => undefined });
+    render(Viewer, { replay, record: () => Promise.resolve(''), game: null, onclose: () => undefined });
     screen.getByRole('button', { name: 'Play' }).click();
     const seen: string[] = [];
     for (let step = 0; step < 4; step++) {
@@ -79,7 +79,7 @@ describe('looking at a game again', () => {
   });
 
   it('tells places once somebody is ahead', async () => {
-    render(Viewer, { replay, record: async () => '', game: null, onclose: () => undefined });
+    render(Viewer, { replay, record: () => Promise.resolve(''), game: null, onclose: () => undefined });
     expect(screen.queryByText(/^place/)).toBeNull();
     screen.getByRole('button', { name: 'To the end' }).click();
     await tick();

@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   server = new ScriptedServer();
-  wire = new Wire({ open: server.connect, secret: async () => 'secret', forgotten: () => undefined });
+  wire = new Wire({ open: server.connect, secret: () => Promise.resolve('secret'), forgotten: () => undefined });
   table = new LiveTable('OAKRB', wire, () => 0);
   wire.open();
   await vi.waitFor(() => expect(server.sockets).toHaveLength(1));
