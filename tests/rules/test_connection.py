@@ -51,6 +51,13 @@ def test_the_mighty_duel_has_room_for_seven_by_seven_r15_r29() -> None:
     assert refusal(wide, "1@l7n").facts == {"move": "1@l7n", "width": 8, "height": 2, "grid": 7}
 
 
+def test_a_kingdom_that_has_outgrown_the_grid_takes_nothing_more_r15() -> None:
+    """Play does not lead there; a picture does."""
+    wide = Kingdom.from_text("w0w0##w0w0w0")
+    assert not wide.places(1, 5)
+    assert wide.places(1, 7)
+
+
 def test_the_castle_may_end_up_in_a_corner_of_its_kingdom_r15() -> None:
     position = facing("##w0w0w0w0", 1)
     assert {"1@k8n", "1@g8n"} <= set(texts(position))
