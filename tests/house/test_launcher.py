@@ -4,11 +4,23 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent.parent
+#: Environments that have this one's pip, rather than one that is unpacked for each of them. That a new one gets its
+#: own is seen where `./test` sets itself up.
+WITH_OUR_PIP = f"""
+import venv
+with_its_own = venv.create
+def create(folder, *, with_pip, symlinks):
+    with_its_own(folder, with_pip=False, symlinks=symlinks)
+    site = next(folder.glob("lib/python*/site-packages"))
+    (site / "ours.pth").write_text({sysconfig.get_path("purelib")!r})
+venv.create = create
+"""
 
 
 def in_tools(code: str, root: Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -57,6 +69,7 @@ def test_a_read_only_clone_is_set_up_in_the_user_s_cache(clone, tmp_path):
 
 def test_what_is_ready_is_not_set_up_again_and_what_changed_is(clone):
     code = (
+        f"{WITH_OUR_PIP}\n"
         "import tools.environment as tools\n"
         "done = []\n"
         "tools._install = lambda python, extras, *options: done.append((*extras, *options))\n"
@@ -76,7 +89,7 @@ def test_a_failed_installation_is_told_and_tried_again(clone):
     (clone / "constraints.txt").write_text("rich==0.0.1.nonsense\n")
     fresh = "client.STATIC.mkdir(parents=True); (client.STATIC / 'sources.sha256').write_text(client.fingerprint())"
     in_tools(f"from tools import client\n{fresh}", clone)
-    code = "from tools.environment import ready_environment\nready_environment('test')"
+    code = f"{WITH_OUR_PIP}\nfrom tools.environment import ready_environment\nready_environment('test')"
     for _ in range(2):
         done = in_tools(code, clone)
         assert done.returncode == 1
