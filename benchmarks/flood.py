@@ -1,4 +1,4 @@
-"""A normal player among attackers: how long a move takes to be acknowledged, with and without the attack.
+"""Latency of a move for normal players, with and without an attack on the server.
 
     python -m benchmarks.flood --seconds 15 [--json]
 
@@ -38,7 +38,7 @@ Message = dict[str, Any]
 _PEOPLE = 6
 _FLOODERS, _OPENERS, _GUESSERS, _SLOW = 8, 4, 4, 6
 _PAUSE = 0.08
-#: Attackers come from addresses of their own, as they would; the server believes this machine about that.
+#: Each attacker has its own address in X-Forwarded-For; the server trusts this machine as a proxy.
 _PROXIED = "--trusted-proxies=127.0.0.1"
 
 
@@ -121,7 +121,7 @@ class Attack:
         return connect(self.url, proxy=None, compression=None, max_size=None, additional_headers=headers, **more)
 
     async def flood(self, number: int) -> None:
-        """Messages as fast as the wire takes them; answers are thrown away."""
+        """Send messages as fast as the connection takes them; answers are discarded."""
         async with self._connect(number) as socket:
             await socket.send(
                 json.dumps({"type": "hello", "id": 0, "secret": self.secrets[number % len(self.secrets)]})

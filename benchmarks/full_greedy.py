@@ -24,7 +24,7 @@ class FullGreedy(Bot):
     name = "full-greedy"
 
     def decide(self, position: Position, moves: tuple[Move, ...], budget: Budget) -> Move:  # noqa: ARG002
-        """The move of the highest gain; the bonuses are no part of it."""
+        """The move with the highest gain in points, without bonuses."""
         plain = replace(position, rules=replace(position.rules, harmony=False, middle_kingdom=False))
         seed = budget.seed if budget.seed is not None else secrets.randbits(64)
         return greedy_move(plain, seed, POINTS)

@@ -29,7 +29,7 @@ from time import perf_counter
 from kingdomino import kernel
 from kingdomino.rules import Position, Ruleset
 
-#: Ruleset, module of the prototype, playouts a run. Random play is known to make 19.29 points a player at the first
+#: Ruleset, module of the prototype, playouts a run. Random play has a mean of 19.29 points a player at the first
 #: table and 52.53 at the last: a check that whole games are played.
 TABLES = (
     (Ruleset(4), "nb_bits", 60_000),

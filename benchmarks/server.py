@@ -31,7 +31,7 @@ Message = dict[str, Any]
 
 
 class Player:
-    """A client that plays at random, game after game, as fast as it is answered."""
+    """A client that plays random moves, game after game, each as soon as the last is acknowledged."""
 
     def __init__(self, load: Load, secret: str, number: int) -> None:
         self.load, self.secret, self.random = load, secret, Random(number)
@@ -57,7 +57,7 @@ class Player:
                 return answer
 
     async def play(self) -> None:
-        """Until the load is over."""
+        """Play until the measurement ends."""
         async for text in self.socket:
             assert isinstance(text, str)
             if text.startswith('{"id"'):
@@ -158,7 +158,7 @@ def _used(pid: int) -> float:
 
 
 def _memory(pid: int) -> int:
-    """Bytes that a process holds."""
+    """Resident memory of a process in bytes."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 

@@ -27,7 +27,7 @@ EVENTS = (
     b'[{"seat":1,"move":"13@g8e","by":"person","chance":["deal 5 17 22 40"],"points":37,"spent":4210,"type":"moved"},'
     b'{"seat":1,"move":"=27","by":"person","chance":[],"points":37,"spent":900,"type":"moved"}]'
 )
-SEAT = b'{"seat":%d,"kind":"person","name":"Somebody","guest":%d,"level":null,"stand_in":null,"timeouts":0}'
+SEAT = b'{"seat":%d,"kind":"person","name":"Astrid","guest":%d,"level":null,"stand_in":null,"timeouts":0}'
 
 
 def step(table: int, number: int) -> Write:
@@ -42,7 +42,7 @@ def step(table: int, number: int) -> Write:
 
 
 class Figures:
-    """What was measured."""
+    """The figures of one measurement."""
 
     def __init__(self) -> None:
         self.waits: list[float] = []
@@ -83,7 +83,7 @@ async def measure(url: str, tables: int, seconds: float, most_at_once: int) -> s
 
 @contextlib.contextmanager
 def databases(kind: str) -> Iterator[Iterator[str]]:
-    """Fresh databases of a kind, as many as wanted."""
+    """An endless series of new databases of one kind."""
     if kind == "sqlite":
         with tempfile.TemporaryDirectory() as folder:
             yield (str(Path(folder) / f"{number}.db") for number in range(100))

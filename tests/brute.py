@@ -1,4 +1,4 @@
-"""The law a second time: slow, plain, written from the clauses R1-R33 and from nothing else.
+"""A second implementation of the rules: slow, plain, written from the clauses R1-R33 alone.
 
 It shares no code with `kingdomino.rules`: dominoes come from the tests' own list, a placement is found by trying every
 square and every turning, territories are joined by union-find, and a whole game is a mutable table of plain lists.
@@ -201,7 +201,7 @@ def places(scores: Sequence[tuple[int, int, int]], edition: str) -> tuple[int, .
 
 
 class Table:
-    """A game on a table: kings, lines and kingdoms as plain lists, changed by move texts that it takes on trust."""
+    """A game on a table: kings, lines and kingdoms as plain lists, changed by move texts that it does not check."""
 
     def __init__(self, players: int, edition: str, mighty_duel: bool, harmony: bool, middle_kingdom: bool) -> None:
         self.players = players

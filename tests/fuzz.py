@@ -107,7 +107,7 @@ TARGETS = {
 
 
 def damaged(text: str, random: Random) -> str:
-    """The text with a few random wounds; now and then whole, now and then nothing but rubbish."""
+    """The text with a few random changes; sometimes unchanged, sometimes random characters only."""
     kind = random.random()
     if kind < 0.05:
         return text
@@ -158,7 +158,7 @@ def fuzz(inputs: int, seed: int) -> Counter[str]:
 
 
 def main() -> None:
-    """The campaign, on all cores that are offered."""
+    """The campaign, on `--jobs` processes."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--inputs", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1)

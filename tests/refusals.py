@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ast
 
-#: What makes a refusal, its code first.
+#: Callables that make a refusal; their first argument is its code.
 REFUSING = ("KingdominoError", "IllegalMove", "InvalidNotation", "Why", "_impossible", "_fail")
 
 
 def codes_in(source: str) -> set[str]:
-    """Every code that a refusal in this source may have: written there, chosen from two, or kept in a name before."""
+    """Every code that a refusal in this source may have: a literal, one of two literals, or a variable with either."""
     tree = ast.parse(source)
     kept: dict[str, list[ast.expr]] = {}
     for node in ast.walk(tree):

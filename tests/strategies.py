@@ -185,7 +185,7 @@ def careless(_: Position, options: Sequence[Move], random: Random) -> Move:
 
 
 def careful(position: Position, options: Sequence[Move], random: Random) -> Move:
-    """The placement that leaves the shortest edge: whole grids come now and then, by luck almost never."""
+    """The placement that leaves the shortest edge: it sometimes fills the grid, which random play almost never does."""
 
     def edge(move: Move) -> tuple[int, float]:
         if not isinstance(move, Place) or position.to_act is None:

@@ -1,4 +1,4 @@
-"""The yardstick of published studies takes the most points that a placement and a claim bring together."""
+"""The reference bot of published studies takes the most points that a placement and a claim bring together."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ def points(position: Position, kingdom: Kingdom) -> int:
 
 
 def best_claim(position: Position, kingdom: Kingdom) -> int:
-    """The most points that a free domino would bring at once; one that fits nowhere is worth less than nothing."""
+    """The most points that a free domino would bring at once; one that fits nowhere has a negative value."""
     gains = [-12]
     for domino, seat in position.next_line:
         if seat is None:

@@ -58,7 +58,7 @@ def test_the_choice_does_not_depend_on_the_hidden_deck(level):
 
 
 def test_no_object_leads_from_what_a_bot_gets_to_a_deck():
-    """Everything that can be reached from a position, walked: no dealer, no game, no seed, no dominoes to come."""
+    """Walk all objects that a position refers to: no dealer, no game, no seed, no dominoes to come."""
     game = Game.shuffled(Ruleset(players=2), 987_654_321)
     for _ in range(9):
         game.play(game.position.legal_moves()[0])
@@ -102,7 +102,7 @@ def test_only_one_move_needs_no_thought():
     ],
     ids=str,
 )
-def test_a_budget_that_is_none_is_refused(budget):
+def test_an_unusable_budget_is_refused(budget):
     for level in LEVELS:
         with pytest.raises(KingdominoError) as refused:
             bot(level).choose(MOMENTS[0], **budget)
@@ -119,7 +119,7 @@ def test_a_finished_game_and_a_game_that_waits_are_refused(level):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_what_is_no_position_is_refused(level):
+def test_an_argument_that_is_no_position_is_refused(level):
     for thing in (None, "x", 3, finished(Ruleset(players=2), 1)):
         with pytest.raises(KingdominoError) as refused:
             bot(level).choose(thing)
@@ -127,7 +127,7 @@ def test_what_is_no_position_is_refused(level):
 
 
 def test_numbers_of_any_kind_are_a_budget():
-    """NumPy's are what a researcher has at hand."""
+    """Research code often has NumPy's numbers."""
     position = MOMENTS[0]
     expected = bot("duke").choose(position, playouts=60, seed=3, threads=1)
     for whole in (numpy.int64, numpy.uint8, Whole):
@@ -145,7 +145,7 @@ class Whole:
         return self._number
 
 
-def test_numpy_s_truths_arrays_and_fractions_are_none():
+def test_numpy_s_booleans_arrays_and_fractions_are_no_budget():
     for budget in (
         {"playouts": numpy.bool_(True)},
         {"playouts": numpy.float64(5)},
@@ -175,7 +175,7 @@ def test_unknown_names_are_refused():
 
 
 def test_a_bot_of_one_s_own_is_registered_once(monkeypatch):
-    """Beside the levels, not among them: the list of levels keeps to those it can tell something about."""
+    """It is beside the levels, not among them: `kingdomino bots` lists levels only, because it has a sentence about each."""
     monkeypatch.setattr("kingdomino.bots.registry._MAKERS", dict(_MAKERS))
 
     class Last(Bot):
@@ -202,7 +202,7 @@ def test_a_name_that_no_tournament_could_write_is_refused(monkeypatch, name):
 
 
 @pytest.mark.parametrize("maker", [None, "page", bot("page")])
-def test_what_makes_no_bot_is_refused(monkeypatch, maker):
+def test_a_maker_that_makes_no_bot_is_refused(monkeypatch, maker):
     monkeypatch.setattr("kingdomino.bots.registry._MAKERS", dict(_MAKERS))
     with pytest.raises(KingdominoError, match="unusable_bot_maker"):
         register("mine", maker)

@@ -1,4 +1,4 @@
-"""Running commands as a user does, with what they print and how they leave."""
+"""Running commands as a user does: their output, errors and exit codes."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The command line as a whole: help, languages, exit codes, and nothing heavy."""
+"""The command line as a whole: help, languages, exit codes, and a quick start without heavy imports."""
 
 import os
 import subprocess
@@ -104,7 +104,7 @@ def test_nothing_heavy_is_imported(action, allowed):
 
 @pytest.mark.parametrize("imported", ["argparse", "fluent.runtime", "rich.console", "kingdomino.cli.score"])
 def test_ctrl_c_while_modules_are_loaded_ends_it_quietly(imported):
-    """As if it were pressed at the moment when this module is imported."""
+    """Ctrl-C at the moment when this module is imported."""
     code = (
         "import sys, kingdomino\n"
         "class Interrupting:\n"
@@ -190,7 +190,7 @@ def test_files_may_stand_between_options(run, tmp_path):
 
 
 def test_a_stranger_s_text_does_not_steer_the_terminal(run, tmp_path):
-    """Escape sequences and marks that turn a line round are shown as marks, wherever they come from."""
+    """Escape sequences and text-direction marks of every input are shown as U+FFFD."""
     record = tmp_path / "game.txt"
     record.write_text('[Ruleset "2 classic"]\n[Players "\x1b[31mRED, B\u202eob"]\nkings 0 1 1 0 {\x1b]0;owned\x07}')
     kingdom = tmp_path / "\x1b[31mk"

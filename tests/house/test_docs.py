@@ -1,4 +1,4 @@
-"""Documentation is true: its Python runs, its commands print what it says, its links lead somewhere."""
+"""The documents are correct: their Python runs, their commands print the shown output, their links exist."""
 
 import re
 import shlex

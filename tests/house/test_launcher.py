@@ -1,4 +1,4 @@
-"""`./test` and its kin set themselves up anywhere, or say clearly why not."""
+"""`./test` and `./play` set themselves up anywhere, or say clearly why they cannot."""
 
 import os
 import shutil
@@ -150,7 +150,7 @@ def test_a_browser_that_is_named_but_not_there_is_told(clone, tmp_path):
 
 
 def test_play_hands_its_arguments_to_the_package_s_command(clone):
-    """In the package's own environment; here a stand-in for its Python that shows what it was given."""
+    """In the package's own environment; here a script in place of its Python that prints its arguments."""
     seen = clone / "python"
     seen.write_text('#!/bin/sh\necho "$@"\n')
     seen.chmod(0o755)

@@ -1,4 +1,4 @@
-"""What the repository promises about itself."""
+"""Properties of the repository: its files, its packages, its words."""
 
 import re
 import subprocess

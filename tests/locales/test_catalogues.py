@@ -50,7 +50,7 @@ def walk(node):
 
 
 def selectors(message: ast.Message) -> list[set[str]]:
-    """The keys of each choice between numbers in a message; choices between words are no matter of plurals."""
+    """The keys of each choice between numbers in a message; choices between words have no plural forms."""
     choices = [
         {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
         for node in walk(message)

@@ -1,4 +1,4 @@
-"""What benchmarks measure: that the right things are done, never how fast."""
+"""Benchmarks do the work that they time; their speed is not tested."""
 
 import math
 import subprocess

@@ -1,4 +1,4 @@
-"""Perft counts are data: files that any engine can be held against."""
+"""Perft counts are data files, with which any engine can be compared."""
 
 from pathlib import Path
 

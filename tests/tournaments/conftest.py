@@ -1,4 +1,4 @@
-"""Bots in files of their own, as users bring them, and commands run as users run them."""
+"""Users' bots in files, and commands run as users run them."""
 
 from pathlib import Path
 
@@ -93,7 +93,7 @@ class HangingInTheThirdGame(First):
         type(self).games += 1
 
     def decide(self, position, moves, budget):
-        # One was made to see whether it can be.
+        # Loading made a first instance, to check that the class can be called.
         while type(self).games > 3:
             pass
         return moves[0]
@@ -109,7 +109,7 @@ instance = First()
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder to stand in, with `mybots.py`."""
+    """The current folder, with `mybots.py`."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "mybots.py").write_text(BOTS)
     return tmp_path

@@ -174,7 +174,7 @@ def test_ctrl_c_before_the_first_game_leaves_an_empty_table(here):
     assert "Traceback" not in complaints
 
 
-#: Says that it thinks, and thinks for ever.
+#: Prints that it thinks, and never returns.
 ENDLESS = """
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The test that may stop early: its risks on simulated decks, and what it asks for."""
+"""The sequential test: its risks on simulated decks, and the numbers of decks that it needs."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -22,12 +22,12 @@ def coin(share: float) -> Callable[[Random], float]:
 
 
 def pair(share: float) -> Callable[[Random], float]:
-    """Decks of two rotations that have nothing to do with each other."""
+    """Decks of two independent rotations."""
     return lambda random: fmean(random.random() < share for _ in range(2))
 
 
 def decided_by_the_deck(share: float) -> Callable[[Random], float]:
-    """Decks whose rotations go to opposite sides most of the time: they differ little."""
+    """Decks whose two rotations mostly have opposite winners: the mean varies little."""
 
     def deck(random: Random) -> float:
         return 0.5 if random.random() < 0.6 else float(random.random() < 0.5 + (share - 0.5) / 0.4)

@@ -67,14 +67,14 @@ def test_a_share_counts_as_many_trials_as_its_decks_are_worth():
 
 
 def simulated_decks(random, share, decks):
-    """Two rotations each, which the deck makes alike."""
+    """Two rotations each, with equal results within a deck."""
     lean = min(share, 1 - share) / 2
     chances = [share + random.choice((-lean, lean)) for _ in range(decks)]
     return [fmean(random.random() < chance for _ in range(2)) for chance in chances]
 
 
 def coverage(interval, share, decks):
-    """How often, of 2000 tournaments, the interval holds the truth."""
+    """The share of 2000 simulated tournaments whose interval contains the true value."""
     random = Random(5)
     found = [interval(simulated_decks(random, share, decks)) for _ in range(2000)]
     return fmean(estimate.low <= share <= estimate.high for estimate in found)

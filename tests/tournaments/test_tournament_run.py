@@ -285,7 +285,7 @@ def test_a_bot_that_only_this_process_knows_is_refused_before_anything_begins(he
 
 
 def test_a_test_may_have_as_many_games_as_it_likes():
-    """No list of them is made: it would not fit into any memory."""
+    """The games are not listed in memory: the list would not fit."""
     outcome = run_tournament(tournament("squire", "page"), 10**15, hypotheses=Hypotheses(0.5, 0.6))
     assert outcome.test is not None
     assert outcome.test.decision == "above"
