@@ -137,6 +137,14 @@ def test_numbers_of_any_kind_are_a_budget():
     assert bot("page").choose(position, seconds=numpy.float64(0.05), seed=numpy.int64(3)) in position.legal_moves()
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_takes_numpy_s_numbers_as_python_s_own(level):
+    position = MOMENTS[0]
+    chosen = bot(level).choose(position, playouts=numpy.int64(100), seed=numpy.int64(7), threads=numpy.uint8(1))
+    assert chosen == bot(level).choose(position, playouts=100, seed=7, threads=1)
+    assert bot(level).choose(position, seconds=numpy.float64(0.01)) in position.legal_moves()
+
+
 class Whole:
     def __init__(self, number: int) -> None:
         self._number = number
@@ -175,7 +183,7 @@ def test_unknown_names_are_refused():
 
 
 def test_a_bot_of_one_s_own_is_registered_once(monkeypatch):
-    """It is beside the levels, not among them: `kingdomino bots` lists levels only, because it has a sentence about each."""
+    """It is not among the levels: `kingdomino bots` lists levels only, because it has a sentence about each."""
     monkeypatch.setattr("kingdomino.bots.registry._MAKERS", dict(_MAKERS))
 
     class Last(Bot):

@@ -93,7 +93,7 @@ def test_ctrl_c_ends_it_at_once_with_the_table_of_what_is_finished(here):
     assert (running.returncode, complaints) == (1, "")
     assert "2 games: 1 deck × 2 seat rotations." in shown
     assert "Interrupted: 2 of 40 games are finished." in shown
-    assert "goes on where out ends" in shown
+    assert "resume from out" in shown
     assert "page" in shown.split("\n")[4] + shown.split("\n")[5]
     assert len(records(here)) == 2
 

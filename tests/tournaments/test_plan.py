@@ -1,9 +1,10 @@
 """A tournament before it is played: rotations, decks, seeds."""
 
+import numpy
 import pytest
 
-from kingdomino import Game, KingdominoError
-from kingdomino.tournaments import play_game
+from kingdomino import Game, KingdominoError, Ruleset
+from kingdomino.tournaments import Entrant, Hypotheses, Tournament, play_game, run_tournament
 from kingdomino.tournaments.bot_loading import maker_of
 
 from .made import tournament
@@ -45,6 +46,36 @@ def test_a_table_has_as_many_entrants_as_players():
 def test_an_unusable_seed_is_refused():
     with pytest.raises(KingdominoError, match="unusable_seed"):
         tournament("page", "squire", seed=-1)
+
+
+def test_numpy_s_numbers_are_taken_as_python_s_own(tmp_path):
+    """Research code often has them; the folder's JSON and the text of an entrant must not depend on it."""
+    entrants = (Entrant("page", seconds=numpy.float32(0.5)), Entrant("squire", playouts=numpy.int64(30)))
+    plan = Tournament(entrants, Ruleset(players=2), numpy.int64(7))
+    assert type(plan.seed) is int
+    assert [(type(entrant.seconds), type(entrant.playouts)) for entrant in entrants] == [
+        (float, type(None)),
+        (type(None), int),
+    ]
+    outcome = run_tournament(plan, numpy.int64(3), jobs=numpy.uint8(1), folder=tmp_path / "out")
+    assert outcome.games_counted == 4
+    assert type(outcome.games_wanted) is int
+    own = Tournament((Entrant("page", seconds=0.5), Entrant("squire", playouts=30)), Ruleset(players=2), 7)
+    assert run_tournament(own, 4, folder=tmp_path / "out").games_finished == 4
+    pair = Hypotheses(numpy.float32(0.5), numpy.float64(0.75))
+    assert (type(pair.lower), type(pair.upper)) == (float, float)
+
+
+@pytest.mark.parametrize("games", [2.5, "3", None, True, numpy.float64(4), numpy.array([4, 5])], ids=str)
+def test_a_number_of_games_that_is_no_whole_number_is_refused(games):
+    with pytest.raises(KingdominoError, match="games"):
+        tournament("page", "squire").decks_for(games)
+
+
+@pytest.mark.parametrize("seed", [1.0, "1", None, True, numpy.float64(1), numpy.array([1, 2])], ids=str)
+def test_a_seed_that_is_no_whole_number_is_refused(seed):
+    with pytest.raises(KingdominoError, match="unusable_seed"):
+        tournament("page", "squire", seed=seed)
 
 
 def test_decks_and_decisions_have_seeds_of_their_own():

@@ -25,7 +25,9 @@ class Entrant:
     playouts: int | None = None
 
     def __post_init__(self) -> None:
-        Budget(self.seconds, self.playouts)
+        budget = Budget(self.seconds, self.playouts)
+        object.__setattr__(self, "seconds", budget.seconds)
+        object.__setattr__(self, "playouts", budget.playouts)
         if ":" not in self.bot and self.bot not in bot_names():
             raise _unknown(self.bot)
 

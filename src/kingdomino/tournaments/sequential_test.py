@@ -18,6 +18,7 @@ from __future__ import annotations
 import math
 import re
 from dataclasses import dataclass
+from numbers import Real
 from typing import Final, Literal
 
 from kingdomino.rules import KingdominoError, clipped
@@ -36,11 +37,19 @@ class Hypotheses:
     lower: float
     upper: float
 
+    def __post_init__(self) -> None:
+        for name, share in (("lower", self.lower), ("upper", self.upper)):
+            if not isinstance(share, Real) or isinstance(share, bool):
+                raise KingdominoError("unusable_budget", name=name, value=clipped(share))
+            object.__setattr__(self, name, float(share))
+        if not 0 < self.lower < self.upper < 1:
+            raise KingdominoError("unreadable_sprt", text=clipped(f"{self.lower:g},{self.upper:g}"))
+
     @staticmethod
     def parse(text: str) -> Hypotheses:
         """Read `0.5,0.55`."""
         found = _HYPOTHESES.fullmatch(text)
-        if not found or not 0 < float(found[1]) < float(found[2]) < 1:
+        if not found:
             raise KingdominoError("unreadable_sprt", text=clipped(text))
         return Hypotheses(float(found[1]), float(found[2]))
 

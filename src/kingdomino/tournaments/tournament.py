@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import index
+from typing import SupportsIndex
 
 from kingdomino.games import derived_seed
-from kingdomino.rules import KingdominoError, Ruleset
+from kingdomino.rules import KingdominoError, Ruleset, clipped
 
 from .entrants import Entrant
 
@@ -25,6 +27,8 @@ class Tournament:
     def __post_init__(self) -> None:
         if len(self.entrants) != self.rules.players:
             raise KingdominoError("wrong_number_of_entrants", entrants=len(self.entrants), players=self.rules.players)
+        if (seed := whole_number(self.seed)) is not None:
+            object.__setattr__(self, "seed", seed)
         derived_seed(self.seed, "tournament")
 
     @property
@@ -40,9 +44,12 @@ class Tournament:
 
     def decks_for(self, games: int) -> int:
         """The number of complete decks with at least this number of games."""
-        if games < 1:
-            raise KingdominoError("too_few_games", games=games)
-        return -(-games // len(self.rotations))
+        number = whole_number(games)
+        if number is None:
+            raise KingdominoError("unusable_budget", name="games", value=clipped(games))
+        if number < 1:
+            raise KingdominoError("too_few_games", games=number)
+        return -(-number // len(self.rotations))
 
     def games(self, decks: int) -> Iterator[GameNumber]:
         """The games of the first decks, one deck after another."""
@@ -56,3 +63,13 @@ class Tournament:
         """Every decision has its own seed, which does not depend on the process or the order of the games."""
         deck, rotation = number
         return derived_seed(self.seed, f"tournament-decision-{deck}-{rotation}-{decision}")
+
+
+def whole_number(value: object) -> int | None:
+    """An integer of any type, such as NumPy's, as a plain int; None for anything else, for True and False as well."""
+    if not isinstance(value, SupportsIndex) or isinstance(value, bool):
+        return None
+    try:
+        return index(value)
+    except TypeError:  # NumPy's arrays have the method, but only some of them are a number
+        return None

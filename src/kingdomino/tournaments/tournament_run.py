@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Final
 
 from kingdomino.bots import LEVELS
-from kingdomino.rules import KingdominoError
+from kingdomino.rules import KingdominoError, clipped
 
 from .interrupts import Interrupts
 from .journal import Journal
 from .sequential_test import Hypotheses, SequentialTest
 from .single_game import Played
 from .standings import Standing, deck_means, standings
-from .tournament import GameNumber, Tournament
+from .tournament import GameNumber, Tournament, whole_number
 from .workers import Workers
 
 _MOST_JOBS: Final = 1024
@@ -58,8 +58,9 @@ def run_tournament(
 
     Ctrl-C and a bot that fails end it early; the outcome says so and holds the finished games.
     """
-    if type(jobs) is not int or not 1 <= jobs <= _MOST_JOBS:
-        raise KingdominoError("unusable_jobs", jobs=jobs, most=_MOST_JOBS)
+    processes = whole_number(jobs)
+    if processes is None or not 1 <= processes <= _MOST_JOBS:
+        raise KingdominoError("unusable_jobs", jobs=clipped(jobs), most=_MOST_JOBS)
     for entrant in tournament.distinct:
         if ":" not in entrant.bot and entrant.bot not in LEVELS:
             raise KingdominoError("bot_in_this_process_only", bot=entrant.bot)
@@ -70,7 +71,7 @@ def run_tournament(
         journal = stack.enter_context(Journal(folder, tournament)) if folder is not None else None
         tally.add(journal.finished() if journal else ())
         interrupts = stack.enter_context(Interrupts())
-        workers = stack.enter_context(Workers(tournament, jobs))
+        workers = stack.enter_context(Workers(tournament, processes))
         show(tally.finished, tally.wanted)
         try:
             for game in workers.play(tally.missing(), interrupts):
