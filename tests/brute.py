@@ -328,4 +328,4 @@ class Table:
         return places([(self.total(seat), largest(k), crowns(k)) for seat, k in enumerate(self.kingdoms)], self.edition)
 
     def winners(self) -> tuple[int, ...]:
-        return tuple(seat for seat, place in enumerate(self.places()) if place == 1)
+        return tuple(seat for seat, place in enumerate(self.places()) if place == 1 and self.over)

@@ -20,7 +20,7 @@ def best_claim(position: Position, kingdom: Kingdom) -> int:
     gains = [-12]
     for domino, seat in position.next_line:
         if seat is None:
-            places = kingdom.places(domino, position.rules.grid)
+            places = kingdom.placements(domino, position.rules.grid)
             gains += [points(position, kingdom.add(place)) - points(position, kingdom) for place in places]
     return max(gains)
 

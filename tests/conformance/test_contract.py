@@ -3,6 +3,7 @@
 from dataclasses import FrozenInstanceError
 from random import Random
 
+import numpy as np
 import pytest
 
 import kingdomino
@@ -25,6 +26,40 @@ def play_to_the_end(game: Game, seed: int = 1) -> Game:
     while not game.position.is_over:
         game.play(random.choice(game.position.legal_moves()))
     return game
+
+
+# from kingdomino import Place, Claim, Discard, Deal, Kings; NumPy integers are taken wherever a number is
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("13@g8e", kingdomino.Place),
+        ("=27", kingdomino.Claim),
+        ("13x", kingdomino.Discard),
+        ("deal 5 17 22 40", kingdomino.Deal),
+        ("kings 0 2 1", kingdomino.Kings),
+    ],
+)
+def test_the_kinds_of_move_are_imported_from_the_package(text: str, kind: type[Move]) -> None:
+    assert kind.__name__ in kingdomino.__all__
+    assert type(Move.parse(text)) is kind
+    assert issubclass(kind, Move)
+
+
+def test_numpy_integers_are_taken_wherever_a_number_is() -> None:
+    rules = Ruleset(players=np.int64(3))
+    assert (rules, repr(rules), hash(rules)) == (Ruleset(3), repr(Ruleset(3)), hash(Ruleset(3)))
+    assert Game.shuffled(rules, seed=np.uint32(42)).record() == Game.shuffled(Ruleset(3), seed=42).record()
+    deck, kings = np.arange(36, 0, -1), np.array([0, 2, 1])
+    game = Game.from_deck(rules, deck=deck, kings=kings)
+    same = Game.from_deck(rules, deck=list(deck.astype("int8")), kings=list(kings.astype("uint8")))
+    plain = Game.from_deck(rules, deck=list(range(36, 0, -1)), kings=[0, 2, 1])
+    assert game.record() == same.record() == plain.record()
+    assert game.position.score(np.int16(2)) == plain.position.score(2)
+    game.play(kingdomino.Claim(np.int64(34)))
+    assert str(game.moves[-1]) == "=34"
+    assert repr(kingdomino.Deal([np.int64(5), np.int64(17), np.int64(22)])) == "Move.parse('deal 5 17 22')"
 
 
 # rules = Ruleset(players=3, edition="revised", mighty_duel=False, harmony=True, middle_kingdom=True)
@@ -400,6 +435,53 @@ def test_places_and_winners_are_by_seat() -> None:
     assert len(places) == 3
     assert min(places) == 1
     assert position.winners() == tuple(seat for seat in range(3) if places[seat] == 1)
+
+
+def test_nobody_has_won_before_the_end() -> None:
+    game = Game.shuffled(Ruleset(3), seed=2)
+    random = Random(1)
+    while not game.position.is_over:
+        assert game.position.winners() == ()
+        assert len(game.position.places()) == 3
+        game.play(random.choice(game.position.legal_moves()))
+    assert game.position.winners()
+
+
+# Position.parse(line); str(position) == line
+
+
+def test_a_position_is_its_line_and_reads_back() -> None:
+    game = play_to_the_end(Game.shuffled(Ruleset(3, "revised", harmony=True), seed=5))
+    lines = [str(position) for position in game.positions]
+    assert lines[0] == "3 revised harmony; ## | ## | ##; -; -; kings; -"
+    assert len(set(lines)) == len(lines)
+    for line, position in zip(lines, game.positions, strict=True):
+        assert Position.parse(line) == position
+        assert str(Position.parse(line)) == line
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "2 classic",
+        "2 classic; ## | ##; -; -; deal; -",
+        "2 classic; ## | ##; -; -; kings; - ",
+        "2 classic; ## | ##; -;  -; kings; -",
+        "2 Classic; ## | ##; -; -; kings; -",
+        "2 classic; ## | W0; -; -; kings; -",
+        None,
+        5,
+        b"2 classic; ## | ##; -; -; kings; -",
+        Position.start(Ruleset(2)),
+    ],
+    ids=repr,
+)
+def test_anything_but_a_positions_line_is_invalid_notation(line: object) -> None:
+    with pytest.raises(InvalidNotation) as refused:
+        Position.parse(line)
+    assert refused.value.code
+    assert refused.value.facts
 
 
 # Kingdom.from_text(text).score(rules)

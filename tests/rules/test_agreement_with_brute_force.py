@@ -83,7 +83,7 @@ def test_placements_in_a_reachable_kingdom_are_legal_complete_and_in_order(
 ) -> None:
     """R15-R18 against every square and every turning tried one by one."""
     squares = data.draw(reachable_kingdoms(grid))
-    found = [str(place) for place in as_kingdom(squares).places(number, grid)]
+    found = [str(place) for place in as_kingdom(squares).placements(number, grid)]
     assert found == [brute.placement_text(number, *way) for way in brute.placements(squares, number, grid)]
 
 
@@ -91,7 +91,7 @@ def test_placements_in_a_reachable_kingdom_are_legal_complete_and_in_order(
 def test_placements_in_an_odd_kingdom_are_legal_complete_and_in_order(
     squares: brute.Squares, grid: int, number: int
 ) -> None:
-    found = [str(place) for place in as_kingdom(squares).places(number, grid)]
+    found = [str(place) for place in as_kingdom(squares).placements(number, grid)]
     assert found == [brute.placement_text(number, *way) for way in brute.placements(squares, number, grid)]
 
 

@@ -19,7 +19,7 @@ def place(text: str) -> Place:
 def test_the_gain_told_is_the_gain_made_and_the_territories_told_are_the_ones_made_r22(data, number, grid):
     kingdom = as_kingdom(data.draw(reachable_kingdoms(grid)))
     before = kingdom.score_as(RULES, finished=False)
-    places = kingdom.places(number, grid)
+    places = kingdom.placements(number, grid)
     for way, gain in zip(places, gains(before, places), strict=True):
         after = kingdom.add(way).score_as(RULES, finished=False)
         assert after.total - before.total == gain.points

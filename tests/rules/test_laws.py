@@ -50,7 +50,7 @@ def turned(squares: brute.Squares, turn: Turn) -> brute.Squares:
 def covers(squares: brute.Squares, number: int, grid: int) -> set[frozenset[tuple[brute.Spot, brute.Half]]]:
     """Each placement as what it lays where, which does not depend on the names of directions."""
     a, b = brute.DOMINOES[number]
-    return {frozenset({(place.first, a), (place.second, b)}) for place in as_kingdom(squares).places(number, grid)}
+    return {frozenset({(place.first, a), (place.second, b)}) for place in as_kingdom(squares).placements(number, grid)}
 
 
 @given(data=st.data(), grid=grids, number=numbers, turn=turns)

@@ -6,11 +6,10 @@ from abc import ABC, abstractmethod
 from contextlib import suppress
 from dataclasses import dataclass
 from numbers import Real
-from operator import index
 from random import Random
-from typing import Final, SupportsIndex
+from typing import Final
 
-from kingdomino.rules import KingdominoError, Move, Position, clipped
+from kingdomino.rules import KingdominoError, Move, Position, clipped, whole_number
 
 _MOST_THREADS: Final = 256
 
@@ -53,12 +52,10 @@ def _seconds(given: object) -> float:
 
 
 def _whole(name: str, given: object, *, least: int, most: int | None = None) -> int:
-    """A whole number of any kind that is one: Python's, NumPy's."""
-    if isinstance(given, SupportsIndex) and not isinstance(given, bool):
-        with suppress(TypeError):  # NumPy's arrays only look like one
-            number = index(given)
-            if least <= number and (most is None or number <= most):
-                return number
+    """An integer of any type within its bounds, as a plain int."""
+    number = whole_number(given)
+    if number is not None and least <= number and (most is None or number <= most):
+        return number
     raise KingdominoError("unusable_budget", name=name, value=clipped(given))
 
 

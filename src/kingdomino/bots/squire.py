@@ -24,7 +24,7 @@ class Squire(Bot):
         if isinstance(move, Place):
             return _points(kingdom.add(move), rules)
         if isinstance(move, Claim):
-            placements = kingdom.places(move.domino, rules.grid)
+            placements = kingdom.placements(move.domino, rules.grid)
             gains = (_points(kingdom.add(placement), rules) for placement in placements)
             return max(gains, default=_points(kingdom, rules))
         return 0

@@ -259,6 +259,7 @@ error-unreadable-tag = Dette mærke kan ikke forstås: { $text }
 error-tag-given-twice = Dette mærke står her to gange: { $text }
 error-unreadable-tag-value = Mærket { $tag } kan ikke forstås: { $text }
 error-missing-tag = Mærket { $tag } mangler.
+error-position-of-another-ruleset = Stillingen hører til regelsættet ”{ $ruleset }”; referatet siger ”{ $expected }”.
 error-comment-not-closed = En kommentar begynder og slutter med en tuborgparentes; her mangler der en.
 error-too-many-moves = Intet spil har så mange træk.
 error-too-many-comments = Intet referat har så mange kommentarer.
@@ -269,6 +270,7 @@ error-no-such-move-number = Træk { $number } findes ikke; referatet har { $coun
 error-no-such-game = Spil { $number } findes ikke; filen har { $count }.
 error-nothing-to-verify = Referatet har ikke mærket { $tag }, så der er intet at kontrollere.
 error-too-many-commitments = { $commitments } forseglinger til { $games } spil.
+error-unreadable-commitment = ”{ $text }” er ikke en forsegling: den består af 64 cifre fra 0 til f.
 error-not-before-the-end = Det må vente, til spillet er slut.
 error-nothing-to-undo = Der er ingen beslutning at fortryde.
 error-not-legal-here = { $move } er ikke tilladt her.
@@ -285,7 +287,9 @@ error-wrong-deck-size = Trækkebunken har { $size ->
    *[other] { $size } dominobrikker
 }; dette spil skal bruge { $expected }.
 error-domino-twice-in-deck = Mere end én gang i trækkebunken: { $dominoes }.
+error-kings-are-drawn = Kongerne er allerede trukket i denne stilling.
 error-not-a-list-of-numbers = { $name } skal være en liste med tal, ikke { $value }.
+error-not-a-whole-number = { $name } skal være et helt tal, ikke { $value }.
 error-unusable-seed = { $seed } er ikke en startværdi: den skal være et helt tal fra 0 og opefter på højst { $most_bits } bit.
 error-unusable-salt = { $salt } kan ikke bruges som salt: det skal være 32 til 128 cifre fra 0 til f.
 error-wrong-number-of-names = Der skal bruges { $players } navne; angivet er { $names }.
@@ -296,6 +300,7 @@ error-dynasty-is-over = Et Dynasti har { $games } spil, og alle er spillet.
 error-game-still-runs = Spil { $game } er ikke slut endnu.
 error-another-ruleset = Et Dynasti beholder sine regler: { $expected }, ikke { $ruleset }.
 error-other-players = Et Dynasti beholder sine spillere: { $expected }, ikke { $players }.
+error-game-already-counted = Dette er igen spil { $game } i Dynastiet: hvert spil tæller én gang.
 
 error-unreadable-perft-line = Denne linje med forventede antal kan ikke forstås: { $text }
 error-domino-laid-twice = En dominobrik kan kun lægges én gang; angivet mere end én gang: { $dominoes }.

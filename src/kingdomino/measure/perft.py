@@ -55,7 +55,7 @@ def _check_dominoes(dominoes: Sequence[int]) -> None:
 
 
 def _kingdom_leaves(kingdom: Kingdom, dominoes: tuple[int, ...], grid: int) -> int:
-    placements = kingdom.places(dominoes[0], grid)
+    placements = kingdom.placements(dominoes[0], grid)
     if len(dominoes) == 1:
         return len(placements)
     return sum(_kingdom_leaves(kingdom.add(placement), dominoes[1:], grid) for placement in placements)

@@ -16,12 +16,14 @@ from .dominoes import (
     Land,
     domino,
 )
-from .errors import Fact, IllegalMove, InvalidNotation, KingdominoError, clipped, numbers_in
+from .draft import check_kings
+from .errors import Fact, IllegalMove, InvalidNotation, KingdominoError, clipped, whole_number, whole_numbers
 from .growth import Gain, Growth, gains
 from .kingdom import Kingdom
 from .moves import Claim, Deal, Discard, Kings, Move, Place
 from .picture import LETTERS
-from .position import CHANCE, CLAIM, OVER, PLACE, Position, check_kings
+from .position import CHANCE, CLAIM, OVER, PLACE, Position
+from .position_check import check_position
 from .ruleset import CLASSIC, COLOURS, EDITIONS, REVISED, Ruleset, check_ruleset
 from .scoring import HARMONY_POINTS, MIDDLE_KINGDOM_POINTS, Reason, Score, Territory, standing
 from .squares import CASTLE, DIRECTIONS, Box, Square
@@ -74,12 +76,14 @@ __all__ = [
     "Square",
     "Territory",
     "check_kings",
+    "check_position",
     "check_ruleset",
     "clipped",
     "diagnose",
     "diagnose_together",
     "domino",
     "gains",
-    "numbers_in",
     "standing",
+    "whole_number",
+    "whole_numbers",
 ]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from .errors import KingdominoError, clipped
+from .errors import KingdominoError, clipped, whole_number
 
 WHEAT: Final = "wheat"
 FOREST: Final = "forest"
@@ -98,6 +98,7 @@ SQUARES_IN_THE_BOX: Final = 2 * len(DOMINOES)
 
 def domino(number: int) -> Domino:
     """The domino with this number; anything else is refused."""
-    if type(number) is not int or number not in DOMINOES:
+    known = whole_number(number)
+    if known is None or known not in DOMINOES:
         raise KingdominoError("no_such_domino", domino=clipped(number))
-    return DOMINOES[number]
+    return DOMINOES[known]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .errors import IllegalMove
+from .errors import IllegalMove, clipped, whole_numbers
+from .ruleset import Ruleset
 
 #: A line being claimed: each domino by number with the seat whose king is on it.
 OpenLine = tuple[tuple[int, int | None], ...]
@@ -33,3 +34,10 @@ def claim(line: OpenLine, domino: int, seat: int) -> OpenLine:
 def close(line: OpenLine) -> ClaimedLine:
     """The claimed dominoes; one that nobody took goes back to the box (R6 revised)."""
     return tuple((domino, seat) for domino, seat in line if seat is not None)
+
+
+def check_kings(seats: tuple[int, ...], rules: Ruleset) -> None:
+    """Refuse an order of kings in which some player has too many or too few (R3, R9)."""
+    if sorted(whole_numbers("kings", seats)) != sorted(list(range(rules.players)) * rules.kings_per_player):
+        shown = clipped(" ".join(map(clipped, seats)))
+        raise IllegalMove("wrong_kings", kings=shown, players=rules.players, each=rules.kings_per_player)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import index
+from typing import SupportsIndex, cast
 
 Fact = str | int | bool | None | tuple["Fact", ...]
 
@@ -45,14 +46,25 @@ def _rebuild(kind: type[KingdominoError], code: str, facts: dict[str, Fact]) -> 
     return kind(code, **facts)
 
 
-def numbers_in(name: str, values: object) -> tuple[int, ...]:
-    """A list of whole numbers as a tuple; anything else is refused."""
-    if isinstance(values, Sequence) and not isinstance(values, str | bytes | bytearray):
-        try:
-            if not any(isinstance(value, bool) for value in values):
-                return tuple(index(value) for value in values)
-        except TypeError:
-            pass
+def whole_number(value: object) -> int | None:
+    """An integer of any type, NumPy's too, as a plain int; None for anything else, for True and False as well."""
+    if type(value) is int:
+        return value
+    if not isinstance(value, SupportsIndex) or isinstance(value, bool):
+        return None
+    try:
+        return index(value)
+    except TypeError:  # NumPy's arrays have the method, but not all of them are a number
+        return None
+
+
+def whole_numbers(name: str, values: object) -> tuple[int, ...]:
+    """A list, tuple or NumPy array of integers as plain ints; anything else is refused."""
+    listed = values.tolist() if hasattr(values, "tolist") and not isinstance(values, type) else values
+    if isinstance(listed, Sequence) and not isinstance(listed, str | bytes | bytearray):
+        numbers = tuple(whole_number(value) for value in listed)
+        if None not in numbers:
+            return cast("tuple[int, ...]", numbers)
     raise KingdominoError("not_a_list_of_numbers", name=name, value=clipped(values))
 
 

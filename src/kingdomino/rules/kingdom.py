@@ -9,12 +9,12 @@ from typing import Final
 
 from .dominoes import DOMINOES, MOST_CROWNS, TERRAINS, Land
 from .dominoes import domino as find
-from .errors import IllegalMove, KingdominoError, clipped
+from .errors import IllegalMove, KingdominoError, clipped, whole_number
 from .moves import Place, placements_of
 from .picture import draw, read
 from .ruleset import Ruleset, check_ruleset
 from .scoring import Score, score_kingdom
-from .squares import CASTLE, Box, Square, neighbours, official_order, room_around
+from .squares import CASTLE, Box, Square, neighbours, official_order, plain_square, room_around
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -27,17 +27,17 @@ class Kingdom:
     _reach: Mapping[str, frozenset[Square]] = field(init=False)
 
     def __post_init__(self) -> None:
-        lands = {Square(*square): Land(*land) for square, land in self.squares.items()}
-        for square, land in lands.items():
-            if land.terrain not in TERRAINS or land.crowns not in range(MOST_CROWNS + 1) or square in self.castles:
-                raise KingdominoError("no_such_land", square=str(square), land=clipped(f"{land.terrain} {land.crowns}"))
-        reach = {
-            terrain: frozenset(near for castle in self.castles for near in neighbours(castle)) for terrain in TERRAINS
-        }
+        castles = tuple(plain_square(castle) for castle in self.castles)
+        lands = {(at := plain_square(square)): _plain_land(at, land) for square, land in self.squares.items()}
+        for castle in castles:
+            if castle in lands:
+                raise KingdominoError("no_such_land", square=str(castle), land=_shown(lands[castle]))
+        reach = {terrain: frozenset(near for castle in castles for near in neighbours(castle)) for terrain in TERRAINS}
         for square, land in lands.items():
             reach[land.terrain] |= frozenset(neighbours(square))
-        everything = [*self.castles, *lands] or [CASTLE]
+        everything = [*castles, *lands] or [CASTLE]
         object.__setattr__(self, "squares", MappingProxyType(lands))
+        object.__setattr__(self, "castles", castles)
         object.__setattr__(self, "box", Box(*everything[0], *everything[0]).around(*everything))
         object.__setattr__(self, "_reach", reach)
 
@@ -81,14 +81,14 @@ class Kingdom:
         """Its points, with the bonuses only where the game is over (R26)."""
         return score_kingdom(self.squares, self.castles, self.box, rules, finished=finished)
 
-    def places(self, domino: int, grid: int) -> tuple[Place, ...]:
+    def placements(self, domino: int, grid: int) -> tuple[Place, ...]:
         """Every legal placement of a domino, in the official order (R15-R18)."""
-        _, first_half, second_half = find(domino)
-        empty = room_around(self.box, grid).difference(self.squares, self.castles)
+        number, first_half, second_half = find(domino)
+        empty = room_around(self.box, _plain_grid(grid)).difference(self.squares, self.castles)
         first_matches = empty & self._reach[first_half.terrain]
         second_matches = empty & self._reach[second_half.terrain]
         beside = first_matches.union(*map(neighbours, second_matches)) & empty
-        ways = placements_of(domino)
+        ways = placements_of(number)
         found: list[Place] = []
         for first in sorted(beside, key=official_order):
             seconds = empty if first in first_matches else second_matches
@@ -99,7 +99,7 @@ class Kingdom:
 
     def fits(self, domino: int, grid: int) -> bool:
         """Whether it has any legal place (R20, R21)."""
-        return bool(self.places(domino, grid))
+        return bool(self.placements(domino, grid))
 
     def refusal(self, place: Place, grid: int) -> IllegalMove | None:
         """Why a placement is not allowed, or None if it is."""
@@ -129,6 +129,26 @@ class Kingdom:
         put(grown, "box", self.box.around(first, second))
         put(grown, "_reach", reach)
         return grown
+
+
+def _plain_grid(given: object) -> int:
+    grid = whole_number(given)
+    if grid is None:
+        raise KingdominoError("not_a_whole_number", name="grid", value=clipped(given))
+    return grid
+
+
+def _plain_land(square: Square, given: object) -> Land:
+    """A terrain and its crowns, as a plain int."""
+    if isinstance(given, tuple | list) and len(given) == 2:
+        terrain, crowns = given[0], whole_number(given[1])
+        if terrain in TERRAINS and crowns is not None and 0 <= crowns <= MOST_CROWNS:
+            return Land(terrain, crowns)
+    raise KingdominoError("no_such_land", square=str(square), land=_shown(given))
+
+
+def _shown(land: object) -> str:
+    return clipped(" ".join(map(clipped, land)) if isinstance(land, tuple | list) else land)
 
 
 _BARE: Final = Kingdom({})

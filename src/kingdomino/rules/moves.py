@@ -10,9 +10,9 @@ from functools import cache
 from typing import Final
 
 from .dominoes import DOMINOES, domino
-from .errors import InvalidNotation, KingdominoError, clipped, numbers_in
+from .errors import InvalidNotation, KingdominoError, clipped, whole_numbers
 from .ruleset import COLOURS
-from .squares import DIRECTIONS, Square, step
+from .squares import DIRECTIONS, Square, plain_square, step
 
 
 class Move(ABC):
@@ -43,7 +43,7 @@ class Claim(Move):
     domino: int
 
     def __post_init__(self) -> None:
-        domino(self.domino)
+        object.__setattr__(self, "domino", domino(self.domino).number)
 
     def __str__(self) -> str:
         return f"={self.domino}"
@@ -62,11 +62,14 @@ class Place(Move):
         turned = domino(self.domino)
         if not isinstance(self.first, Square):
             raise KingdominoError("unreadable_square", text=clipped(self.first))
+        first = plain_square(self.first)
         if not isinstance(self.direction, str) or self.direction not in DIRECTIONS:
             raise KingdominoError("unknown_direction", direction=clipped(self.direction))
         if self.direction in "sw" and turned.halves_are_equal:
             raise KingdominoError("equal_halves_turned_round", domino=self.domino, direction=self.direction)
-        object.__setattr__(self, "second", step(self.first, self.direction))
+        object.__setattr__(self, "domino", turned.number)
+        object.__setattr__(self, "first", first)
+        object.__setattr__(self, "second", step(first, self.direction))
 
     def __str__(self) -> str:
         return f"{self.domino}@{self.first}{self.direction}"
@@ -79,7 +82,7 @@ class Discard(Move):
     domino: int
 
     def __post_init__(self) -> None:
-        domino(self.domino)
+        object.__setattr__(self, "domino", domino(self.domino).number)
 
     def __str__(self) -> str:
         return f"{self.domino}x"
@@ -92,7 +95,7 @@ class Deal(Move):
     dominoes: tuple[int, ...]
 
     def __post_init__(self) -> None:
-        dominoes = numbers_in("dominoes", self.dominoes)
+        dominoes = whole_numbers("dominoes", self.dominoes)
         for number in dominoes:
             domino(number)
         if list(dominoes) != sorted(set(dominoes)):
@@ -110,7 +113,7 @@ class Kings(Move):
     seats: tuple[int, ...]
 
     def __post_init__(self) -> None:
-        seats = numbers_in("seats", self.seats)
+        seats = whole_numbers("seats", self.seats)
         for seat in seats:
             if seat not in range(len(COLOURS)):
                 raise KingdominoError("no_such_seat", number=clipped(seat), players=len(COLOURS))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from . import draft
+from . import draft, position_line
 from .dominoes import ALL_NUMBERS
-from .errors import IllegalMove, InvalidNotation, KingdominoError, clipped, numbers_in
+from .errors import IllegalMove, InvalidNotation, KingdominoError, clipped, whole_number
 from .kingdom import Kingdom
 from .moves import CLAIMS, Claim, Deal, Discard, Kings, Move, Place
 from .ruleset import Ruleset, check_ruleset
@@ -19,7 +19,7 @@ PLACE: Final = "place"
 OVER: Final = "over"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Position:
     """An immutable moment of a game; compares and hashes by value.
 
@@ -41,6 +41,20 @@ class Position:
         """Before anything: bare castles, kings in the hand, all dominoes face down."""
         check_ruleset(rules)
         return Position(rules, (Kingdom.bare(),) * rules.players, (), (), ALL_NUMBERS)
+
+    @staticmethod
+    def parse(line: str) -> Position:
+        """Read what `str` writes: a position has one line, and anything else is refused."""
+        position = Position(*position_line.read(line))
+        if str(position) != line:
+            position_line.refuse_due(line)
+        return position
+
+    def __str__(self) -> str:
+        return position_line.write(self)
+
+    def __repr__(self) -> str:
+        return f"Position.parse({str(self)!r})"
 
     @property
     def phase(self) -> str:
@@ -97,7 +111,7 @@ class Position:
             return tuple(CLAIMS[domino] for domino in draft.free(self.next_line))
         if phase == PLACE:
             domino, seat = self.line[self.turn]
-            return self.kingdoms[seat].places(domino, self.rules.grid) or (Discard(domino),)
+            return self.kingdoms[seat].placements(domino, self.rules.grid) or (Discard(domino),)
         return ()
 
     def play(self, move: Move | str) -> Position:
@@ -120,17 +134,18 @@ class Position:
 
     def score(self, seat: int) -> Score:
         """A player's points; the bonuses come at the end (R26)."""
-        if type(seat) is not int or not 0 <= seat < self.rules.players:
+        number = whole_number(seat)
+        if number is None or not 0 <= number < self.rules.players:
             raise KingdominoError("no_such_seat", number=clipped(seat), players=self.rules.players)
-        return self.kingdoms[seat].score_as(self.rules, finished=self.is_over)
+        return self.kingdoms[number].score_as(self.rules, finished=self.is_over)
 
     def places(self) -> tuple[int, ...]:
         """Each seat's place (R31-R33), by the points so far while the game runs."""
         return standing([self.score(seat) for seat in range(self.rules.players)], self.rules)
 
     def winners(self) -> tuple[int, ...]:
-        """The seats in first place."""
-        return tuple(seat for seat, place in enumerate(self.places()) if place == 1)
+        """The seats that won or share the victory (R31-R33); none before the end."""
+        return tuple(seat for seat, place in enumerate(self.places()) if place == 1) if self.is_over else ()
 
     def _expect(self, phase: str, move: Move) -> None:
         due = self.phase
@@ -180,7 +195,7 @@ class Position:
     def _draw_kings(self, move: Kings) -> Position:
         if self.chance_due != "kings":
             raise IllegalMove("not_now", move=str(move), due=self.chance_due or self.phase)
-        check_kings(move.seats, self.rules)
+        draft.check_kings(move.seats, self.rules)
         return replace(self, kings=move.seats)
 
     def _deal(self, move: Deal) -> Position:
@@ -192,10 +207,3 @@ class Position:
         if seen:
             raise IllegalMove("already_turned_up", move=str(move), dominoes=seen)
         return replace(self, next_line=draft.lay(move.dominoes), unseen=self.unseen.difference(move.dominoes))
-
-
-def check_kings(seats: tuple[int, ...], rules: Ruleset) -> None:
-    """Refuse an order of kings in which some player has too many or too few (R3, R9)."""
-    if sorted(numbers_in("kings", seats)) != sorted(list(range(rules.players)) * rules.kings_per_player):
-        shown = clipped(" ".join(map(clipped, seats)))
-        raise IllegalMove("wrong_kings", kings=shown, players=rules.players, each=rules.kings_per_player)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from .errors import InvalidNotation, KingdominoError, clipped
+from .errors import InvalidNotation, KingdominoError, clipped, whole_number
 
 CLASSIC: Final = "classic"
 REVISED: Final = "revised"
@@ -28,8 +28,10 @@ class Ruleset:
     middle_kingdom: bool = False
 
     def __post_init__(self) -> None:
-        if type(self.players) is not int or not 2 <= self.players <= 4:
+        players = whole_number(self.players)
+        if players is None or not 2 <= players <= 4:
             raise KingdominoError("players_out_of_range", players=clipped(self.players), least=2, most=4)
+        object.__setattr__(self, "players", players)
         if self.edition not in EDITIONS:
             raise KingdominoError("unknown_edition", edition=clipped(self.edition), known=EDITIONS)
         for word, name in _VARIANTS.items():

@@ -7,7 +7,7 @@ from functools import cache
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from .errors import InvalidNotation, clipped
+from .errors import InvalidNotation, KingdominoError, clipped, whole_number
 
 _COLUMNS: Final = "abcdefghijklm"
 _REACH: Final = 6
@@ -40,6 +40,16 @@ class Square(NamedTuple):
 
 
 CASTLE: Final = Square(0, 0)
+
+
+def plain_square(given: object) -> Square:
+    """A pair of integers of any type as a square of plain ints; anything else is refused."""
+    if isinstance(given, tuple) and len(given) == 2:
+        x, y = map(whole_number, given)
+        if x is not None and y is not None:
+            return Square(x, y)
+    raise KingdominoError("unreadable_square", text=clipped(given))
+
 
 #: The four ways a second half can lie from the first, in the official order.
 DIRECTIONS: Final = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}

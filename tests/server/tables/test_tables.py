@@ -452,7 +452,7 @@ class TestQuestions:
         desk = Desk("2 classic").start()
         domino = desk.table.game.position.next_line[0][0]
         found = asking.places(desk.table, 0, domino)
-        expected = Position.start(desk.table.rules).kingdoms[0].places(domino, 5)
+        expected = Position.start(desk.table.rules).kingdoms[0].placements(domino, 5)
         assert [option.move for option in found] == [str(place) for place in expected]
         hidden = next(iter(desk.table.game.position.unseen))
         with refused("domino_not_in_sight"):

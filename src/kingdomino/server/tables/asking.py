@@ -93,7 +93,7 @@ def places(table: Table, seat: int, domino: int) -> tuple[Option, ...]:
     position = game.position
     if domino not in {number for number, _ in (*position.line, *position.next_line)}:
         raise KingdominoError("domino_not_in_sight", domino=domino)
-    return placements(position.kingdoms[seat].places(domino, table.rules.grid), game.moment.scores[seat])
+    return placements(position.kingdoms[seat].placements(domino, table.rules.grid), game.moment.scores[seat])
 
 
 def why_refused(table: Table, seat: int, text: str) -> Why | None:
