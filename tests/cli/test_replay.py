@@ -12,7 +12,7 @@ import pytest
 
 from kingdomino import Game, Ruleset
 from kingdomino.locales import LANGUAGES
-from kingdomino.notation import parse_position
+from kingdomino.notation import parse_position, replay
 from tests.games.playing import finished
 
 
@@ -47,6 +47,14 @@ def test_one_position_can_be_asked_for(run, file, game):
         left = run("replay", file, "--at", number)
         assert left.code == 1
         assert str(len(game.moves)) in left.err
+
+
+def test_a_text_that_is_no_record_is_named_as_such(run, tmp_path):
+    path = tmp_path / "story.txt"
+    path.write_text("\n  once upon a time")
+    shown = run("replay", path)
+    assert shown.code == 1
+    assert "Line 2, column 3: This is not the record of a game." in shown.err
 
 
 def test_terrains_tell_apart_without_colour(run, tmp_path):
@@ -143,7 +151,7 @@ def test_every_position_fits_a_terminal_of_80_by_24(players, duel):
 
     console = Console(width=80, height=24, record=True, file=io.StringIO())
     game = finished(Ruleset(players=players, mighty_duel=duel), 3)
-    film = _Film(game, game.positions, None, 1, 1)
+    film = _Film(replay(game.record()), None, 1, 1)
     for at in range(0, len(game.positions), 7):
         frame = _fitting_frame(console, film, at, Words(catalogue("en")))
         assert len(console.render_lines(frame)) + 2 <= 24

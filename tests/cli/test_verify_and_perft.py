@@ -2,11 +2,12 @@
 
 import json
 import re
+from random import Random
 
 import pytest
 
 from kingdomino import Game, Ruleset
-from tests.games.playing import finished
+from tests.games.playing import finished, play_on
 
 
 @pytest.fixture
@@ -60,6 +61,28 @@ def test_a_forged_shuffle_is_refused(run, record):
     assert "NOT what was promised" in shown.out
     assert json.loads(run("verify", path, "--json").out)["games"][0]["checks"]["seed_gives_the_deck"] is False
     assert run("verify", record(), "--commitment", "00").code == 1
+
+
+def test_a_note_that_is_no_commitment_is_named_as_such(run, record):
+    shown = run("verify", record(), "--commitment", "xyz")
+    assert shown.code == 1
+    assert "“xyz” is not a commitment" in shown.err
+    assert "promised" not in shown.out
+
+
+def test_a_game_from_a_position_is_verified_and_replayed(run, tmp_path):
+    middle = finished(Ruleset(players=2), 4).positions[20]
+    game = play_on(Game.from_position(middle, 7), Random(7))
+    path = tmp_path / "game.txt"
+    path.write_text(game.record())
+    shown = run("verify", path, "--commitment", game.commitment)
+    assert shown.code == 0
+    assert shown.out.count("yes") == 4
+    replayed = json.loads(run("replay", path, "--json").out)
+    assert replayed["positions"][0]["position"] == str(middle)
+    assert replayed["failure"] is None
+    path.write_text(game.record().replace('[Seed "7"]', '[Seed "8"]'))
+    assert run("verify", path).code == 1
 
 
 def test_what_cannot_be_verified_is_refused_with_a_reason(run, record):

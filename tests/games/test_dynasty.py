@@ -87,6 +87,30 @@ def test_games_that_do_not_belong_are_refused():
     assert refused.value.code == "dynasty_is_over"
 
 
+def test_a_game_counts_once():
+    """R30: three games; the same one again is refused, also when it was read from its record."""
+    first = play_on(Game.shuffled(TWO, 1), Random(1))
+    for again in (first, Game.from_record(first.record())):
+        dynasty = Dynasty(TWO)
+        dynasty.begin(first)
+        dynasty.begin(play_on(Game.shuffled(TWO, 2), Random(1)))
+        with pytest.raises(KingdominoError) as refused:
+            dynasty.begin(again)
+        assert (refused.value.code, refused.value.facts) == ("game_already_counted", {"game": 1})
+        assert len(dynasty.games) == 2
+    with pytest.raises(KingdominoError) as refused:
+        Dynasty.from_record("\n".join([first.record()] * 3))
+    assert refused.value.code == "game_already_counted"
+
+
+def test_a_game_with_the_same_deck_is_another_game_while_it_is_played():
+    """R30: a fixed deck may come again; the players decide anew."""
+    dynasty = Dynasty(TWO)
+    for choices in (1, 2, 3):
+        play_on(dynasty.begin(Game.from_deck(TWO, list(range(1, 25)), [0, 1, 1, 0])), Random(choices))
+    assert Dynasty.from_record(dynasty.record()).is_over
+
+
 def test_a_bracket_in_a_comment_begins_no_game():
     dynasty = played(TWO, 5)
     dynasty.games[1].comment("[again] and " * 12 + "[again]")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from kingdomino import Game, KingdominoError, Ruleset
+from kingdomino import Game, InvalidNotation, KingdominoError, Ruleset
 from kingdomino.games import verify_record
 from tests.games.playing import finished
 from tests.strategies import ALL_RULESETS
@@ -37,6 +37,13 @@ def test_the_commitment_is_known_before_the_first_move_and_stays():
 
 def test_another_commitment_than_the_noted_one_is_found_out():
     assert failed(finished(Ruleset(), 5).record(), "00" * 32) == {"commitment_is_the_noted_one"}
+
+
+@pytest.mark.parametrize("noted", ["xyz", "", "00" * 31, "00" * 33, "0" * 63 + "g", 5, b"00" * 32])
+def test_a_note_that_is_no_commitment_is_refused_rather_than_found_different(noted):
+    with pytest.raises(InvalidNotation) as refused:
+        verify_record(finished(Ruleset(), 5).record(), noted)
+    assert refused.value.code == "unreadable_commitment"
 
 
 def test_another_salt_is_found_out():

@@ -27,6 +27,12 @@ def in_round() -> Position:
     return position
 
 
+def _twice(game: Game) -> None:
+    dynasty = Dynasty(TWO)
+    dynasty.begin(game)
+    dynasty.begin(game)
+
+
 REFUSALS = [
     lambda: Ruleset(players=5),
     lambda: Ruleset(edition="third"),
@@ -70,6 +76,12 @@ REFUSALS = [
     lambda: Game.from_record('[Ruleset "2 classic"]\n{'),
     lambda: Game.from_record('[Ruleset "2 classic"]\n' + "=1 " * 999),
     lambda: Game.from_record(None),
+    lambda: Game.from_record(f'[Ruleset "2 classic"]\n[Position "{Position.start(Ruleset(3))}"]'),
+    lambda: Game.from_position(None, 7),
+    lambda: verify_record(PLAYED, "xyz"),
+    lambda: Kingdom.bare().placements(13, "5"),
+    lambda: Dealer(TWO, range(9, 29), (0, 1, 1, 0), start=opened()),
+    lambda: _twice(finished(TWO, 3)),
     lambda: finished(TWO, 3).record(tags={"Deck": "1"}),
     lambda: finished(TWO, 3).record(
         tags={"T" + "a" * count: "" for count in range(39)}

@@ -11,8 +11,7 @@ from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
-from kingdomino.games import Game
-from kingdomino.notation import position_line, split_records
+from kingdomino.notation import Replay, replay, split_records
 from kingdomino.rules import COLOURS, DOMINOES, LETTERS, KingdominoError, Position
 
 from .board import draw_board, terrain_style
@@ -26,11 +25,14 @@ from .words import Words, visible
 class _Film:
     """A record's positions with the moves that led to them, and where the record breaks off."""
 
-    game: Game
-    positions: list[Position]
+    replay: Replay
     failure: KingdominoError | None
     number: int
     count: int
+
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        return self.replay.positions
 
     @property
     def last(self) -> int:
@@ -77,13 +79,13 @@ def _film(file: str, number: int) -> _Film:
     if not 1 <= number <= len(records):
         raise KingdominoError("no_such_game", number=number, count=len(records))
     piece = records[number - 1]
-    game, failure = Game.salvage(piece.text)
-    if failure is not None:
-        failure = piece.located(failure).located(in_file=file)
-    if game is None:
-        assert failure is not None
-        raise failure
-    return _Film(game, game.positions, failure, number, len(records))
+    try:
+        replayed = replay(piece.text)
+    except KingdominoError as unreadable:
+        raise piece.located(unreadable).located(in_file=file) from None
+    failure = replayed.failure
+    located = None if failure is None else piece.located(failure).located(in_file=file)
+    return _Film(replayed, located, number, len(records))
 
 
 def _step_through(film: _Film, words: Words) -> None:
@@ -120,8 +122,8 @@ def _fitting_frame(console: Console, film: _Film, at: int, words: Words) -> Rend
 
 def _frame(console: Console, film: _Film, at: int, words: Words, *, low: bool = False) -> RenderableType:
     position = film.positions[at]
-    players = _names(film.game.players, words)
-    comments = [visible(comment) for after, comment in film.game.comments if after == at]
+    players = _names(film.replay.players, words)
+    comments = [visible(comment) for after, comment in film.replay.comments if after == at]
     return Group(
         _heading(film, at, players, words),
         Text(),
@@ -155,7 +157,7 @@ def _heading(film: _Film, at: int, players: tuple[str, ...], words: Words) -> Te
     seat = film.positions[at - 1].to_act
     who = words.text("replay-chance") if seat is None else players[seat]
     heading = Text(words.text("replay-move-of", number=at, count=film.last), "bold")
-    return heading.append(f"   {who}  {film.game.moves[at - 1]}").append(f"   {where}", style="dim")
+    return heading.append(f"   {who}  {film.replay.moves[at - 1]}").append(f"   {where}", style="dim")
 
 
 def _lines(position: Position, players: tuple[str, ...], words: Words) -> Table:
@@ -212,8 +214,8 @@ def _as_json(film: _Film, at: int | None) -> dict[str, object]:
     return {
         "game": film.number,
         "games": film.count,
-        "ruleset": str(film.game.rules),
-        "players": list(film.game.players),
+        "ruleset": str(film.replay.rules),
+        "players": list(film.replay.players),
         "moves": film.last,
         "positions": [_position_json(film, index) for index in shown],
         "failure": None if failure is None else {"code": failure.code, **failure.facts},
@@ -225,8 +227,8 @@ def _position_json(film: _Film, at: int) -> dict[str, object]:
     seats = range(position.rules.players)
     return {
         "at": at,
-        "move": str(film.game.moves[at - 1]) if at else None,
-        "position": position_line(position),
+        "move": str(film.replay.moves[at - 1]) if at else None,
+        "position": str(position),
         "phase": position.phase,
         "to_act": position.to_act,
         "round": position.round,

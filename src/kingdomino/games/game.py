@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from kingdomino.notation import Record, write_record
-from kingdomino.rules import COLOURS, KingdominoError, Move, Position, Ruleset, check_ruleset, clipped
+from kingdomino.notation import (
+    Record,
+    Replay,
+    Revealed,
+    head_tags,
+    names_by_seat,
+    replay,
+    with_further_tags,
+    write_record,
+)
+from kingdomino.rules import KingdominoError, Move, Position, Ruleset, check_ruleset, clipped
 
 from .dealer import Dealer
 from .observers import Observer
-from .tags import Revealed, finished_result, head_tags, with_further_tags
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +44,13 @@ class Game:
         check_ruleset(rules)
         self._rules = rules
         self._dealer = dealer
-        self._players = _checked_names(players, rules)
+        self._given = dealer.start if dealer else None
+        self._players = names_by_seat(players, rules)
         self._observers = tuple(observers)
         self._steps: list[Step] = []
-        self._position = Position.start(rules)
+        self._position = self.start
         self._comments: list[tuple[int, str]] = []
-        self._more_tags: dict[str, str] = {}
+        self._further_tags: dict[str, str] = {}
         self._commitment = dealer.commitment if dealer else None
         self._revealed = Revealed(dealer.seed, dealer.salt, dealer.deck) if dealer else Revealed()
         self._let_chance_act()
@@ -74,12 +83,39 @@ class Game:
         return cls(rules, Dealer.from_deck(rules, deck, kings, salt), players=players, observers=observers)
 
     @classmethod
+    def from_position(
+        cls,
+        position: Position,
+        seed: int,
+        *,
+        salt: str | None = None,
+        players: Sequence[str] | None = None,
+        observers: Iterable[Observer] = (),
+    ) -> Game:
+        """A game from a position on, of any phase. Deck and kings to come follow from the seed; undo ends there."""
+        dealer = Dealer.from_position(position, seed, salt)
+        return cls(dealer.rules, dealer, players=players, observers=observers)
+
+    @classmethod
     def from_record(cls, text: str) -> Game:
         """The game of a record. It has no dealer: where a deal is due, `play("deal …")` is accepted."""
-        game, failure = cls.salvage(text)
-        if failure is not None:
-            raise failure
-        assert game is not None
+        replayed = replay(text)
+        if replayed.failure is not None:
+            raise replayed.failure
+        return cls.from_replay(replayed)
+
+    @classmethod
+    def from_replay(cls, replayed: Replay) -> Game:
+        """The game of a record that was played through, as far as it is sound. It has no dealer."""
+        game = cls(replayed.rules, players=replayed.players)
+        game._given = replayed.start
+        positions = replayed.positions
+        game._steps = [Step(*step) for step in zip(positions[:-1], replayed.moves, positions[1:], strict=True)]
+        game._position = replayed.position
+        game._comments = list(replayed.comments)
+        game._further_tags = replayed.further_tags
+        game._commitment = replayed.commitment
+        game._revealed = replayed.revealed
         return game
 
     @classmethod
@@ -88,9 +124,11 @@ class Game:
 
         There is no game only where even the tags that it needs cannot be read.
         """
-        from .reading import read_game
-
-        return read_game(cls, text)
+        try:
+            replayed = replay(text)
+        except KingdominoError as error:
+            return None, error
+        return cls.from_replay(replayed), replayed.failure
 
     def __repr__(self) -> str:
         return f"<Game {self._rules}, {len(self._steps)} moves, {self._position.phase}>"
@@ -106,8 +144,18 @@ class Game:
         return self._players
 
     @property
+    def start(self) -> Position:
+        """The position before the first move."""
+        return Position.start(self._rules) if self._given is None else self._given
+
+    @property
+    def given_position(self) -> Position | None:
+        """The position that the game was begun from; None for a whole game."""
+        return self._given
+
+    @property
     def position(self) -> Position:
-        """Where the game stands."""
+        """The position after the last move."""
         return self._position
 
     @property
@@ -118,7 +166,7 @@ class Game:
     @property
     def positions(self) -> list[Position]:
         """All positions so far, from before the first move on."""
-        return [Position.start(self._rules), *(step.after for step in self._steps)]
+        return [self.start, *(step.after for step in self._steps)]
 
     @property
     def comments(self) -> tuple[tuple[int, str], ...]:
@@ -169,10 +217,10 @@ class Game:
 
     def record(self, *, tags: Mapping[str, str] | None = None) -> str:
         """The game as text, with further tags if any are given. Seed, salt and deck appear after the end only."""
-        own = head_tags(self._rules, self._players, finished_result(self._position), self._commitment)
+        own = head_tags(self._position, self._players, self._commitment, self._given)
         if self.is_over:
             own.update(self._revealed.tags())
-        written = with_further_tags({**own, **self._more_tags}, {} if tags is None else tags)
+        written = with_further_tags({**own, **self._further_tags}, {} if tags is None else tags)
         return write_record(Record(written, tuple(self.moves), self.comments))
 
     def _make(self, move: Move | str) -> None:
@@ -187,13 +235,3 @@ class Game:
     def _let_chance_act(self) -> None:
         while self._dealer is not None and self._position.chance_due:
             self._make(self._dealer.outcome(self._position))
-
-
-def _checked_names(names: Sequence[str] | None, rules: Ruleset) -> tuple[str, ...]:
-    if names is None:
-        return COLOURS[: rules.players]
-    listed = isinstance(names, Sequence) and not isinstance(names, str) and all(isinstance(name, str) for name in names)
-    if not listed or len(names) != rules.players:
-        shown = ", ".join(names) if listed else names
-        raise KingdominoError("wrong_number_of_names", names=clipped(shown), players=rules.players)
-    return tuple(" ".join(name.split()) for name in names)

@@ -6,7 +6,15 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kingdomino.notation import Piece, split_records
-from kingdomino.rules import InvalidNotation, KingdominoError, Move, Position, Ruleset, check_ruleset, clipped
+from kingdomino.rules import (
+    KingdominoError,
+    Move,
+    Position,
+    Ruleset,
+    check_ruleset,
+    clipped,
+    whole_number,
+)
 
 from .dealer import derived_seed
 from .game import Game
@@ -33,15 +41,14 @@ class Dynasty:
         observers: Iterable[Observer] = (),
     ) -> Game:
         """Game 1, 2 or 3 of the Dynasty with this seed: each with a deck and kings of its own."""
-        if number not in range(1, GAMES_IN_A_DYNASTY + 1):
+        which = whole_number(number)
+        if which not in range(1, GAMES_IN_A_DYNASTY + 1):
             raise KingdominoError("no_such_game", number=clipped(number), count=GAMES_IN_A_DYNASTY)
-        return Game.shuffled(rules, derived_seed(seed, f"dynasty-{number}"), players=players, observers=observers)
+        return Game.shuffled(rules, derived_seed(seed, f"dynasty-{which}"), players=players, observers=observers)
 
     @classmethod
     def from_record(cls, text: str) -> Dynasty:
         """The Dynasty of up to three records, one after the other."""
-        if not isinstance(text, str):
-            raise InvalidNotation("unreadable_record", line=1, column=1, text=clipped(text))
         games = [_game_of(piece) for piece in split_records(text)]
         dynasty = cls(games[0].rules)
         for game in games:
@@ -80,6 +87,9 @@ class Dynasty:
             raise KingdominoError("another_ruleset", ruleset=str(game.rules), expected=str(self._rules))
         if self._games and game.players != self.game.players:
             raise KingdominoError("other_players", players=game.players, expected=self.game.players)
+        counted = next((at for at, other in enumerate(self._games, start=1) if _same(game, other)), None)
+        if counted is not None:
+            raise KingdominoError("game_already_counted", game=counted)
         self._games.append(game)
         return game
 
@@ -124,10 +134,15 @@ class Dynasty:
         return "\n".join(game.record() for game in self._games)
 
 
+def _same(game: Game, other: Game) -> bool:
+    """Whether it is one game: the same object, or a finished one with the same commitment and the same moves."""
+    alike = game.is_over and game.commitment == other.commitment and game.moves == other.moves
+    return game is other or alike
+
+
 def _game_of(piece: Piece) -> Game:
     """One game of a file of several."""
-    game, failure = Game.salvage(piece.text)
-    if game is None or failure is not None:
-        assert failure is not None
-        raise piece.located(failure)
-    return game
+    try:
+        return Game.from_record(piece.text)
+    except KingdominoError as failure:
+        raise piece.located(failure) from None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kingdomino.rules import Deal, KingdominoError, Kings
+from kingdomino.notation import COMMITMENT, COMMITMENT_FORM, DECK, SALT, Revealed
+from kingdomino.rules import Deal, InvalidNotation, KingdominoError, Kings, clipped
 
-from .dealer import Dealer, commitment, shuffled_deck, shuffled_kings
+from .dealer import Dealer
 from .game import Game
-from .tags import COMMITMENT, DECK, SALT
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,34 +33,50 @@ class Verification:
 
 
 def verify_record(text: str, noted: str | None = None) -> Verification:
-    """Check a finished game's record; `noted` is the commitment that somebody wrote down when the game began.
+    """Check a finished game's record; `noted` is the commitment that a player wrote down when the game began.
 
-    A record that is unsound, unfinished or without what is needed is refused.
+    A record that is unsound, unfinished or without a needed tag is refused, and so is a note that is no commitment.
     """
+    expected = None if noted is None else _commitment_in(noted)
     game = Game.from_record(text)
     if not game.is_over:
         raise KingdominoError("not_before_the_end")
-    told = game.commitment
     revealed = game.revealed()
-    for tag, value in ((COMMITMENT, told), (SALT, revealed.salt), (DECK, revealed.deck)):
-        if value is None:
-            raise KingdominoError("nothing_to_verify", tag=tag)
-    assert told is not None
-    assert revealed.salt is not None
-    assert revealed.deck is not None
-    moves = game.moves
-    kings = next(move.seats for move in moves if isinstance(move, Kings))
-    dealer = Dealer.from_deck(game.rules, revealed.deck, kings)
+    dealer = _dealer_of(game, revealed)
     checks = [
-        Check("commitment_matches", commitment(game.rules, revealed.salt, kings, revealed.deck) == told),
+        Check("commitment_matches", dealer.commitment == game.commitment),
         Check("deals_follow_the_deck", _deals_follow(game, dealer)),
     ]
-    if noted is not None:
-        checks.insert(0, Check("commitment_is_the_noted_one", noted.strip().lower() == told))
+    if expected is not None:
+        checks.insert(0, Check("commitment_is_the_noted_one", expected == game.commitment))
     if revealed.seed is not None:
-        same = (shuffled_deck(game.rules, revealed.seed), shuffled_kings(game.rules, revealed.seed))
-        checks.append(Check("seed_gives_the_deck", same == (revealed.deck, kings)))
-    return Verification(told, tuple(checks))
+        checks.append(Check("seed_gives_the_deck", _shuffle_gives(revealed.seed, dealer)))
+    assert game.commitment is not None
+    return Verification(game.commitment, tuple(checks))
+
+
+def _commitment_in(noted: str) -> str:
+    """A commitment as a player noted it: blanks around it and capital letters mean nothing."""
+    found = noted.strip().lower() if isinstance(noted, str) else ""
+    if not COMMITMENT_FORM.fullmatch(found):
+        raise InvalidNotation("unreadable_commitment", text=clipped(noted))
+    return found
+
+
+def _dealer_of(game: Game, revealed: Revealed) -> Dealer:
+    """The dealer with the revealed deck and salt, and the kings as they were drawn."""
+    for tag, value in ((COMMITMENT, game.commitment), (SALT, revealed.salt), (DECK, revealed.deck)):
+        if value is None:
+            raise KingdominoError("nothing_to_verify", tag=tag)
+    assert revealed.deck is not None
+    kings = next((move.seats for move in game.moves if isinstance(move, Kings)), ())
+    return Dealer(game.rules, revealed.deck, kings, None, revealed.salt, game.given_position)
+
+
+def _shuffle_gives(seed: int, dealer: Dealer) -> bool:
+    """Whether the seed's dealer has the same deck and kings."""
+    honest = Dealer.from_seed(dealer.rules, seed) if dealer.start is None else Dealer.from_position(dealer.start, seed)
+    return (honest.deck, honest.kings) == (dealer.deck, dealer.kings)
 
 
 def _deals_follow(game: Game, dealer: Dealer) -> bool:

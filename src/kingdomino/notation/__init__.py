@@ -1,32 +1,33 @@
-"""Documents in text: one-line positions and game records. A value's own short text lives with the value in `rules`."""
+"""Documents in text: game records and their replay. A value's own short text lives with the value in `rules`."""
 
-from .position_line import parse_position, position_line
-from .record import (
-    MOST_TAGS,
-    RESULT_OF_A_RUNNING_GAME,
-    TAG_NAME,
-    Piece,
-    Reading,
-    Record,
-    join_names,
-    read_record,
-    split_names,
-    split_records,
-    write_record,
-)
+from .finished import write_finished
+from .names import join_names, names_by_seat, split_names
+from .positions import parse_position, position_line
+from .record import Reading, Record, read_record, write_record
+from .replays import Replay, replay
+from .several import Piece, split_records
+from .tags import COMMITMENT, COMMITMENT_FORM, DECK, SALT, Revealed, head_tags, with_further_tags
 
 __all__ = [
-    "MOST_TAGS",
-    "RESULT_OF_A_RUNNING_GAME",
-    "TAG_NAME",
+    "COMMITMENT",
+    "COMMITMENT_FORM",
+    "DECK",
+    "SALT",
     "Piece",
     "Reading",
     "Record",
+    "Replay",
+    "Revealed",
+    "head_tags",
     "join_names",
+    "names_by_seat",
     "parse_position",
     "position_line",
     "read_record",
+    "replay",
     "split_names",
     "split_records",
+    "with_further_tags",
+    "write_finished",
     "write_record",
 ]

@@ -10,7 +10,7 @@ from typing import Final
 
 from kingdomino.rules import Deal, InvalidNotation, KingdominoError, Kings, Move, clipped
 
-RESULT_OF_A_RUNNING_GAME: Final = "*"
+from .names import PLAYERS
 
 _WIDTH: Final = 80
 MOST_TAGS: Final = 100
@@ -21,13 +21,13 @@ _MOST_COMMENTS: Final = 10_000
 #: A tag's name.
 TAG_NAME: Final = re.compile(r"[A-Z][A-Za-z]{0,39}")
 _TAG: Final = re.compile(rf'\[({TAG_NAME.pattern}) "([^"\\\n]*(?:\\[^\n][^"\\\n]*)*)"\][ \t\r]*')
+#: How a text begins whose first tag has a slip; one that begins with another bracket is no record.
+_BROKEN_TAG: Final = re.compile(r"\[[A-Za-z]|\[$", re.M)
 _ESCAPED: Final = re.compile(r"\\(.)")
 _SPACE: Final = re.compile(r"\s*")
 _COMMENT: Final = re.compile(r"\{([^{}]*)\}")
 _WORD: Final = re.compile(r"[^\s{}]+")
 _NUMBER: Final = re.compile(r"[0-9]{1,2}")
-_TAG_OR_COMMENT: Final = re.compile(r"^\[|\{[^{}]*\}", re.M)
-_NAME_END: Final = re.compile(r"(?<!\\)((?:\\\\)*), ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,10 +110,11 @@ class _Reader:
     def _read_tag(self) -> None:
         found = _TAG.match(self.text, self.at)
         if found is None or len(self.tags) == MOST_TAGS or not _at_line_end(self.text, found.end()):
-            raise self._fail("unreadable_tag", self.at)
+            broken = self.tags or _BROKEN_TAG.match(self.text, self.at)
+            raise self._fail("unreadable_tag" if broken else "unreadable_record", self.at)
         if found[1] in self.tags:
             raise self._fail("tag_given_twice", self.at)
-        self.tags[found[1]] = _ESCAPED.sub(r"\1", found[2]) if found[1] != "Players" else found[2]
+        self.tags[found[1]] = _ESCAPED.sub(r"\1", found[2]) if found[1] != PLAYERS else found[2]
         self.tag_offsets[found[1]] = self.at
         self.at = found.end()
 
@@ -168,7 +169,7 @@ def _place(text: str, offset: int) -> dict[str, int]:
 
 def write_record(record: Record) -> str:
     """The text of a record: a paragraph of tags, then moves with every line of dominoes on a new line, wrapped."""
-    tags = [f'[{name} "{value if name == "Players" else _escape(value)}"]' for name, value in record.tags.items()]
+    tags = [f'[{name} "{value if name == PLAYERS else _escape(value)}"]' for name, value in record.tags.items()]
     return "\n".join([*tags, "", *_wrapped(record)]) + "\n"
 
 
@@ -198,45 +199,3 @@ def _tokens(record: Record) -> Iterator[tuple[bool, str]]:
         if index < len(record.moves):
             move = record.moves[index]
             yield isinstance(move, Deal | Kings), str(move)
-
-
-def join_names(names: tuple[str, ...]) -> str:
-    """Players' names as one tag value: by comma and blank, with backslashes before commas, quotes and backslashes."""
-    return ", ".join(re.sub(r'([\\",])', r"\\\1", " ".join(name.split())) for name in names)
-
-
-def split_names(value: str) -> tuple[str, ...]:
-    """The names that `join_names` joined."""
-    parts = _NAME_END.sub(lambda found: found[1] + "\n", value).split("\n")
-    return tuple(_ESCAPED.sub(r"\1", part) for part in parts)
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """One record of a file of several: its number from 1 on, and how many lines stand before it."""
-
-    number: int
-    text: str
-    lines_before: int
-
-    def located(self, failure: KingdominoError) -> KingdominoError:
-        """A failure of this record, named by its game and by its line in the whole file."""
-        line = failure.facts.get("line")
-        return failure.located(game=self.number, line=self.lines_before + (line if isinstance(line, int) else 1))
-
-
-def split_records(text: str) -> tuple[Piece, ...]:
-    """Several records in one text (a Dynasty), cut where a tag line follows moves; a bracket in a comment is no tag."""
-    cuts = [0]
-    tags_end = 0
-    for found in _TAG_OR_COMMENT.finditer(text):
-        if found[0] == "[":
-            if tags_end and text[tags_end : found.start()].strip():
-                cuts.append(found.start())
-            line_end = text.find("\n", found.start())
-            tags_end = len(text) if line_end < 0 else line_end
-    pieces = zip(cuts, [*cuts[1:], len(text)], strict=True)
-    return tuple(
-        Piece(number, text[start:end], text.count("\n", 0, start))
-        for number, (start, end) in enumerate(pieces, start=1)
-    )

@@ -1,4 +1,4 @@
-"""The tags of a record: who played what, how it ended, and, after the end, what was hidden."""
+"""The tags of a record: the set-up, the result, and, after the end, what the dealer had hidden."""
 
 from __future__ import annotations
 
@@ -7,30 +7,38 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from kingdomino.notation import MOST_TAGS, RESULT_OF_A_RUNNING_GAME, TAG_NAME, join_names
-from kingdomino.rules import InvalidNotation, KingdominoError, Position, Ruleset, clipped
+from kingdomino.rules import InvalidNotation, KingdominoError, Position, clipped
+
+from .names import PLAYERS, join_names
+from .record import MOST_TAGS, TAG_NAME
 
 RULESET: Final = "Ruleset"
-PLAYERS: Final = "Players"
+POSITION: Final = "Position"
 RESULT: Final = "Result"
 COMMITMENT: Final = "Commitment"
 SEED: Final = "Seed"
 SALT: Final = "Salt"
 DECK: Final = "Deck"
 REVEALING: Final = (SEED, SALT, DECK)
-KNOWN: Final = (RULESET, PLAYERS, RESULT, COMMITMENT, *REVEALING)
+KNOWN: Final = (RULESET, POSITION, PLAYERS, RESULT, COMMITMENT, *REVEALING)
 
+RESULT_OF_A_RUNNING_GAME: Final = "*"
+
+#: A commitment, in hexadecimal.
+COMMITMENT_FORM: Final = re.compile(r"[0-9a-f]{64}")
+_NUMBER: Final = "[1-9][0-9]?"
 _FORMS: Final = {
-    COMMITMENT: re.compile(r"[0-9a-f]{64}"),
+    COMMITMENT: COMMITMENT_FORM,
     SEED: re.compile(r"0|[1-9][0-9]{0,308}"),
     SALT: re.compile(r"[0-9a-f]{32,128}"),
-    DECK: re.compile(r"[1-9][0-9]?(?: [1-9][0-9]?){23,47}"),
 }
+_WHOLE_DECK: Final = re.compile(rf"{_NUMBER}(?: {_NUMBER}){{23,47}}")
+_DECK_TO_COME: Final = re.compile(rf"(?:{_NUMBER}(?: {_NUMBER}){{0,47}})?")
 
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """What was hidden during the game."""
+    """The seed, the salt and the deck, hidden during the game; of a game from a position, the deck to come."""
 
     seed: int | None = None
     salt: str | None = None
@@ -50,20 +58,27 @@ class Revealed:
     @staticmethod
     def from_tags(tags: Mapping[str, str]) -> Revealed:
         """Read back what `tags` wrote."""
-        for name, pattern in _FORMS.items():
-            if name in tags and not pattern.fullmatch(tags[name]):
+        forms = {**_FORMS, DECK: _DECK_TO_COME if POSITION in tags else _WHOLE_DECK}
+        for name, form in forms.items():
+            if name in tags and not form.fullmatch(tags[name]):
                 raise InvalidNotation("unreadable_tag_value", tag=name, text=clipped(tags[name]))
         seed, deck = tags.get(SEED), tags.get(DECK)
         return Revealed(
             seed=None if seed is None else int(seed),
             salt=tags.get(SALT),
-            deck=None if deck is None else tuple(int(number) for number in deck.split(" ")),
+            deck=None if deck is None else tuple(int(number) for number in deck.split()),
         )
 
 
-def head_tags(rules: Ruleset, players: tuple[str, ...], result: str, commitment: str | None) -> dict[str, str]:
-    """The tags that a record has from the first move on."""
-    tags = {RULESET: str(rules), PLAYERS: join_names(players), RESULT: result}
+def head_tags(
+    position: Position, players: tuple[str, ...], commitment: str | None, start: Position | None = None
+) -> dict[str, str]:
+    """The tags that a record has from the first move on; `start` is the given position of a game that has one."""
+    tags = {RULESET: str(position.rules)}
+    if start is not None:
+        tags[POSITION] = str(start)
+    tags[PLAYERS] = join_names(players)
+    tags[RESULT] = result_of(position)
     if commitment is not None:
         tags[COMMITMENT] = commitment
     return tags
@@ -82,7 +97,7 @@ def with_further_tags(tags: Mapping[str, str], further: Mapping[str, str]) -> di
     return together
 
 
-def finished_result(position: Position) -> str:
+def result_of(position: Position) -> str:
     """`place:points` by seat, or the mark of a running game."""
     if not position.is_over:
         return RESULT_OF_A_RUNNING_GAME
