@@ -54,8 +54,8 @@ def test_the_mighty_duel_has_room_for_seven_by_seven_r15_r29() -> None:
 def test_a_kingdom_that_has_outgrown_the_grid_takes_nothing_more_r15() -> None:
     """Play does not lead there; a picture does."""
     wide = Kingdom.from_text("w0w0##w0w0w0")
-    assert not wide.places(1, 5)
-    assert wide.places(1, 7)
+    assert not wide.placements(1, 5)
+    assert wide.placements(1, 7)
 
 
 def test_the_castle_may_end_up_in_a_corner_of_its_kingdom_r15() -> None:
