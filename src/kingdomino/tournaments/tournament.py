@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from operator import index
-from typing import SupportsIndex
 
 from kingdomino.games import derived_seed
-from kingdomino.rules import KingdominoError, Ruleset, clipped
+from kingdomino.rules import KingdominoError, Ruleset, clipped, whole_number
 
 from .entrants import Entrant
 
@@ -63,13 +61,3 @@ class Tournament:
         """Every decision has its own seed, which does not depend on the process or the order of the games."""
         deck, rotation = number
         return derived_seed(self.seed, f"tournament-decision-{deck}-{rotation}-{decision}")
-
-
-def whole_number(value: object) -> int | None:
-    """An integer of any type, such as NumPy's, as a plain int; None for anything else, for True and False as well."""
-    if not isinstance(value, SupportsIndex) or isinstance(value, bool):
-        return None
-    try:
-        return index(value)
-    except TypeError:  # NumPy's arrays have the method, but only some of them are a number
-        return None

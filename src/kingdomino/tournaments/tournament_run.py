@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Final
 
 from kingdomino.bots import LEVELS
-from kingdomino.rules import KingdominoError, clipped
+from kingdomino.rules import KingdominoError, clipped, whole_number
 
 from .interrupts import Interrupts
 from .journal import Journal
 from .sequential_test import Hypotheses, SequentialTest
 from .single_game import Played
 from .standings import Standing, deck_means, standings
-from .tournament import GameNumber, Tournament, whole_number
+from .tournament import GameNumber, Tournament
 from .workers import Workers
 
 _MOST_JOBS: Final = 1024
