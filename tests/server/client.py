@@ -53,7 +53,7 @@ class Client:
 
     async def __aenter__(self) -> Client:
         url = self.address.replace("http", "ws", 1) + "/ws"
-        self._socket = await connect(url, max_size=None, proxy=None, compression=None, open_timeout=20)
+        self._socket = await connect(url, max_size=None, proxy=None, compression=None, open_timeout=120)
         self._reading = asyncio.create_task(self._read())
         try:
             if self.secret is not None:
@@ -119,7 +119,7 @@ class Client:
             await self.send(json.dumps({"type": type, "id": self._number, **fields}))
         except ConnectionClosed:
             raise ConnectionError("closed") from None
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             return await answer
 
     async def ask(self, type: str, **fields: Any) -> Message:  # noqa: A002
@@ -129,7 +129,7 @@ class Client:
             raise Refusal(answer)
         return answer
 
-    async def until(self, true: Callable[[], bool], seconds: float = 60) -> None:
+    async def until(self, true: Callable[[], bool], seconds: float = 300) -> None:
         """Wait until something is so, looking after every message."""
         async with asyncio.timeout(seconds), self._changed:
             while not true():

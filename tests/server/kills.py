@@ -80,7 +80,7 @@ class Player:
         self.secret = guest["secret"]
         while not self.over:
             try:
-                async with asyncio.timeout(90), Client(self._address(), self.secret) as client:
+                async with asyncio.timeout(300), Client(self._address(), self.secret) as client:
                     await self._play(client)
             except (OSError, ConnectionError, TimeoutError):
                 await asyncio.sleep(0.05)
@@ -112,7 +112,7 @@ class Player:
             await client.ask("enter", table=self.table, seen=self.seen)
             await self._settle(client)
         while not self.over:
-            await client.until(lambda: client.turn(self.table) is not None or client.is_over(self.table), 90)
+            await client.until(lambda: client.turn(self.table) is not None or client.is_over(self.table), 300)
             self.seen = client.tables[self.table]["version"]
             if client.is_over(self.table):
                 await client.ask("again", table=self.table)
@@ -220,7 +220,7 @@ class Worker:
     def __exit__(self, *_: object) -> None:
         if self._process is not None:
             self._process.terminate()
-            self._process.wait(20)
+            self._process.wait(120)
 
     def start(self) -> None:
         """Begin to take jobs."""
@@ -246,7 +246,7 @@ async def storm(
     while count.kills < wanted or count.acknowledged < moves:
         # Enough moves between two kills that both numbers are reached together.
         target = count.acknowledged + max(1, round(moves / max(1, wanted) * random.uniform(0.5, 1.3)))
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 300
         while count.acknowledged < target:
             await asyncio.sleep(0.01)
             _raise_first(playing)
@@ -260,7 +260,7 @@ async def storm(
             print(f"{count.kills} kills, {count.acknowledged} moves acknowledged; {what}", flush=True)
     for player in players:
         player.over = True
-    done, late = await asyncio.wait(playing, timeout=30)
+    done, late = await asyncio.wait(playing, timeout=120)
     for task in late:
         task.cancel()
     await asyncio.gather(*late, return_exceptions=True)

@@ -73,7 +73,7 @@ class Serving:
         if wait:
             self.wait_until_ready()
 
-    def wait_until_ready(self, seconds: float = 60) -> None:
+    def wait_until_ready(self, seconds: float = 300) -> None:
         """Until `/readyz` says so."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
@@ -81,7 +81,7 @@ class Serving:
             if self._process.poll() is not None:
                 raise RuntimeError(f"the server ended with {self._process.returncode}")
             try:
-                if httpx.get(f"{self.address}/readyz", timeout=1, trust_env=False).status_code == 200:
+                if httpx.get(f"{self.address}/readyz", timeout=10, trust_env=False).status_code == 200:
                     return
             except httpx.TransportError:
                 pass
@@ -101,7 +101,7 @@ class Serving:
             return None
         self._process.send_signal(signal.SIGTERM)
         try:
-            code = self._process.wait(20)
+            code = self._process.wait(120)
         except subprocess.TimeoutExpired:
             self._process.kill()
             code = self._process.wait()

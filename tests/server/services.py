@@ -29,7 +29,7 @@ import psycopg
 from psycopg import sql
 
 _LOOPBACK = "127.0.0.1"
-_SECONDS_TO_START = 60.0
+_SECONDS_TO_START = 300.0
 #: Below the ports that systems give to outgoing connections: nothing takes a dead server's port, not even a client that
 #: tries to reach it and would otherwise connect to itself.
 _PORTS = range(20_000, 32_000)
@@ -125,7 +125,7 @@ class Service:
             for member in family:
                 with contextlib.suppress(psutil.NoSuchProcess):
                     member.kill()
-        process.wait(timeout=30)
+        process.wait(timeout=120)
         while any(_alive(member) for member in family):
             time.sleep(0.005)
         if keeper is not None:

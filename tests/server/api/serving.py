@@ -30,7 +30,7 @@ class Served:
         self._ready = threading.Event()
         self._server = Server(self.app, self._ready.set)
         self._thread = threading.Thread(target=self._run)
-        self.http = httpx.Client(base_url=self.url, timeout=30)
+        self.http = httpx.Client(base_url=self.url, timeout=120)
 
     def _run(self) -> None:
         try:
@@ -40,14 +40,14 @@ class Served:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        assert self._ready.wait(60), "the server did not start"
+        assert self._ready.wait(300), "the server did not start"
         assert self._thread.is_alive(), "the server did not start"
         return self
 
     def __exit__(self, *_: object) -> None:
         self.stop()
         self.http.close()
-        self._thread.join(60)
+        self._thread.join(300)
         self._listening.close()
 
     def stop(self) -> None:
@@ -65,7 +65,7 @@ class Served:
         return self.http.post(path, **more)
 
     def socket(self, **more: Any) -> ClientConnection:
-        connection: ClientConnection = connect(f"ws://{self.host}/ws", **more)
+        connection: ClientConnection = connect(f"ws://{self.host}/ws", **{"open_timeout": 120, **more})
         return connection
 
 
@@ -74,7 +74,7 @@ def ask(socket: ClientConnection, message: dict[str, object]) -> tuple[dict[str,
     socket.send(json.dumps({"id": 1, **message}))
     news: dict[str, Any] = {}
     while True:
-        heard = json.loads(socket.recv(30))
+        heard = json.loads(socket.recv(120))
         if heard["type"] == "table":
             news = heard
         if heard["type"] in ("done", "refused"):

@@ -3,22 +3,32 @@
 import pytest
 
 from kingdomino.locales import LANGUAGES, catalogue
+from tests.server.api.serving import Served
 
 
-@pytest.fixture
-def built(tmp_path):
-    folder = tmp_path / "built"
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    outside = tmp_path_factory.mktemp("outside")
+    folder = outside / "built"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Kingdomino</title>")
     (folder / "icon.svg").write_text("<svg/>")
     (folder / "assets" / "index-abc123.js").write_text("1")
-    (tmp_path / "secret.txt").write_text("secret")
+    (outside / "secret.txt").write_text("secret")
     return folder
 
 
-@pytest.fixture
-def server(serve, built):
-    return serve(client=built)
+@pytest.fixture(scope="module")
+def server(built, tmp_path_factory):
+    with Served(tmp_path_factory.mktemp("server") / "games.db", built) as served:
+        yield served
+
+
+@pytest.fixture(scope="module")
+def without_client(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("server")
+    with Served(folder / "games.db", folder / "nothing") as served:
+        yield served
 
 
 @pytest.mark.parametrize(
@@ -68,9 +78,8 @@ def test_nothing_outside_the_client_is_served(server, path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_where_the_client_is_not_built_a_page_says_what_to_do(serve, tmp_path, language):
-    server = serve(client=tmp_path / "nothing")
-    answer = server.get("/", headers={"Accept-Language": f"xx, {language}-XX;q=0.9, en;q=0.1"})
+def test_where_the_client_is_not_built_a_page_says_what_to_do(without_client, language):
+    answer = without_client.get("/", headers={"Accept-Language": f"xx, {language}-XX;q=0.9, en;q=0.1"})
     assert answer.status_code == 503
     assert answer.headers["content-language"] == language
     assert catalogue(language).text("serve-no-client-title") in answer.text

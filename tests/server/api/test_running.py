@@ -26,7 +26,7 @@ from kingdomino.kernel import CACHE_FOLDER
 from kingdomino.server.running import address_in_the_house, address_of, listen, listen_if_free
 from tests.cli.conftest import run
 from tests.server.api.serving import ask
-from tests.server.services import Postgres, Redis
+from tests.server.services import Redis
 
 __all__ = ["run"]  # a fixture
 
@@ -54,7 +54,7 @@ class Program:
 
     def address(self) -> str:
         """Where it is, once it says so."""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 300
         while time.monotonic() < deadline and self.process.poll() is None:
             found: list[str] = [address for line in self.out for address in ADDRESS.findall(line)]
             if found:
@@ -68,9 +68,9 @@ class Program:
         return self.end()
 
     def end(self) -> int:
-        code = self.process.wait(60)
+        code = self.process.wait(300)
         for reader in self._readers:
-            reader.join(10)
+            reader.join(60)
         return code
 
 
@@ -109,7 +109,7 @@ def test_serve_stops_in_order_and_knows_everybody_when_it_is_back(tmp_path):
             kinds = []
             with pytest.raises(ConnectionClosed) as closed:
                 while True:
-                    kinds.append(json.loads(client.recv(30))["type"])
+                    kinds.append(json.loads(client.recv(120))["type"])
         assert "restarting" in kinds
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
@@ -144,13 +144,21 @@ def test_what_cannot_work_is_refused_in_one_sentence(run, monkeypatch, arguments
     assert "hush" not in refused.err
 
 
-def test_a_file_is_for_one_server_and_free_again_when_that_is_killed(tmp_path):
+@pytest.fixture
+def at_home(run, monkeypatch, tmp_path):
+    """A command in this process, of the same user as the programs."""
+    for name in ("XDG_DATA_HOME", "HOME"):
+        monkeypatch.setenv(name, str(tmp_path))
+    return run
+
+
+def test_a_file_is_for_one_server_and_free_again_when_that_is_killed(tmp_path, at_home):
     with program(tmp_path, "serve", "--port", "0") as first:
         first.address()
         for command in (("serve", "--port", "0"), ("play", "--port", "0", "--no-browser")):
-            with program(tmp_path, *command) as second:
-                assert second.end() == 1
-                assert "kingdomino.db" in "".join(second.err)
+            second = at_home(*command)
+            assert second.code == 1
+            assert "kingdomino.db" in second.err
         first.process.kill()
         first.process.wait()
     with program(tmp_path, "serve", "--port", "0") as third:
@@ -168,14 +176,13 @@ def test_a_port_that_is_taken_is_refused(run, command):
             assert other.getsockname()[1] != port
 
 
-def test_two_processes_on_one_port_share_everything_and_a_dead_one_is_replaced(tmp_path):
+def test_two_processes_on_one_port_share_everything_and_a_dead_one_is_replaced(tmp_path, postgres_database):
     with (
-        Postgres() as postgres,
         Redis() as redis,
         program(
             tmp_path,
             *("serve", "--port", "0", "--workers", "2", "--bot-processes", "0", "--log-level", "error"),
-            KINGDOMINO_DATABASE=postgres.url,
+            KINGDOMINO_DATABASE=postgres_database,
             KINGDOMINO_REDIS=redis.url,
         ) as served,
     ):
@@ -207,7 +214,7 @@ def _is_worker(process: psutil.Process) -> bool:
 
 def until(look, right):
     """What is seen once it is right."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 300
     while not right(seen := look()):
         assert time.monotonic() < deadline, seen
         time.sleep(0.02)
@@ -230,7 +237,7 @@ def test_without_a_command_the_game_is_played(tmp_path):
     assert not playing.err
 
 
-def test_who_plays_twice_is_led_to_the_game_that_runs_and_nobody_else_serves_from_its_file(tmp_path):
+def test_who_plays_twice_is_led_to_the_game_that_runs_and_nobody_else_serves_from_its_file(tmp_path, at_home):
     noted = tmp_path / "noted"
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {noted}\n')
@@ -243,10 +250,10 @@ def test_who_plays_twice_is_led_to_the_game_that_runs_and_nobody_else_serves_fro
         assert noted.read_text().strip() == address
         assert address in "".join(again.out)
         for arguments in (["serve", "--port", "0"], ["play", "--no-browser", "--port", "0"]):
-            with program(tmp_path, *arguments) as refused:
-                assert refused.end() == 1
-            assert "kingdomino.db" in "".join(refused.err)
-            assert "--database" in "".join(refused.err)
+            refused = at_home(*arguments)
+            assert refused.code == 1
+            assert "kingdomino.db" in refused.err
+            assert "--database" in refused.err
         assert playing.stop(signal.SIGINT) == 0
 
 

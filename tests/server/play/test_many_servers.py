@@ -72,13 +72,14 @@ def test_who_changes_the_server_in_the_middle_misses_nothing(servers):
     asyncio.run(play())
 
 
-def test_five_kills_of_a_server_lose_nothing_and_double_nothing():
-    count = kills.run(kills=5, moves=300, tables=8, seed=1, clustered=False)
-    assert count.kills == 5
-    assert count.acknowledged >= 300
+def test_kills_of_a_server_lose_nothing_and_double_nothing():
+    """Short versions of campaigns: see CONTRIBUTING.md."""
+    count = kills.run(kills=2, moves=100, tables=5, seed=1, clustered=False)
+    assert count.kills == 2
+    assert count.acknowledged >= 100
 
 
 def test_kills_of_servers_worker_redis_and_postgresql_lose_nothing_and_double_nothing():
-    count = kills.run(kills=5, moves=200, tables=6, seed=7, clustered=True)
+    count = kills.run(kills=5, moves=100, tables=5, seed=7, clustered=True)
     assert count.kills == 5
-    assert count.acknowledged >= 200
+    assert count.acknowledged >= 100

@@ -26,7 +26,7 @@ async def refused_until_back(client, table, break_it, mend):
     assert caught.value.code == "storage_unavailable"
     assert client.tables[table]["version"] == version
     mend()
-    deadline = time.monotonic() + 40
+    deadline = time.monotonic() + 300
     while True:
         answer = await client.say("move", table=table, version=version, move=move)
         if answer["type"] == "done":
@@ -71,7 +71,7 @@ def test_a_database_that_is_gone_refuses_and_recovers():
                 def gone():
                     postgres.kill()
                     assert httpx.get(f"{server.address}/healthz", trust_env=False).status_code == 200
-                    assert httpx.get(f"{server.address}/readyz", trust_env=False, timeout=30).status_code == 503
+                    assert httpx.get(f"{server.address}/readyz", trust_env=False, timeout=120).status_code == 503
 
                 return await refused_until_back(anna, made["table"], gone, postgres.start)
 

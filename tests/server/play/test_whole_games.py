@@ -6,14 +6,28 @@ from random import Random
 import httpx
 import pytest
 
-from kingdomino import Game
+from kingdomino import Game, Ruleset
 from kingdomino.games import verify_record
 from tests.server.client import Client, Refusal, first, register, seats
-from tests.strategies import ALL_RULESETS
+
+#: Every number of players in both editions, and every variant with and without the others. A table without a server
+#: plays all rulesets.
+SOME_RULESETS = [
+    Ruleset.parse(text)
+    for text in (
+        "2 classic",
+        "2 classic mighty-duel harmony",
+        "2 revised mighty-duel middle-kingdom",
+        "3 classic middle-kingdom",
+        "3 revised harmony middle-kingdom",
+        "4 classic harmony",
+        "4 revised",
+    )
+]
 
 
-@pytest.mark.parametrize("rules", ALL_RULESETS, ids=str)
-def test_a_game_of_every_ruleset_with_people_and_a_bot(address, rules):
+@pytest.mark.parametrize("rules", SOME_RULESETS, ids=str)
+def test_a_game_with_people_and_a_bot(address, rules):
     async def play():
         one, two = await register(address, "Anna"), await register(address, "Борис")
         async with Client(address, one["secret"]) as anna, Client(address, two["secret"]) as boris:
@@ -188,7 +202,7 @@ def test_a_player_without_time_is_helped_three_times_and_then_replaced_until_the
                 start=True,
             )
             table = made["table"]
-            await anna.until(lambda: anna.tables[table]["state"]["seats"][0]["stand_in"] is not None, 40)
+            await anna.until(lambda: anna.tables[table]["state"]["seats"][0]["stand_in"] is not None, 300)
             clocked = [
                 happening["event"]["by"]
                 for news in anna.told

@@ -74,7 +74,7 @@ def finished_game(game: str, guests: tuple[int | None, ...] = (1, 2), ended: int
     return FinishedGame(game=game, guests=guests, ended=ended, **{**told, **other})
 
 
-async def until_it_works(action: Callable[[], Awaitable[Any]], seconds: float = 20) -> Any:
+async def until_it_works(action: Callable[[], Awaitable[Any]], seconds: float = 300) -> Any:
     """Try as a server would: again while the storage is unavailable."""
     deadline = time.monotonic() + seconds
     while True:

@@ -143,20 +143,23 @@ async def test_who_reads_while_the_file_is_replaced_ends_in_the_old_one(sqlite_d
 @pytest.mark.parametrize("again", [None, 1], ids=lambda again: f"again after {again}")
 @pytest.mark.parametrize("kind", ["read", "write"])
 def test_leaving_at_any_moment_leaves_nothing_behind(database, kind, again):
-    async def leave(after):
-        async with opened(database) as store:
-            work = store.entries("TABLE") if kind == "read" else store.add_link(1, b"link%d" % after, 1)
-            asking = asyncio.ensure_future(work)
-            for _ in range(after):
+    async def leave(store, after):
+        work = store.entries("TABLE") if kind == "read" else store.add_link(1, b"link%d" % after, 1)
+        asking = asyncio.ensure_future(work)
+        for _ in range(after):
+            await asyncio.sleep(0)
+        asking.cancel()
+        if again is not None:
+            for _ in range(again):
                 await asyncio.sleep(0)
             asking.cancel()
-            if again is not None:
-                for _ in range(again):
-                    await asyncio.sleep(0)
-                asking.cancel()
-            await asyncio.gather(asking, return_exceptions=True)
-            assert (await store.add_guest("Ann", "en", b"secret %d" % after, 1, 2)).name == "Ann"
+        await asyncio.gather(asking, return_exceptions=True)
+        assert (await store.add_guest("Ann", "en", b"secret %d" % after, 1, 2)).name == "Ann"
 
-    for after in (0, 1, 2, 3, 4, 6, 8, 11, 16, 24, 40):
-        asyncio.run(leave(after))
+    async def leave_again_and_again():
+        async with opened(database) as store:
+            for after in (0, 1, 2, 3, 4, 6, 8, 11, 16, 24, 40):
+                await leave(store, after)
+
+    asyncio.run(leave_again_and_again())
     gc.collect()  # a connection that nobody closed would complain now

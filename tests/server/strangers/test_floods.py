@@ -38,7 +38,7 @@ def end_of(connection):
     """The code that a connection was closed with."""
     with pytest.raises(ConnectionClosed):
         while True:
-            connection.recv(60)
+            connection.recv(120)
     return connection.close_code
 
 
@@ -102,7 +102,7 @@ def test_programs_without_an_origin_and_our_own_pages_can(serve):
 )
 def test_what_is_no_message_is_refused_with_a_code_and_the_connection_goes_on(odd, text, code, number):
     odd.send(text)
-    assert json.loads(odd.recv(30)).items() >= {"type": "refused", "id": number, "code": code}.items()
+    assert json.loads(odd.recv(120)).items() >= {"type": "refused", "id": number, "code": code}.items()
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_what_is_no_message_is_refused_with_a_code_and_the_connection_goes_on(od
 )
 def test_an_id_that_is_none_is_told_what_is_wrong_with_it(odd, number, problem):
     odd.send(f'{{"type":"ping","id":{number}}}')
-    refused = json.loads(odd.recv(30))
+    refused = json.loads(odd.recv(120))
     assert (refused["code"], refused["facts"]) == ("wrong_field", {"field": "id", "problem": problem})
 
 
@@ -133,7 +133,7 @@ def odd(tmp_path_factory):
 def test_a_message_over_64_kib_ends_its_connection(serve):
     with serve().socket() as found:
         found.send(" " * (64 * 1024 - 2) + "{}")
-        assert json.loads(found.recv(30))["type"] == "refused"
+        assert json.loads(found.recv(120))["type"] == "refused"
         found.send(" " * (64 * 1024 - 1) + "{}")
         assert end_of(found) == 1009
 
@@ -155,7 +155,7 @@ def test_a_flood_is_answered_to_the_last_message_but_no_faster_than_allowed(serv
         for number in range(100):
             flooding.send(json.dumps({"type": "ping", "id": number}))
         assert ask(calm, {"type": "ping"})[0]["type"] == "done"
-        assert [json.loads(flooding.recv(60))["id"] for _ in range(100)] == list(range(100))
+        assert [json.loads(flooding.recv(120))["id"] for _ in range(100)] == list(range(100))
         assert time.monotonic() - begun > (100 - 10) / 50 - 0.2
 
 
@@ -264,14 +264,14 @@ def test_a_request_that_never_ends_is_cut_off(serve, monkeypatch):
     monkeypatch.setattr(wire, "REQUEST_SECONDS", 0.3)
     served = serve()
     for half in (b"", HALF_A_HEAD, HALF_A_BODY):
-        with socket.create_connection(address(served), timeout=60) as wire_end:
+        with socket.create_connection(address(served), timeout=120) as wire_end:
             wire_end.sendall(half)
             assert gone(wire_end)
 
 
 def test_a_head_that_never_ends_is_cut_off(serve):
     served = serve()
-    with socket.create_connection(address(served), timeout=60) as wire_end:
+    with socket.create_connection(address(served), timeout=120) as wire_end:
         wire_end.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
         try:
             for _ in range(2_000):
@@ -352,7 +352,7 @@ def test_who_reads_again_is_told_that_they_were_too_slow(slow, monkeypatch):
 
 def test_pings_of_somebody_who_never_reads_fill_no_memory(serve):
     served = serve(buffer=4_096)
-    with socket.create_connection(address(served), timeout=5) as wire_end:
+    with socket.create_connection(address(served), timeout=120) as wire_end:
         wire_end.sendall(
             b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -374,8 +374,9 @@ def test_pings_of_somebody_who_never_reads_fill_no_memory(serve):
 # --- all at once ---
 
 
-def test_a_few_thousand_hostile_messages_do_no_harm():
-    count = hostile.run(2_500, seed=7, enemies=6)
-    assert count.sent == 2_500
+def test_a_thousand_hostile_messages_do_no_harm():
+    """The short version of a campaign: see CONTRIBUTING.md."""
+    count = hostile.run(1_000, seed=7, enemies=6)
+    assert count.sent == 1_000
     assert count.moves > 0
     assert len(count.codes) > 12

@@ -41,7 +41,7 @@ def end_of(connection):
     """The code that a connection was closed with."""
     with pytest.raises(ConnectionClosed):
         while True:
-            connection.recv(30)
+            connection.recv(120)
     return connection.close_code
 
 
@@ -198,4 +198,4 @@ def test_a_secret_that_expires_meanwhile_is_noticed_on_an_open_connection(served
         assert ask(tab, {"type": "ping"})[0]["type"] == "done"
         much_later()
         tab.send(json.dumps({"id": 1, "type": "enter", "table": code}))
-        assert json.loads(tab.recv(30))["code"] == "expired_secret"
+        assert json.loads(tab.recv(120))["code"] == "expired_secret"

@@ -7,7 +7,7 @@ import functools
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-_LONGEST = 300.0
+_LONGEST = 1200.0
 
 
 def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:

@@ -9,8 +9,8 @@ import sys
 from kingdomino.server.thinking.jobs import Timing
 from kingdomino.server.thinking.worker import Worker
 
-#: Short times, but all the patience that compiling may take on a slow machine.
-QUICKLY = Timing(claim=1.0, beat=0.2, alive=1.0, farewell=0.2, patience=300.0)
+#: Short times, but a worker that is kept waiting by a busy machine is not dead, and compiling may take its time.
+QUICKLY = Timing(claim=3.0, beat=0.2, alive=5.0, farewell=0.2, patience=600.0)
 
 
 async def work(url: str, name: str) -> None:
