@@ -1,4 +1,4 @@
-"""One server and one browser a test worker; a context of its own for everybody who plays."""
+"""One server and one browser a test worker; a context of its own for everybody who plays, one for all who look."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, ViewportSize, expect
 from tools.browser import find_chromium
 from tools.client import STATIC, build, is_fresh
 
@@ -35,7 +35,7 @@ FLAGS = [
 #: What makes games quick: bots are not waited for, nothing flies.
 QUICK = {"botPace": "instant", "motion": "reduced"}
 #: Milliseconds that anything may take on a busy machine; nothing waits so long where it works.
-PATIENCE = 45_000
+PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
 ARTIFACTS = Path(os.environ.get("KINGDOMINO_ARTIFACTS", Path(__file__).parents[2] / "artifacts" / "browser"))
 
@@ -125,6 +125,80 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         if failed:
             _picture(context, f"{request.node.name}-{index}")
         context.close()
+    assert not wrong, f"the browser complained: {wrong[:5]}"
+
+
+class Window:
+    """One window for many pages: it forgets what a page remembered, and keeps the files that it has fetched."""
+
+    SIZE = ViewportSize(width=1440, height=900)
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser, self._address = browser, address
+        self._page: Page | None = None
+
+    @property
+    def page(self) -> Page:
+        """The page in it; a new one where there is none."""
+        if self._page is None:
+            context = self._browser.new_context(base_url=self._address, locale="en-GB")
+            context.set_default_timeout(PATIENCE)
+            self._page = context.new_page()
+        return self._page
+
+    def empty(self, memory: dict[str, str]) -> Page:
+        """The page at an address without our client, remembering only this."""
+        self.page.goto("/healthz")
+        self.page.set_viewport_size(self.SIZE)
+        self.page.emulate_media(color_scheme="light")
+        self.page.evaluate("memory => { localStorage.clear(); Object.assign(localStorage, memory); }", memory)
+        return self.page
+
+    def close(self) -> None:
+        """The next page gets a new window."""
+        if self._page is not None:
+            self._page.context.close()
+        self._page = None
+
+
+@pytest.fixture(scope="session")
+def window(browser: Browser, server: Server) -> Iterator[Window]:
+    """A window that all looks of a worker share."""
+    shared = Window(browser, server.address)
+    yield shared
+    shared.close()
+
+
+class Look(Protocol):
+    """Open a page in the shared window."""
+
+    def __call__(self, path: str, *, settings: dict[str, Any], kept: dict[str, str]) -> Page: ...
+
+
+@pytest.fixture
+def look(window: Window, request: pytest.FixtureRequest) -> Iterator[Look]:
+    """One page after the other in one window, for tests that only look: a window of their own costs more than that."""
+    wrong: list[str] = []
+
+    def on_error(error: Error) -> None:
+        wrong.append(str(error))
+
+    def on_console(message: ConsoleMessage) -> None:
+        _hear(message, wrong)
+
+    def open_page(path: str, *, settings: dict[str, Any], kept: dict[str, str]) -> Page:
+        page = window.empty({"kingdomino.settings": json.dumps({**QUICK, **settings}), **kept})
+        page.goto(path)
+        return page
+
+    window.page.on("pageerror", on_error)
+    window.page.on("console", on_console)
+    yield open_page
+    window.page.remove_listener("pageerror", on_error)
+    window.page.remove_listener("console", on_console)
+    if getattr(request.node, "failed", False):
+        _picture(window.page.context, request.node.name)
+        window.close()
     assert not wrong, f"the browser complained: {wrong[:5]}"
 
 

@@ -50,7 +50,7 @@
     return wrong;
   },
 
-  /** What has the focus, and whether that is seen: on itself, or on what stands for it. */
+  /** What has the focus; whether that is seen, on itself or on what stands for it; whether it was the first to have it. */
   focus() {
     const one = document.activeElement;
     if (!one || one === document.body) return null;
@@ -60,6 +60,8 @@
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     };
     const name = `<${one.localName} class="${one.className}"> ${one.ariaLabel ?? one.textContent.trim().slice(0, 40)}`;
-    return [name, [one, one.parentElement, one.closest('label'), ...(one.parentElement?.children ?? [])].some(seen)];
+    const again = window.firstFocused === one;
+    window.firstFocused ??= one;
+    return [name, [one, one.parentElement, one.closest('label'), ...(one.parentElement?.children ?? [])].some(seen), again];
   },
 })

@@ -29,11 +29,19 @@ class Person:
         body = json.dumps({"name": name, "language": language}).encode()
         headers = {"Content-Type": "application/json", "Origin": address}
         request = urllib.request.Request(f"{address}/api/guests", body, headers)
-        with urllib.request.urlopen(request, timeout=30) as answer:
+        with urllib.request.urlopen(request, timeout=120) as answer:
             registered = json.load(answer)
         self.name = name
         self.number = registered["guest"]["number"]
         self._secret = registered["secret"]
+
+    @classmethod
+    def known(cls, address: str, kept: str) -> Person:
+        """Who a window belongs to, from what it remembers."""
+        person = cls.__new__(cls)
+        me = json.loads(kept)
+        person.address, person.number, person.name, person._secret = address, me["number"], me["name"], me["secret"]
+        return person
 
     @property
     def kept(self) -> dict[str, str]:
@@ -74,7 +82,7 @@ class _Line:
     """A connection of a known person."""
 
     def __init__(self, address: str, secret: str) -> None:
-        self._connecting = connect(address.replace("http", "ws") + "/ws", origin=Origin(address), open_timeout=30)
+        self._connecting = connect(address.replace("http", "ws") + "/ws", origin=Origin(address), open_timeout=120)
         self._secret = secret
         self._count = 0
 
@@ -94,7 +102,7 @@ class _Line:
     def ask(self, message: dict[str, Any]) -> dict[str, Any]:
         wanted = self.send(message)
         while True:
-            heard: dict[str, Any] = json.loads(self._socket.recv(timeout=30))
+            heard: dict[str, Any] = json.loads(self._socket.recv(timeout=120))
             assert heard["type"] != "refused", heard
             if heard["type"] == "done" and heard["id"] == wanted:
                 return heard
@@ -102,7 +110,7 @@ class _Line:
     def news(self) -> News:
         """The next news of the table."""
         while True:
-            heard: News = json.loads(self._socket.recv(timeout=60))
+            heard: News = json.loads(self._socket.recv(timeout=120))
             assert heard["type"] != "refused", heard
             if heard["type"] == "table":
                 return heard

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import re
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Literal, Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.people import Person
 from tests.browser.words import like, named
 
 Due = Literal["claim", "place", "discard", "over"]
-#: Bots and a busy machine may take their time.
-PATIENCE = 60_000
+#: Games are played to their ends by hand in every test that plays some: for hand-made runs, see CONTRIBUTING.md.
+WHOLE_GAMES = bool(os.environ.get("WHOLE_GAMES"))
+#: Milliseconds: bots and a busy machine may take their time.
+PATIENCE = 120_000
 
 DISCARD = like("web-table-discard", "domino")
 CLAIM = like("web-table-claim", "domino")
@@ -40,16 +47,38 @@ def at_the_end(page: Page) -> Locator:
     return page.get_by_role("region", name=named("web-end-what-next"))
 
 
+def signs(page: Page) -> dict[Due, Locator]:
+    """What a window shows when something is due."""
+    return {
+        "over": at_the_end(page),
+        "discard": page.get_by_role("button", name=DISCARD),
+        "place": place_button(page),
+        "claim": free_slots(page),
+    }
+
+
 def due(page: Page) -> Due:
     """Wait until this player has something to do, and say what."""
-    claim, place = free_slots(page), place_button(page)
-    discard, over = page.get_by_role("button", name=DISCARD), at_the_end(page)
+    over, discard, place, claim = signs(page).values()
     claim.or_(place).or_(discard).or_(over).first.wait_for(timeout=PATIENCE)
     if over.count():
         return "over"
     if discard.count():
         return "discard"
     return "place" if place.count() else "claim"
+
+
+def expect_due(page: Page, what: Due) -> None:
+    """Wait until it is this that is due, whatever the window showed before."""
+    expect(signs(page)[what].first).to_be_visible(timeout=PATIENCE)
+
+
+def becomes(page: Page, read: Callable[[], object], wanted: object) -> None:
+    """Read again and again until the window shows what is wanted; for readings that no `expect` knows."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while (found := read()) != wanted:
+        assert time.monotonic() < deadline, f"{found!r} instead of {wanted!r}"
+        page.wait_for_timeout(20)
 
 
 class Way(Protocol):
@@ -88,9 +117,55 @@ def play_out(page: Page, way: Way, most: int = 200) -> list[Due]:
     raise AssertionError(f"still playing after {most} acts")
 
 
+def play_some(page: Page, way: Way, acts: int = 6) -> list[Due]:
+    """The first moves of a game at this window, then the others over its guest's socket; what was done by hand.
+
+    Moves by hand take long, and whole games of them are played elsewhere. With WHOLE_GAMES they are here, too.
+    """
+    if WHOLE_GAMES:
+        return play_out(page, way)
+    done = [act(page, way) for _ in range(acts)]
+    play_the_rest(page)
+    return done
+
+
+def play_the_rest(*pages: Page) -> None:
+    """Finish the game of these windows over the sockets of their guests; the windows look on."""
+    with ThreadPoolExecutor() as together:
+        playing = []
+        for page in pages:
+            origin, _, code = page.url.partition("/table/")
+            guest = Person.known(origin, page.evaluate("localStorage.getItem('guest')"))
+            playing.append(together.submit(guest.play, code))
+        for one in playing:
+            one.result()
+    for page in pages:
+        expect_due(page, "over")
+
+
+def due_item(page: Page) -> Locator:
+    """The domino that is to be placed, in this round's line."""
+    return page.get_by_role("listitem").and_(page.locator("[aria-current=step]"))
+
+
 def due_domino(page: Page) -> str:
     """What this round's line says about the domino that is to be placed."""
-    return page.get_by_role("listitem").and_(page.locator("[aria-current=step]")).inner_text()
+    return due_item(page).inner_text()
+
+
+def expect_due_domino(page: Page, domino: str) -> None:
+    """Wait until it is this domino that is to be placed."""
+    expect(due_item(page)).to_have_text(domino, use_inner_text=True)
+
+
+def label_of_board(page: Page) -> str:
+    """The name of the board; it tells the points."""
+    return page.get_by_role("grid").get_attribute("aria-label") or ""
+
+
+def expect_label_of_board(page: Page, label: str | re.Pattern[str]) -> None:
+    """Wait until the board has this name."""
+    expect(page.get_by_role("grid")).to_have_attribute("aria-label", label)
 
 
 def placed(page: Page, domino: str) -> None:
@@ -273,10 +348,10 @@ def is_up(page: Page) -> bool:
     return free_slots(page).or_(place_button(page)).or_(discard).or_(at_the_end(page)).count() > 0
 
 
-def play_together(pages: list[Page], way: Way, most: int = 400) -> list[list[Due]]:
-    """Several windows play one game to its end; what each did."""
+def play_together(pages: list[Page], way: Way, acts: int = 400) -> list[list[Due]]:
+    """Several windows play one game, to its end or until so many acts were done; what each did."""
     done: list[list[Due]] = [[] for _ in pages]
-    while sum(map(len, done)) < most:
+    while sum(map(len, done)) < acts:
         for index, page in enumerate(pages):
             while is_up(page):
                 step = act(page, way)
@@ -286,4 +361,4 @@ def play_together(pages: list[Page], way: Way, most: int = 400) -> list[list[Due
         if all(at_the_end(page).count() for page in pages):
             return done
         pages[0].wait_for_timeout(20)
-    raise AssertionError(f"still playing after {most} acts")
+    return done

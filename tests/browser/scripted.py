@@ -95,6 +95,11 @@ class Scripted:
         assert self._socket is not None
         self._socket.send(json.dumps(message))
 
+    def tell(self, news: dict[str, Any]) -> None:
+        """Something new at the table."""
+        self._news = {**news, "version": self._news["version"] + 1}
+        self._say(self._news)
+
     def moves(self) -> list[str]:
         """The moves that the client sent."""
         return [message["move"] for message in self.heard if message["type"] == "move"]

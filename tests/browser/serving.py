@@ -53,7 +53,7 @@ class Server:
         """Where browsers find it."""
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self, seconds: float = 90.0) -> None:
+    def start(self, seconds: float = 300.0) -> None:
         """Start, and wait until it answers."""
         command = [sys.executable, "-m", "kingdomino", "serve", "--lang=en", f"--port={self.port}", *GENEROUS]
         command.append(f"--database={self._folder / 'games.sqlite'}")
@@ -72,7 +72,7 @@ class Server:
             return
         self._process.send_signal(signal.SIGINT)
         try:
-            self._process.wait(20)
+            self._process.wait(120)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.home import set_up
 from tests.browser.people import ME, PAGE, Person, later
-from tests.browser.playing import Mouse, act, due_domino
+from tests.browser.playing import Mouse, act, due_item
 from tests.browser.serving import Server
 from tests.browser.words import named, part, plain
 
@@ -105,7 +105,7 @@ def test_a_game_is_continued_from_the_first_page(visit: Visit, server: Server) -
     page = visit("/", kept=nikos.kept)
     expect(page.get_by_text(named("web-home-your-turn"))).to_be_visible()
     page.get_by_role("link", name=re.compile("^" + part("web-home-back-named", names="").pattern)).click()
-    assert due_domino(page)
+    expect(due_item(page)).to_be_visible()
     act(page, Mouse())
     nikos.play(code)
     page.goto("/")
@@ -119,7 +119,9 @@ def test_a_player_goes_on_at_another_device(visit: Visit, server: Server) -> Non
     code = nikos.table("2 classic", [ME, PAGE], start=True)
     page = visit("/", kept=nikos.kept)
     page.get_by_role("button", name=named("web-home-device")).click()
-    link = page.get_by_role("textbox", name=named("web-home-device-link")).input_value()
+    field = page.get_by_role("textbox", name=named("web-home-device-link"))
+    expect(field).to_have_value(re.compile("/device"))
+    link = field.input_value()
     other = visit(link)
     other.get_by_role("button", name=named("web-join-device-go")).click()
     expect(other.get_by_text(named("web-join-device-done", name="Nikos")).last).to_be_visible()

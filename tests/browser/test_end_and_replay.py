@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.people import ME, PAGE, Person
+from tests.browser.playing import becomes
 from tests.browser.serving import Server
 from tests.browser.words import named, part, plain
 
@@ -33,22 +34,28 @@ def step_of(page: Page) -> tuple[int, int]:
     return int(slider.input_value()), int(slider.get_attribute("max") or "0")
 
 
+def expect_step(page: Page, step: int) -> None:
+    """Wait until this move is shown."""
+    expect(page.get_by_role("slider")).to_have_value(str(step))
+
+
 def test_the_count_goes_by_itself_and_is_not_repeated_after_a_reload(visit: Visit, freja: Person, finished) -> None:
     page = visit(f"/table/{finished[0]}", kept=freja.kept, settings={"motion": "full"})
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_contain_text(part("web-end-title"))
     expect(page.get_by_role("table")).to_have_count(3)
-    totals = page.get_by_role("row", name=re.compile(r"^Total \d+$")).all_inner_texts()
-    assert len(totals) == 3, "every number is there from the first frame"
+    rows = page.get_by_role("row", name=re.compile(r"^Total \d+$"))
+    expect(rows).to_have_count(3)
+    totals = rows.all_inner_texts()
     again = page.get_by_role("button", name=named("web-end-count-again"))
-    expect(again).to_be_enabled(timeout=30_000)
+    expect(again).to_be_enabled()
     expect(page.get_by_role("status").filter(has_text=re.compile(r"\d"))).not_to_have_count(0)
     page.reload()
     expect(again).to_be_enabled()
     again.click()
     page.get_by_role("button", name=named("web-end-skip")).click()
     expect(again).to_be_enabled()
-    assert page.get_by_role("row", name=re.compile(r"^Total \d+$")).all_inner_texts() == totals
+    expect(rows).to_have_text(totals, use_inner_text=True)
 
 
 def test_the_shuffle_is_checked_against_what_the_browser_noted(visit: Visit, server: Server) -> None:
@@ -81,52 +88,57 @@ def test_a_record_is_downloaded_and_replayed_from_the_file(
     from_file = step_of(page)
     page.goto(f"/replay/{finished[1]}")
     expect(page.get_by_role("slider")).to_be_visible()
-    assert step_of(page) == from_file
+    becomes(page, lambda: step_of(page), from_file)
 
 
 def test_the_replay_is_moved_through_with_keys_slider_list_and_by_itself(
     visit: Visit, finished: tuple[str, str]
 ) -> None:
-    page = visit(f"/replay/{finished[1]}")
+    page = visit("/settings")
+    page.clock.install()
+    page.goto(f"/replay/{finished[1]}")
     page.get_by_role("slider").wait_for()
     last = step_of(page)[1]
     for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
         page.keyboard.press(key)
-        assert step_of(page)[0] == step, key
+        expect_step(page, step)
     expect(page.get_by_role("article")).to_have_count(3)
     for _ in range(3):
         page.keyboard.press("PageUp")
     expect(page.get_by_text(part("web-replay-round", round=3, rounds=12)).first).to_be_visible()
     third = step_of(page)[0]
     page.keyboard.press("PageDown")
-    assert step_of(page)[0] < third
+    becomes(page, lambda: step_of(page)[0] < third, True)
     page.get_by_role("slider").fill(str(last))
     expect(page.get_by_role("button", name=named("web-replay-on"))).to_be_disabled()
     moves = page.get_by_role("region", name=named("web-replay-moves")).get_by_role("button")
-    assert moves.count() == last + 1
+    expect(moves).to_have_count(last + 1)
     moves.nth(5).click()
-    assert step_of(page)[0] == 5
+    expect_step(page, 5)
     expect(moves.nth(5)).to_have_attribute("aria-current", "step")
     page.get_by_role("radio", name=named("web-replay-pace-fast")).check()
     page.get_by_role("button", name=named("web-replay-play")).click()
     expect(page.get_by_role("slider")).not_to_have_value("5")
     page.get_by_role("button", name=named("web-replay-pause")).click()
+    expect(page.get_by_role("button", name=named("web-replay-play"))).to_be_visible()
     stopped = step_of(page)[0]
-    page.wait_for_timeout(700)
-    assert step_of(page)[0] == stopped
+    page.clock.run_for(30_000)
+    expect_step(page, stopped)
 
 
 def test_every_step_shows_every_kingdom_as_it_was(visit: Visit, freja: Person, finished: tuple[str, str]) -> None:
     page = visit(f"/replay/{finished[1]}")
     page.get_by_role("slider").wait_for()
     page.keyboard.press("End")
-    ends = sorted(int(re.findall(r"\d+", plain(name))[-1]) for name in labels(page))
+    expect_step(page, step_of(page)[1])
     table = visit(f"/table/{finished[0]}", kept=freja.kept)
     expect(table.get_by_role("table")).to_have_count(3)
-    totals = table.get_by_role("row", name=re.compile(r"^Total \d+$")).all_inner_texts()
-    assert ends == sorted(int(re.findall(r"\d+", text)[0]) for text in totals)
+    rows = table.get_by_role("row", name=re.compile(r"^Total \d+$"))
+    expect(rows).to_have_count(3)
+    totals = sorted(int(re.findall(r"\d+", text)[0]) for text in rows.all_inner_texts())
+    becomes(page, lambda: sorted(int(re.findall(r"\d+", plain(name))[-1]) for name in labels(page)), totals)
     page.keyboard.press("Home")
-    assert all(re.search(r"\b0 points", plain(name)) for name in labels(page))
+    becomes(page, lambda: [bool(re.search(r"\b0 points", plain(name))) for name in labels(page)], [True] * 3)
 
 
 def labels(page: Page) -> list[str]:
@@ -146,7 +158,7 @@ def test_a_broken_record_shows_its_sound_part_and_says_where_and_why(
     alert = page.get_by_role("alert").filter(has_text=re.compile(r"Line \W*\d+\W*, column \W*\d+"))
     expect(alert).to_be_visible()
     page.keyboard.press("End")
-    assert step_of(page)[0] > 10
+    becomes(page, lambda: step_of(page)[0] > 10, True)
     file.write_text("no record at all")
     page.get_by_role("button", name=named("web-replay-other")).click()
     page.locator("input[type=file]").set_input_files(file)
@@ -175,8 +187,9 @@ def test_the_record_of_a_dynasty_has_its_games_and_their_sums(visit: Visit, frej
     )
     expect(page.get_by_role("heading", name=named("web-end-standing", games=2))).to_be_visible()
     page.get_by_role("radio", name=named("web-end-game", number=2)).check()
-    assert step_of(page)[0] == 0
-    page.keyboard.press("ArrowRight")
+    expect_step(page, 0)
+    page.get_by_role("slider").press("ArrowRight")
+    expect_step(page, 1)
 
 
 def test_a_game_that_is_not_there_is_told_kindly(visit: Visit) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from kingdomino.locales import LANGUAGES, RIGHT_TO_LEFT
 from tests.browser.cables import Cable
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Look, Visit, Window
 from tests.browser.measuring import hidden_focus, overflowing, small_targets, violations
 from tests.browser.people import ME, Person, later, me
 from tests.browser.scenes import NAMES, Scene, opened, prepare
@@ -17,11 +18,24 @@ from tests.browser.serving import Server
 from tests.browser.words import named
 
 WIDTHS = (360, 768, 1440)
-#: What axe says about colours.
-COLOURS = ("color-contrast", "link-in-text-block")
-#: Languages in which every page's colours are looked at, light and dark, besides the one that it is opened in. Colours
-#: hardly hang on words, and this takes long: `EVERY_COLOUR=1 pytest tests/browser/test_every_page.py` looks at all.
-COLOURS_TOO = LANGUAGES if os.environ.get("EVERY_COLOUR") else ()
+HEIGHTS = "(...both) => both.map((one) => one.getBoundingClientRect().height)"
+THEMES = ("light", "dark")
+#: Axe looks at every page in every language and theme: by hand, see CONTRIBUTING.md.
+EVERY_COLOUR = bool(os.environ.get("EVERY_COLOUR"))
+ONE_WAY = [language for language in LANGUAGES if language not in RIGHT_TO_LEFT]
+OTHER_WAY = [language for language in LANGUAGES if language in RIGHT_TO_LEFT]
+
+
+def looks_of(number: int) -> dict[str, tuple[str, ...]]:
+    """The themes in which axe looks at a page, by language.
+
+    Once in each direction and once in each theme: structure hangs on the direction, colours on the theme, and words are
+    looked at elsewhere. Pages take turns at languages and at which theme goes with which direction.
+    """
+    if EVERY_COLOUR:
+        return dict.fromkeys(LANGUAGES, THEMES)
+    themes = THEMES if number % 2 else THEMES[::-1]
+    return {ONE_WAY[number % len(ONE_WAY)]: themes[:1], OTHER_WAY[number % len(OTHER_WAY)]: themes[1:]}
 
 
 @pytest.fixture(scope="session")
@@ -30,10 +44,10 @@ def scenes(server: Server) -> dict[str, Scene]:
     return prepare(server)
 
 
-def enter(visit: Visit, scene: Scene, language: str) -> Page:
-    """A window at a scene, of whoever it belongs to."""
+def enter(look: Look, scene: Scene, language: str) -> Page:
+    """The window at a scene, of whoever it belongs to."""
     kept = scene.person.kept if scene.person else {}
-    page = visit(scene.path, settings={"theme": "system", "language": language}, kept=kept)
+    page = look(scene.path, settings={"theme": "system", "language": language}, kept=kept)
     opened(page, scene)
     return page
 
@@ -53,32 +67,34 @@ def switch_to(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("dir", "rtl" if language in RIGHT_TO_LEFT else "ltr")
 
 
-def in_the_dark(page: Page) -> list[str]:
-    """What axe says about a dark page; only colours change with the theme."""
-    page.emulate_media(color_scheme="dark")
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    found = violations(page, only=COLOURS)
-    page.emulate_media(color_scheme="light")
-    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+def objections(page: Page, themes: Iterable[str]) -> list[str]:
+    """What axe says about a page in these themes."""
+    found: list[str] = []
+    for theme in themes:
+        page.set_viewport_size(Window.SIZE)
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        found += [f"{theme}: {line}" for line in violations(page)]
     return found
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_it_speaks_every_language_fits_every_window_and_is_accessible(
-    visit: Visit, scenes: dict[str, Scene], name: str
+    look: Look, scenes: dict[str, Scene], name: str
 ) -> None:
-    """Words that are missing, the browser tells in its console, and `visit` hears it."""
+    """Words that are missing, the browser tells in its console, and `look` hears it."""
     # Each is opened in another language, so that all are opened in.
-    first = NAMES.index(name) % len(LANGUAGES)
-    page = enter(visit, scenes[name], LANGUAGES[first])
+    number = NAMES.index(name)
+    first = number % len(LANGUAGES)
+    page = enter(look, scenes[name], LANGUAGES[first])
+    looks = looks_of(number)
     wrong: list[str] = []
-    for language in LANGUAGES[first:] + LANGUAGES[:first]:
-        switch_to(page, language)
-        found = [line for width in WIDTHS for line in overflowing(page, width)]
-        with_colours = language in (LANGUAGES[first], *COLOURS_TOO)
-        found += violations(page, but=() if with_colours else COLOURS)
-        if with_colours:
-            found += [f"dark: {line}" for line in in_the_dark(page)]
+    for turn, language in enumerate(LANGUAGES[first:] + LANGUAGES[:first]):
+        if turn:
+            switch_to(page, language)
+        # To and fro, so that the last width of one language is the first of the next.
+        found = [line for width in WIDTHS[:: (-1) ** turn] for line in overflowing(page, width)]
+        found += objections(page, looks.get(language, ()))
         wrong += [f"{language}: {line}" for line in found]
     for width, height in ((390, 844), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
@@ -101,16 +117,17 @@ def test_the_banner_of_a_lost_connection_fits_in_every_language(visit: Visit, se
         for language in LANGUAGES:
             switch_to(page, language)
             expect(page.get_by_role("button", name=named("web-table-lost-now", language))).to_be_visible()
-            found = [line for width in WIDTHS for line in overflowing(page, width)] + violations(page)
+            found = [line for width in WIDTHS for line in overflowing(page, width)]
+            found += objections(page, looks_of(0).get(language, ()))
             wrong += [f"{language}: {line}" for line in found]
         page.close()
     assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("name", ["place", "claim", "discard", "duel"])
-def test_the_board_keeps_its_room_at_every_width(visit: Visit, scenes: dict[str, Scene], name: str) -> None:
+def test_the_board_keeps_its_room_at_every_width(look: Look, scenes: dict[str, Scene], name: str) -> None:
     """Whatever is said about a domino, and however long its words are."""
-    page = enter(visit, scenes[name], "en")
+    page = enter(look, scenes[name], "en")
     wrong = []
     for language in LANGUAGES:
         switch_to(page, language)
@@ -118,17 +135,17 @@ def test_the_board_keeps_its_room_at_every_width(visit: Visit, scenes: dict[str,
         hand = page.get_by_role("region", name=named("web-table-hand", language))
         for width in (320, 360, 768, 901, 1181, 1366, 1920):
             page.set_viewport_size({"width": width, "height": 900})
-            heights = [one.evaluate("one => one.getBoundingClientRect().height") for one in (board, hand)]
+            heights = board.evaluate(HEIGHTS, hand.element_handle())
             if heights[0] < 1.5 * heights[1]:
                 wrong.append(f"{language} at {width} px: board {heights[0]:.0f}, hand {heights[1]:.0f}")
     assert not wrong, "\n".join(wrong)
 
 
-def test_the_board_is_not_mirrored_in_hebrew(visit: Visit, scenes: dict[str, Scene]) -> None:
+def test_the_board_is_not_mirrored_in_hebrew(look: Look, scenes: dict[str, Scene]) -> None:
     """West is left and east is right, whatever is read from right to left."""
     lefts = {}
     for language in ("en", "he"):
-        page = enter(visit, scenes["place"], language)
+        page = enter(look, scenes["place"], language)
         squares = page.get_by_role("gridcell").evaluate_all(
             "all => all.map(one => [one.getBoundingClientRect(), one.dataset.square])"
             ".map(([box, name]) => [box.y, box.x, name])"

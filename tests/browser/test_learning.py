@@ -20,10 +20,11 @@ def progress(page: Page) -> Locator:
     return page.get_by_role("img", name=like("web-learn-progress", "done", "all"))
 
 
-def steps_done(page: Page) -> tuple[int, int]:
-    """So many of so many."""
-    done, of = re.findall(r"\d+", plain(progress(page).get_attribute("aria-label") or ""))
-    return int(done), int(of)
+def expect_all_done(page: Page) -> None:
+    """Wait until every step of the lesson is done."""
+    _, of = re.findall(r"\d+", plain(progress(page).get_attribute("aria-label") or ""))
+    assert int(of) > 0
+    expect(progress(page)).to_have_attribute("aria-label", named("web-learn-progress", done=of, all=of))
 
 
 def onward(page: Page) -> Locator:
@@ -64,16 +65,16 @@ def count_up(page: Page) -> None:
     """The last lesson is a question and two switches."""
     page.get_by_role("button", name=re.compile(r"^\d+$")).first.wait_for()
     guesses = page.get_by_role("button", name=re.compile(r"^\d+$"))
-    assert guesses.count() == 3
+    expect(guesses).to_have_count(3)
     guesses.first.click()
     task = page.get_by_role("main")
     expect(task.get_by_text(like("web-learn-scoring-wrong", "squares", "crowns"))).to_be_visible()
     expect(guesses.first).to_be_disabled()
     guesses.nth(1).click()
     page.get_by_role("button", name=GO_ON).click()
-    counted = page.get_by_role("main").get_by_role("listitem").filter(has_text="×").all_inner_texts()
-    worth = [int(plain(text).rsplit("=")[-1]) for text in counted]
-    assert len(worth) > 3, "every territory is counted"
+    counted = page.get_by_role("main").get_by_role("listitem").filter(has_text="×")
+    expect(counted.nth(3)).to_be_visible()  # every territory is counted
+    worth = [int(plain(text).rsplit("=")[-1]) for text in counted.all_inner_texts()]
     for variant in ("harmony", "middle-kingdom"):
         page.get_by_role("switch", name=part(f"variant-{variant}")).click()
     expect(task.get_by_text(named("web-learn-scoring-done", points=sum(worth) + 5 + 10))).to_be_visible()
@@ -90,8 +91,7 @@ def test_all_six_lessons_are_played_to_the_end_and_leave_no_game_behind(visit: V
         else:
             asked[lesson] = work_through(page, Mouse())
             expect(page.get_by_role("main")).to_contain_text(last_words(page, lesson))
-        done, of = steps_done(page)
-        assert done == of > 0, f"{lesson}: {done} of {of}"
+        expect_all_done(page)
         onward(page).click()
     assert asked == {
         "place": ["place"] * 4,
@@ -137,7 +137,7 @@ def test_the_rules_in_full_are_found_by_their_contents(visit: Visit) -> None:
     page.get_by_role("link", name=part("web-learn-rules-about")).click()
     contents = page.get_by_role("navigation", name=named("web-learn-contents"))
     links = contents.get_by_role("link")
-    assert links.count() >= 10
+    expect(links.nth(9)).to_be_visible()
     for key in ("placing", "discard", "scoring", "editions"):
         contents.get_by_role("link", name=named(f"web-learn-rules-{key}")).click()
         expect(page.get_by_role("heading", name=named(f"web-learn-rules-{key}"))).to_be_in_viewport()

@@ -1,4 +1,4 @@
-"""Whole games with the keyboard alone, with touch alone, and by what a screen reader reads alone."""
+"""Games with the keyboard alone, with touch alone, and by what a screen reader reads alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,21 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import CLAIM, DISCARD, FITS, Finger, Keys, act, at_the_end, number_in, play_out, tab_to
+from tests.browser.playing import (
+    CLAIM,
+    DISCARD,
+    FITS,
+    WHOLE_GAMES,
+    Finger,
+    Keys,
+    act,
+    at_the_end,
+    becomes,
+    number_in,
+    play_some,
+    play_the_rest,
+    tab_to,
+)
 from tests.browser.words import exactly, named, part, plain
 
 PHONE = {
@@ -20,13 +34,12 @@ PHONE = {
 }
 
 
-def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
+def test_a_game_with_the_keyboard_alone(visit: Visit) -> None:
     page = visit("/")
     tab_to(page, page.get_by_role("button", name=named("web-home-play-now")))
     page.keyboard.press("Enter")
     page.get_by_role("grid").wait_for()
-    done = play_out(page, Keys())
-    assert (len(done) - done.count("claim"), done.count("claim")) == (12, 12)
+    assert {"claim", "place"} <= set(play_some(page, Keys()))
     skip = page.get_by_role("button", name=named("web-end-skip"))
     tab_to(page, skip)
     page.keyboard.press("Enter")
@@ -34,7 +47,8 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.get_by_role("slider").wait_for()
     page.keyboard.press("End")
-    assert page.get_by_role("slider").input_value() == page.get_by_role("slider").get_attribute("max")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value(slider.get_attribute("max") or "none")
 
 
 def test_a_domino_is_walked_turned_and_sent_back_with_the_keyboard(visit: Visit) -> None:
@@ -48,18 +62,17 @@ def test_a_domino_is_walked_turned_and_sent_back_with_the_keyboard(visit: Visit)
     start = focused.get_attribute("aria-label")
     for key in ("ArrowUp", "ArrowUp", "ArrowUp"):
         page.keyboard.press(key)
-    assert focused.get_attribute("aria-label") != start
+    expect(focused).not_to_have_attribute("aria-label", start or "")
     for _ in range(4):
         page.keyboard.press("r")
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name=named("web-table-place-here"))).to_be_disabled()
 
 
-def test_a_whole_game_with_touch_alone(visit: Visit) -> None:
+def test_a_game_with_touch_alone(visit: Visit) -> None:
     page = visit("/", **PHONE)
     page.get_by_role("button", name=named("web-home-play-now")).tap()
-    done = play_out(page, Finger())
-    assert (len(done) - done.count("claim"), done.count("claim")) == (12, 12)
+    assert {"claim", "place"} <= set(play_some(page, Finger()))
     page.get_by_role("button", name=named("web-end-skip")).tap()
     expect(page.get_by_role("button", name=named("web-end-count-again"))).to_be_enabled()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -99,7 +112,7 @@ class Reader:
     def use(self, role: str, name: str) -> bool:
         """Put the focus on something and press Enter, if it is still there."""
         try:
-            self._page.get_by_role(role, name=exactly(name)).first.focus(timeout=1_000)
+            self._page.get_by_role(role, name=exactly(name)).first.focus(timeout=10_000)
         except TooLate:
             return False
         self._page.keyboard.press("Enter")
@@ -107,7 +120,7 @@ class Reader:
 
     def wait(self, *wanted: tuple[str, re.Pattern[str]]) -> tuple[str, str]:
         """Read again and again until one of these is there; the first of them, all read at one moment."""
-        found = self.look_for(*wanted, times=600)
+        found = self.look_for(*wanted, times=2_400)
         assert found, f"nothing to do; heard: {self.heard[-3:]}"
         return found
 
@@ -123,15 +136,19 @@ class Reader:
         return None
 
 
+#: How often the reader acts before the game is finished over its socket: a few rounds, each with four uses.
+USES = 14
 FREE = re.compile(r"^\d+:.* free$")
 COUNT_AGAIN = named("web-end-skip")
 
 
-def test_a_whole_game_by_what_a_screen_reader_reads(visit: Visit) -> None:
+def test_a_game_by_what_a_screen_reader_reads(visit: Visit) -> None:
     page = visit("/")
     reader = Reader(page)
     assert reader.use(*reader.wait(("button", named("web-home-play-now"))))
-    for _ in range(150):
+    for use in range(150):
+        if use == USES and not WHOLE_GAMES:
+            play_the_rest(page)
         role, name = reader.wait(
             ("button", COUNT_AGAIN),
             ("button", DISCARD),
@@ -154,14 +171,10 @@ def test_a_whole_game_by_what_a_screen_reader_reads(visit: Visit) -> None:
     said = " ".join(reader.heard)
     assert part("web-table-call-claim").search(said), "one hears that it is one's turn"
     assert reader.use(*reader.wait(("button", COUNT_AGAIN)))
-    reader.wait(("heading", re.compile(r"\d+$")))
-    rows = reader.find("row", re.compile(r"^Total \d+$"))
-    assert len(rows) == 4, "every kingdom's points can be read"
+    reader.wait(("heading", re.compile(r"\d")))
+    # Every kingdom's points can be read.
+    becomes(page, lambda: len(reader.find("row", re.compile(r"^Total \d+$"))), 4)
 
 
 def _gone(reader: Reader, role: str, name: str) -> None:
-    for _ in range(200):
-        if name not in reader.find(role, re.compile(re.escape(name))):
-            return
-        reader._page.wait_for_timeout(20)
-    raise AssertionError(f"{name} is still there")
+    becomes(reader._page, lambda: name in reader.find(role, re.compile(re.escape(name))), False)

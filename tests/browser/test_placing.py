@@ -13,16 +13,22 @@ from tests.browser.playing import (
     FITS_NOW,
     SlidingFinger,
     act,
-    due,
+    becomes,
     due_domino,
+    expect_due,
+    expect_due_domino,
+    expect_label_of_board,
     fitting,
     in_hand,
+    label_of_board,
     middle,
     place_button,
 )
 from tests.browser.serving import Server
 from tests.browser.words import like, named, part, plain
 
+#: With which the domino that is to be placed fits in some places and not in others, and those say why.
+DECK = [27, 4, 39, 12, 45, 8, 31, 19, 22, 2, 36, 15, 41, 6, 29, 48, 10, 33, 17, 24, 1, 38, 13, 20]
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
 
 
@@ -30,10 +36,10 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "i
 def to_place(visit: Visit, server: Server) -> Page:
     """A window at a table of two who share it, where a domino is to be placed beside four that lie."""
     freja = Person(server.address)
-    code = freja.table("2 classic", [ME, me("Emre")], start=True)
+    code = freja.table("2 classic", [ME, me("Emre")], deck=DECK, kings=[0, 1, 0, 1], start=True)
     freja.play(code, later("place", 3))
     page = visit(f"/table/{code}", kept=freja.kept)
-    assert due(page) == "place"
+    expect_due(page, "place")
     return page
 
 
@@ -44,19 +50,21 @@ def hand(page: Page) -> Locator:
 
 def points(page: Page) -> int:
     """What the board's name says."""
-    return int(re.findall(r"\d+", plain(page.get_by_role("grid").get_attribute("aria-label") or ""))[-1])
+    return int(re.findall(r"\d+", plain(label_of_board(page)))[-1])
 
 
 def test_the_ghost_says_what_it_would_add_and_the_board_then_has_it(to_place: Page) -> None:
     page = to_place
     fitting(page).first.click()
     expect(place_button(page)).to_be_enabled()
-    adds = [most for most in range(60) if part("web-table-adds", points=most).search(hand(page).inner_text())]
+    sentences = [part("web-table-adds", points=most) for most in range(60)]
+    expect(hand(page)).to_contain_text(re.compile("|".join(one.pattern for one in sentences)))
+    adds = [most for most, one in enumerate(sentences) if one.search(hand(page).inner_text())]
     assert len(adds) == 1
     before = points(page)
     place_button(page).click()
-    assert due(page) == "claim"
-    assert points(page) == before + adds[0]
+    expect_due(page, "claim")
+    expect_label_of_board(page, re.compile(rf"\b{before + adds[0]}\b\D*$"))
 
 
 def test_a_drop_where_it_may_not_lie_says_why_and_moves_nothing(to_place: Page) -> None:
@@ -72,7 +80,7 @@ def test_a_drop_where_it_may_not_lie_says_why_and_moves_nothing(to_place: Page) 
         page.mouse.up()
         expect(place_button(page)).to_be_disabled()
         expect(hand(page)).to_contain_text(reason)
-        assert due_domino(page) == domino
+        expect_due_domino(page, domino)
 
 
 def test_a_domino_is_turned_while_it_is_dragged(to_place: Page) -> None:
@@ -91,7 +99,7 @@ def test_a_domino_is_turned_while_it_is_dragged(to_place: Page) -> None:
         ways.append(fitting_now())
     page.mouse.down(button="right")
     page.mouse.up(button="right")
-    assert fitting_now() == ways[0], "four turns, the last by a right click, lead back"
+    becomes(page, fitting_now, ways[0])  # four turns, the last by a right click, lead back
     page.mouse.up()
     assert len(set(ways)) > 1, "what fits depends on how it lies"
 
@@ -111,7 +119,7 @@ def test_a_chosen_domino_says_when_one_would_play_and_where_it_fits(visit: Visit
     freja.play(code, later("claim", 2))
     turn = freja.look(code)["you"]["turn"]
     page = visit(f"/table/{code}", kept=freja.kept)
-    assert due(page) == "claim"
+    expect_due(page, "claim")
     for option in turn["moves"]:
         page.get_by_role("radio", name=like("web-table-slot-free", "domino", "faces")).and_(
             page.locator(f"[data-domino='{option['domino']}']")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.people import ME, PAGE, Person, later
-from tests.browser.playing import due
+from tests.browser.playing import expect_due
 from tests.browser.serving import Server
 
 TERRAINS = ("wheat", "meadow", "swamp", "lake", "forest", "mine")
@@ -85,7 +85,7 @@ def test_a_table_is_kept_as_every_eye_sees_it(visit: Visit, server: Server, arti
     code = freja.table("4 classic", [ME, PAGE, PAGE, PAGE], start=True)
     freja.play(code, later("place", 6))
     page = visit(f"/table/{code}", kept=freja.kept)
-    assert due(page) == "place"
+    expect_due(page, "place")
     session = page.context.new_cdp_session(page)
     pictures = set()
     for eyes in EYES:

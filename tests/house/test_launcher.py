@@ -91,7 +91,7 @@ def test_a_failed_installation_is_told_and_tried_again(clone):
     in_tools(f"from tools import client\n{fresh}", clone)
     code = f"{WITH_OUR_PIP}\nfrom tools.environment import ready_environment\nready_environment('test')"
     for _ in range(2):
-        done = in_tools(code, clone)
+        done = in_tools(code, clone, PIP_NO_BUILD_ISOLATION="1", PIP_NO_INDEX="1")
         assert done.returncode == 1
         assert done.stderr.rstrip().split("\n")[-1].startswith("Setting up failed")
 
