@@ -1,5 +1,6 @@
 """The public contract, line by line: what other programs rely on, to the letter."""
 
+import re
 from dataclasses import FrozenInstanceError
 from random import Random
 
@@ -17,6 +18,8 @@ from kingdomino import (
     Position,
     Ruleset,
 )
+from kingdomino.bots import Bot, Budget
+from kingdomino.games import verify_record
 
 DECK_24 = [1, 13, 17, 48, 2, 14, 18, 47, 3, 15, 19, 46, 4, 16, 20, 45, 5, 21, 27, 44, 6, 22, 28, 43]
 
@@ -484,6 +487,75 @@ def test_anything_but_a_positions_line_is_invalid_notation(line: object) -> None
     assert refused.value.facts
 
 
+# Game.from_position(position, seed=7); players=, salt= as in shuffled
+
+
+@pytest.mark.parametrize("at", [0, 1, 2, 7, 8, 15, 40, -5, -1], ids=str)
+def test_a_game_goes_on_from_any_position(at: int) -> None:
+    """Kings due, a deal due, a claim in the opening, a placement, a claim, the last round, the end."""
+    position = play_to_the_end(Game.shuffled(Ruleset(2), seed=3)).positions[at]
+    game = Game.from_position(position, seed=7, players=["Ann", "Ben"], salt="ab" * 16)
+    assert game.positions[0] == position
+    assert game.position.phase != "chance"
+    play_to_the_end(game)
+    deck = Game.shuffled(Ruleset(), seed=7)
+    order = [int(number) for number in re.findall(r"\d+", re.findall(r"Deck (.*)", play_to_the_end(deck).record())[0])]
+    coming = [number for number in order if number in position.unseen]
+    dealt = [sorted(move.dominoes) for move in game.moves if isinstance(move, kingdomino.Deal)]
+    assert dealt == [sorted(coming[4 * line : 4 * line + 4]) for line in range(len(dealt))]
+    assert f'[Position "{position}"]' in game.record().splitlines()
+    assert f'[Deck "{" ".join(map(str, coming[: 4 * len(dealt)]))}"]' in game.record().splitlines()
+    again = Game.from_record(game.record())
+    assert (again.moves, again.positions, again.record()) == (game.moves, game.positions, game.record())
+    assert verify_record(game.record(), game.commitment).passed
+
+
+def test_undo_ends_at_the_given_position() -> None:
+    position = play_to_the_end(Game.shuffled(Ruleset(2), seed=3)).positions[8]
+    game = Game.from_position(position, seed=7)
+    for _ in range(5):
+        game.play(game.position.legal_moves()[0])
+    for _ in range(5):
+        game.undo()
+    assert game.position == position
+    with pytest.raises(KingdominoError) as refused:
+        game.undo()
+    assert refused.value.code == "nothing_to_undo"
+    assert game.position == position
+
+
+def test_the_commitment_of_a_game_from_a_position_covers_the_position() -> None:
+    start = Position.start(Ruleset(2))
+    one = Game.from_position(start, seed=7)
+    whole = Game.shuffled(Ruleset(2), seed=7)
+    assert one.moves == whole.moves
+    assert one.commitment != whole.commitment
+    assert f'[Commitment "{one.commitment}"]' in one.record()
+
+
+@pytest.mark.parametrize("position", ["2 classic; ## | ##; -; -; kings; -", None, Ruleset(), 7], ids=str)
+def test_a_game_goes_on_from_a_position_only(position: object) -> None:
+    with pytest.raises(KingdominoError) as refused:
+        Game.from_position(position, seed=7)
+    assert refused.value.code
+    assert refused.value.facts
+
+
+# A bot may choose by a move's text
+
+
+def test_a_bot_may_decide_by_a_moves_text() -> None:
+    class Last(Bot):
+        name = "last"
+
+        def decide(self, position: Position, moves: tuple[Move, ...], budget: Budget) -> str:  # noqa: ARG002
+            return str(moves[-1])
+
+    position = Game.shuffled(Ruleset(2), seed=3).position
+    assert Last().choose(position) == position.legal_moves()[-1]
+    assert isinstance(Last().choose(position), Move)
+
+
 # Kingdom.from_text(text).score(rules)
 
 
@@ -523,6 +595,15 @@ def test_one_move_has_one_text() -> None:
     for text in ("1@g8s", "1@g8w", "=05", "deal 17 5 22 40", " =27", "13X", "13@G8e"):
         with pytest.raises(InvalidNotation):
             Move.parse(text)
+
+
+def test_pictures_are_lenient_and_position_lines_strict() -> None:
+    assert Kingdom.from_text("W0 f1\n## ..") == Kingdom.from_text("w0f1\n##..")
+    line = "2 classic; w0/w0/## | ##; 1:0 3:1 4:0 9:1; 5 6 7 8; claim 0; -"
+    assert str(Position.parse(line)) == line
+    for changed in (line.replace("w0/w0", "W0/W0"), line.replace("w0/w0", "w0 /w0")):
+        with pytest.raises(InvalidNotation):
+            Position.parse(changed)
 
 
 def test_a_kingdom_picture_uses_two_characters_a_square_from_north_to_south() -> None:

@@ -50,6 +50,52 @@ def test_blank_lines_and_margins_are_passed_over_and_short_rows_end_early() -> N
         assert Kingdom.from_text(text) == tidy
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "w0 f1 l0\n## .. ..",
+        "W0F1L0\n##....",
+        "W0 f1  L0\n##",
+        "  w0\tf1 l0\n  ##",
+        "w0f1 l0\r\n## ....\r\n",
+    ],
+)
+def test_people_may_type_blanks_between_squares_and_capital_letters(text: str) -> None:
+    assert Kingdom.from_text(text) == Kingdom.from_text("w0f1l0\n##....")
+
+
+@given(data=st.data())
+def test_blanks_between_squares_and_capitals_never_change_a_kingdom(data: st.DataObject) -> None:
+    kingdom = as_kingdom(data.draw(st.one_of(reachable_kingdoms(5), odd_kingdoms())))
+    rows = kingdom.to_text().split("\n")
+    spaced = [
+        "".join(row[at : at + 2] + data.draw(st.sampled_from(["", " ", "  ", "\t"])) for at in range(0, len(row), 2))
+        for row in rows
+    ]
+    assert Kingdom.from_text("\n".join(spaced)) == kingdom
+    assert Kingdom.from_text("\n".join(spaced).upper()) == kingdom
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "mark"),
+    [
+        ("w 0", 1, 1, "w"),
+        ("w0 f", 1, 4, "f"),
+        ("## w0f 1", 1, 6, "f"),
+        ("##\n  w0\n", 2, 1, None),
+        ("  ##\n  w0 F9", 2, 6, "F9"),
+        ("# #", 1, 1, "#"),
+        ("##. .", 1, 3, "."),
+        ("##\u2003w0", 1, 3, "\u2003w"),
+    ],
+)
+def test_a_blank_inside_a_square_is_refused_with_its_place(text: str, line: int, column: int, mark: str | None) -> None:
+    with pytest.raises(InvalidNotation) as refused:
+        Kingdom.from_text(text)
+    assert (refused.value.facts["line"], refused.value.facts["column"]) == (line, column)
+    assert refused.value.facts.get("text") == mark
+
+
 @pytest.mark.parametrize("text", ["    w0w0\n  ##l1", "w0w0\n ##l1", "  ##\n\n w0"])
 def test_rows_that_begin_elsewhere_are_refused_rather_than_moved(text: str) -> None:
     with pytest.raises(InvalidNotation) as refused:
@@ -127,9 +173,7 @@ def test_a_picture_draws_the_box_and_nothing_around_it(data: st.DataObject) -> N
     [
         ("w0f1\n##x0", 2, 3, "x0"),
         ("w4##", 1, 1, "w4"),
-        ("W0##", 1, 1, "W0"),
         ("##w", 1, 3, "w"),
-        ("##w0 w0", 1, 5, " w"),
         ("  ##\n\n  w0f9", 3, 5, "f9"),
         ("\n\n##.", 3, 3, "."),
         ("#w0#", 1, 1, "#w"),

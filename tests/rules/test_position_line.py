@@ -60,7 +60,7 @@ def test_the_example_that_is_spoilt_below_is_sound():
         (("2 classic", "2 classic mighty-duel; x"), "unreadable_position"),
         (("w0/w0/##", "w0/w0"), "kingdom_does_not_fit"),
         (("w0/w0/##", "w0/w0/ "), "unreadable_position"),
-        (("w0/w0/##", "W0/w0/##"), "unreadable_picture"),
+        (("w0/w0/##", "W0/w0/##"), "unreadable_position"),
         (("w0/w0/##", "w0/w0 /##"), "unreadable_position"),
         (("w0/w0/##", "w0/##/##"), "kingdom_does_not_fit"),
         (("w0/w0/##", "w0/q0/##"), "unreadable_picture"),

@@ -40,6 +40,23 @@ class Seeded(Bot):
         return moves[(budget.seed + (budget.playouts or 0)) % len(moves)]
 
 
+class InWords(First):
+    def decide(self, position, moves, budget):
+        return str(moves[0])
+
+
+class InWordsAlone:
+    """Not a Bot: only the method that a tournament calls."""
+
+    def choose(self, position, *, seconds, playouts, seed, threads):
+        return str(position.legal_moves()[0])
+
+
+class UnreadableWords(First):
+    def choose(self, position, **budget):
+        return "the first, please"
+
+
 class Failing(First):
     def decide(self, position, moves, budget):
         if position.phase == "place":

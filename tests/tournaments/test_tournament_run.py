@@ -209,6 +209,7 @@ def test_a_damaged_file_is_refused_and_left_alone(here, damage):
         ("mybots.py:Illegal", "bot_moved_illegally"),
         ("mybots.py:Nonsense", "bot_moved_illegally"),
         ("mybots.py:EqualToAll", "bot_moved_illegally"),
+        ("mybots.py:UnreadableWords", "bot_moved_illegally"),
         ("mybots.py:Unspeakable", "bot_failed"),
         ("mybots.py:Leaving", "bot_ended_its_process"),
         ("mybots.py:Missing", "unloadable_bot"),
@@ -221,6 +222,19 @@ def test_a_bot_that_misbehaves_ends_the_tournament_and_is_named(here, bot, code)
     assert bot in str(outcome.failure)
     assert outcome.games_counted == 0
     assert outcome.standings == ()
+
+
+@pytest.mark.parametrize("bot", ["mybots.py:InWords", "mybots.py:InWordsAlone"])
+def test_a_bot_may_choose_by_a_moves_text(here, bot):
+    """The same games as with the bot that chooses the same moves as values."""
+    spoken = run_tournament(tournament("page", bot), 2, folder=here / "spoken")
+    shown = run_tournament(tournament("page", "mybots.py:First"), 2, folder=here / "shown")
+    assert spoken.failure is None
+    assert shown.failure is None
+    moves = [
+        [Game.from_record(record).moves for record in records(folder)] for folder in (here / "spoken", here / "shown")
+    ]
+    assert moves[0] == moves[1]
 
 
 def test_the_line_that_failed_is_named(here):

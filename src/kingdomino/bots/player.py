@@ -81,11 +81,12 @@ class Bot(ABC):
         moves = position.legal_moves()
         if not moves:
             raise KingdominoError("nothing_to_choose", due=position.chance_due or position.phase)
-        return moves[0] if len(moves) == 1 else self.decide(position, moves, budget)
+        chosen = moves[0] if len(moves) == 1 else self.decide(position, moves, budget)
+        return Move.parse(chosen) if isinstance(chosen, str) else chosen
 
     @abstractmethod
-    def decide(self, position: Position, moves: tuple[Move, ...], budget: Budget) -> Move:
-        """Choose among two legal moves or more."""
+    def decide(self, position: Position, moves: tuple[Move, ...], budget: Budget) -> Move | str:
+        """Choose among two legal moves or more; the choice may be given as the move's text."""
 
 
 def random_for(budget: Budget) -> Random:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from .dominoes import FOREST, LAKE, MEADOW, MINE, MOST_CROWNS, SWAMP, WHEAT, Land
@@ -22,29 +23,28 @@ _LANDS: Final = {
     for crowns in range(MOST_CROWNS + 1)
 }
 _BLANK: Final = " \t\r"
+_MARK: Final = re.compile(r"[^ \t\r]{1,2}")
 
 
 def read(text: str) -> tuple[dict[Square, Land], tuple[Square, ...]]:
     """The squares and castles of a picture, counted from the first castle in it (without one, from its first square).
 
-    Blank lines around it, a margin that all rows share and blanks behind a row are passed over; a short row has nothing
-    at its end.
+    Blank lines around it, a margin that all rows share, and blanks between whole squares and behind a row are passed
+    over; capital letters are read as small ones; a short row has nothing at its end.
     """
     if not isinstance(text, str):
         raise InvalidNotation("unreadable_picture", line=1, column=1, text=clipped(text))
     rows = _rows(text.removeprefix("\ufeff"))
     lands: dict[tuple[int, int], Land] = {}
     castles: list[tuple[int, int]] = []
-    for y, (number, indent, row) in zip(range(0, -len(rows), -1), rows, strict=True):
-        for column in range(0, len(row), 2):
-            mark = row[column : column + 2]
-            where = (column // 2, y)
+    for y, (number, row) in zip(range(0, -len(rows), -1), rows, strict=True):
+        for x, column, mark in _marks(number, row):
             if mark == CASTLE_MARK:
-                castles.append(where)
-            elif mark in _LANDS:
-                lands[where] = _LANDS[mark]
+                castles.append((x, y))
+            elif mark.lower() in _LANDS:
+                lands[x, y] = _LANDS[mark.lower()]
             elif mark != NOTHING_MARK:
-                raise InvalidNotation("unreadable_picture", line=number, column=indent + column + 1, text=mark)
+                raise InvalidNotation("unreadable_picture", line=number, column=column, text=mark)
     x0, y0 = (castles or list(lands) or [(0, 0)])[0]
     return (
         {Square(x - x0, y - y0): land for (x, y), land in lands.items()},
@@ -52,8 +52,16 @@ def read(text: str) -> tuple[dict[Square, Land], tuple[Square, ...]]:
     )
 
 
-def _rows(text: str) -> list[tuple[int, int, str]]:
-    """The rows of the picture with their line numbers and indents."""
+def _marks(number: int, row: str) -> Iterator[tuple[int, int, str]]:
+    """The squares of a row as they are written, each with its place in the row and its column in the text."""
+    for x, found in enumerate(_MARK.finditer(row)):
+        if x == MOST_SQUARES_ACROSS:
+            raise InvalidNotation("picture_too_large", line=number, most=MOST_SQUARES_ACROSS)
+        yield x, found.start() + 1, found[0]
+
+
+def _rows(text: str) -> list[tuple[int, str]]:
+    """The rows of the picture with their line numbers."""
     picture = text.strip(_BLANK + "\n")
     if not picture:
         raise InvalidNotation("empty_picture")
@@ -65,12 +73,10 @@ def _rows(text: str) -> list[tuple[int, int, str]]:
     margin = len(lines[0]) - len(lines[0].lstrip(_BLANK))
     rows = []
     for number, line in enumerate(lines, start=first):
-        row = line.strip(_BLANK)
-        if len(row) > 2 * MOST_SQUARES_ACROSS:
-            raise InvalidNotation("picture_too_large", line=number, most=MOST_SQUARES_ACROSS)
-        if row and len(line) - len(line.lstrip(_BLANK)) != margin:
+        row = line.rstrip(_BLANK)
+        if row and len(row) - len(row.lstrip(_BLANK)) != margin:
             raise InvalidNotation("uneven_margin", line=number, column=1)
-        rows.append((number, margin, row))
+        rows.append((number, row))
     return rows
 
 

@@ -24,8 +24,8 @@ class Chooser(Protocol):
 
     def choose(
         self, position: Position, *, seconds: float | None, playouts: int | None, seed: int | None, threads: int
-    ) -> Move:
-        """A legal move for the player to act."""
+    ) -> Move | str:
+        """A legal move for the player to act, or its text."""
 
 
 Maker = Callable[[], Chooser]
@@ -66,7 +66,7 @@ class _FolderBot:
 
     def choose(
         self, position: Position, *, seconds: float | None, playouts: int | None, seed: int | None, threads: int
-    ) -> Move:
+    ) -> Move | str:
         self._folder.activate()
         return self.player.choose(position, seconds=seconds, playouts=playouts, seed=seed, threads=threads)
 

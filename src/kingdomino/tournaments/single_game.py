@@ -77,8 +77,8 @@ def _choice(player: Chooser, entrant: Entrant, position: Position, seed: int, nu
     try:
         move = player.choose(position, seconds=entrant.seconds, playouts=entrant.playouts, seed=seed, threads=1)
         for legal in position.legal_moves():
-            if type(move) is type(legal) and move == legal:
-                return move
+            if (type(move) is type(legal) and move == legal) or (type(move) is str and move == str(legal)):
+                return legal
         chosen = clipped(str(move))
     except Exception as error:
         raise KingdominoError(
