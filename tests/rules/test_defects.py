@@ -116,7 +116,7 @@ def test_a_full_grid_may_be_impossible_to_build() -> None:
 def test_a_search_without_patience_accuses_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     picture = "##w0w0f0f0l0n3\n..f0f0f0f0m0m0"
     assert codes(picture, Ruleset(2, mighty_duel=True)) == ["no_such_dominoes_in_the_box"]
-    monkeypatch.setattr("kingdomino.rules.defects._PATIENCE", 2)
+    monkeypatch.setattr("kingdomino.rules.tiling._MOST_TRIES", 2)
     assert codes(picture, Ruleset(2, mighty_duel=True)) == []
 
 

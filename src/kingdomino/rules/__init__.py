@@ -21,6 +21,7 @@ from .errors import Fact, IllegalMove, InvalidNotation, KingdominoError, clipped
 from .growth import Gain, Growth, gains
 from .kingdom import Kingdom
 from .moves import Claim, Deal, Discard, Kings, Move, Place
+from .outlines import possible_placements
 from .picture import LETTERS
 from .position import CHANCE, CLAIM, OVER, PLACE, Position
 from .position_check import check_position
@@ -83,6 +84,7 @@ __all__ = [
     "diagnose_together",
     "domino",
     "gains",
+    "possible_placements",
     "standing",
     "whole_number",
     "whole_numbers",

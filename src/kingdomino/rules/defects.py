@@ -5,19 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from .dominoes import DOMINOES, LANDS_IN_THE_BOX, SQUARES_IN_THE_BOX, Land
 from .errors import Fact
 from .kingdom import Kingdom
 from .ruleset import Ruleset
 from .squares import Square, neighbours, official_order
-
-#: How many half-laid pictures are tried before the search for dominoes gives up and accuses nobody.
-_PATIENCE: Final = 100_000
-
-_Pair = tuple[Land, Land]
-_Laid = tuple[Square, Square]
+from .tiling import Laid, TilingSearch, pairs_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,13 +99,13 @@ def _unpaired(kingdom: Kingdom) -> Iterator[Defect]:
 
 def _not_laid_with_the_box(kingdom: Kingdom) -> Iterator[Defect]:
     """Every square is half of a domino that the box holds, and the dominoes can have been laid one after another."""
-    search = _Search(kingdom.squares)
+    search = TilingSearch(kingdom.squares, pairs_of(DOMINOES))
     found_tiling = False
     for tiling in search.tilings():
         found_tiling = True
         if _can_be_laid(tiling, kingdom):
             return
-    if search.tries <= _PATIENCE:
+    if not search.gave_up:
         yield Defect("dominoes_cannot_be_laid_in_turn" if found_tiling else "no_such_dominoes_in_the_box")
 
 
@@ -133,41 +127,7 @@ def _left_without_a_partner(squares: set[Square]) -> set[Square]:
     return single | (light - set(partner))
 
 
-class _Search:
-    """Ways to cover squares with dominoes of the box, each used as often as there are dominoes like it."""
-
-    def __init__(self, squares: Mapping[Square, Land]) -> None:
-        self.squares = squares
-        self.tries = 0
-        self.left: Counter[_Pair] = Counter(_pair(domino.a, domino.b) for domino in DOMINOES.values())
-
-    def tilings(self) -> Iterator[list[_Laid]]:
-        yield from self._cover(list(_listed(set(self.squares))), set(), [])
-
-    def _cover(self, order: list[Square], covered: set[Square], laid: list[_Laid]) -> Iterator[list[_Laid]]:
-        self.tries += 1
-        if self.tries > _PATIENCE:
-            return
-        first = next((square for square in order if square not in covered), None)
-        if first is None:
-            yield list(laid)
-            return
-        for second in (Square(first.x + 1, first.y), Square(first.x, first.y + 1)):
-            if second not in self.squares or second in covered:
-                continue
-            pair = _pair(self.squares[first], self.squares[second])
-            if not self.left[pair]:
-                continue
-            self.left[pair] -= 1
-            yield from self._cover(order, covered | {first, second}, [*laid, (first, second)])
-            self.left[pair] += 1
-
-
-def _pair(one: Land, other: Land) -> _Pair:
-    return (one, other) if one <= other else (other, one)
-
-
-def _can_be_laid(tiling: list[_Laid], kingdom: Kingdom) -> bool:
+def _can_be_laid(tiling: list[Laid], kingdom: Kingdom) -> bool:
     """Lay whatever fits until nothing does: what fits once fits ever after, so the order is free (R17)."""
     waiting = list(tiling)
     lying: dict[Square, Land] = {}

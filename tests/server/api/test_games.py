@@ -1,10 +1,12 @@
 """Records that somebody brings: replayed as positions as far as they are sound, and verified."""
 
+from random import Random
+
 import pytest
 
 from kingdomino import Game, Ruleset
 from kingdomino.games import Dynasty
-from tests.games.playing import finished
+from tests.games.playing import finished, play_on
 
 RULES = Ruleset(players=3, harmony=True, middle_kingdom=True)
 
@@ -38,6 +40,27 @@ def test_every_position_of_a_record_is_told(server, game):
             squares = {tuple(laid[half]) for laid in kingdom["laid"] for half in "ab"}
             assert squares == set(after.kingdoms[seat].squares)
         before = after
+
+
+def test_a_game_from_a_position_is_shown_with_dominoes_from_the_beginning(server, game):
+    """The position has squares only; dominoes are drawn that can have made them."""
+    begun = play_on(Game.from_position(game.positions[40], 7), Random(7))
+    told = replay(server, begun.record()).json()
+    assert told["failure"] is None
+    (shown,) = told["games"]
+    for position, after in zip(shown["positions"], begun.positions, strict=True):
+        for seat, index in enumerate(position["kingdoms"]):
+            laid = shown["kingdoms"][index]["laid"]
+            assert {tuple(domino[half]) for domino in laid for half in "ab"} == set(after.kingdoms[seat].squares)
+    assert shown["result"]["deck"] == list(begun.revealed().deck)
+    verified = server.post("/api/verify", json={"record": begun.record(), "noted": [begun.commitment]}).json()
+    assert verified["passed"]
+
+
+def test_a_note_that_is_no_commitment_is_refused(server, game):
+    answer = server.post("/api/verify", json={"record": game.record(), "noted": ["xyz"]})
+    assert answer.status_code == 422
+    assert answer.json()["code"] == "unreadable_commitment"
 
 
 def test_the_end_tells_the_result_and_what_was_hidden(server, game):

@@ -7,7 +7,7 @@ from typing import Final, Literal, cast
 
 from kingdomino.games import GAMES_IN_A_DYNASTY, Dynasty, Game
 from kingdomino.notation import Piece, split_records
-from kingdomino.rules import Discard, KingdominoError, Move, Place, Position
+from kingdomino.rules import Discard, KingdominoError, Move, Place, Position, possible_placements
 from kingdomino.server.protocol.shapes import DynastyView, KingdomView, Laid
 from kingdomino.server.views import error_view, kingdom_view, laid_view, line_view, pile, result_view, rules_view
 
@@ -78,9 +78,10 @@ class _Film:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._seats = range(game.rules.players)
-        self._laid: list[list[Laid]] = [[] for _ in self._seats]
+        start = game.start
+        # A game from a position begins with squares; any dominoes that can make them show the kingdom.
+        self._laid: list[list[Laid]] = [list(map(laid_view, placements)) for placements in possible_placements(start)]
         self._discarded: list[list[int]] = [[] for _ in self._seats]
-        start = game.positions[0]
         self.kingdoms: list[KingdomView] = [self._kingdom(seat, start) for seat in self._seats]
         self._shown = list(self._seats)
         self._comments: dict[int, list[str]] = {}
