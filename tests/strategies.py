@@ -193,7 +193,7 @@ def careful(position: Position, options: Sequence[Move], random: Random) -> Move
         kingdom = position.kingdoms[position.to_act].add(move)
         covered = {CASTLE, *kingdom.squares}
         open_sides = sum(neighbour not in covered for square in covered for neighbour in brute.beside(square))
-        return open_sides + kingdom.box.width + kingdom.box.height, random.random()
+        return open_sides + kingdom.bounds.width + kingdom.bounds.height, random.random()
 
     return min(options, key=edge)
 

@@ -24,7 +24,7 @@ def test_a_kingdom_never_grows_wider_than_five_r15() -> None:
     assert error.facts == {"move": "1@j7n", "width": 6, "height": 2, "grid": 5}
     assert refusal(position, "1@d7n").facts["width"] == 6
     assert refusal(position, "1@j7e").facts["width"] == 7
-    assert position.play("1@e8e").kingdoms[0].box.width == 5
+    assert position.play("1@e8e").kingdoms[0].bounds.width == 5
 
 
 def test_a_kingdom_never_grows_higher_than_five_r15() -> None:
@@ -41,12 +41,12 @@ def test_a_kingdom_never_grows_higher_than_five_r15() -> None:
     assert refusal(position, "1@g12e").facts == {"move": "1@g12e", "width": 2, "height": 6, "grid": 5}
     assert refusal(position, "1@g6e").code == "outgrows_the_grid"
     assert refusal(position, "1@g5n").facts["height"] == 7
-    assert position.play("1@h7n").kingdoms[0].box.height == 5
+    assert position.play("1@h7n").kingdoms[0].bounds.height == 5
 
 
 def test_the_mighty_duel_has_room_for_seven_by_seven_r15_r29() -> None:
     position = facing("w0w0##w0w0", 1, DUEL)
-    assert position.play("1@j7e").kingdoms[0].box.width == 7
+    assert position.play("1@j7e").kingdoms[0].bounds.width == 7
     wide = facing("w0w0##w0w0w0w0", 1, DUEL)
     assert refusal(wide, "1@l7n").facts == {"move": "1@l7n", "width": 8, "height": 2, "grid": 7}
 

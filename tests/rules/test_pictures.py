@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from kingdomino.rules import (
     DOMINOES,
-    Box,
+    Bounds,
     InvalidNotation,
     Kingdom,
     KingdominoError,
@@ -35,7 +35,7 @@ def test_a_picture_shows_a_row_a_line_from_north_to_south() -> None:
         (1, -1): ("mine", 0),
     }
     assert kingdom.castles == ((0, 0),)
-    assert kingdom.box == Box(west=-1, south=-1, east=1, north=1)
+    assert kingdom.bounds == Bounds(west=-1, south=-1, east=1, north=1)
 
 
 def test_blank_lines_and_margins_are_passed_over_and_short_rows_end_early() -> None:
@@ -209,8 +209,8 @@ def test_the_whole_box_in_one_row_or_column_is_still_a_picture() -> None:
     across = "##" + "".join("w0" for _ in range(96))
     assert len(Kingdom.from_text(across).squares) == 96
     assert len(Kingdom.from_text("##\n" + "w0\n" * 96).squares) == 96
-    assert Kingdom.from_text("##" + "w0" * 98).box.width == 99
-    assert Kingdom.from_text("##\n" + "w0\n" * 98).box.height == 99
+    assert Kingdom.from_text("##" + "w0" * 98).bounds.width == 99
+    assert Kingdom.from_text("##\n" + "w0\n" * 98).bounds.height == 99
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from kingdomino.rules import FOREST, LAKE, LETTERS, MEADOW, MINE, SWAMP, WHEAT, Box, Kingdom, Land, Score, Square
+from kingdomino.rules import FOREST, LAKE, LETTERS, MEADOW, MINE, SWAMP, WHEAT, Bounds, Kingdom, Land, Score, Square
 
 MOST_SQUARES_DRAWN: Final = 13
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -46,7 +46,7 @@ def terrain_style(terrain: str) -> Style:
 
 def can_be_drawn(kingdom: Kingdom) -> bool:
     """Whether it fits a terminal."""
-    return max(kingdom.box.width, kingdom.box.height) <= MOST_SQUARES_DRAWN
+    return max(kingdom.bounds.width, kingdom.bounds.height) <= MOST_SQUARES_DRAWN
 
 
 def draw_board(
@@ -63,20 +63,20 @@ def draw_board(
 class _Drawing:
     def __init__(self, kingdom: Kingdom, score: Score, plain: bool, by_terrain: bool) -> None:
         self.lands: Mapping[Square, Land] = kingdom.squares
-        self.box: Box = kingdom.box
+        self.bounds: Bounds = kingdom.bounds
         self.plain = plain
         self.by_terrain = by_terrain
         self.owner = {square: index for index, region in enumerate(score.regions) for square in region}
         self.owner.update((castle, _CASTLE_ITSELF) for castle in kingdom.castles)
 
     def rows(self) -> Iterator[Text]:
-        for y in range(self.box.north, self.box.south - 1, -1):
+        for y in range(self.bounds.north, self.bounds.south - 1, -1):
             yield self._rule(y + 1)
             yield self._row(y)
-        yield self._rule(self.box.south)
+        yield self._rule(self.bounds.south)
 
     def low_rows(self) -> Iterator[Text]:
-        for y in range(self.box.north, self.box.south - 1, -1):
+        for y in range(self.bounds.north, self.bounds.south - 1, -1):
             yield self._row(y)
 
     def _belongs(self, x: int, y: int) -> int:
@@ -84,9 +84,9 @@ class _Drawing:
 
     def _row(self, y: int) -> Text:
         row = Text()
-        for x in range(self.box.west, self.box.east + 2):
+        for x in range(self.bounds.west, self.bounds.east + 2):
             row.append_text(self._side(x, y))
-            if x <= self.box.east:
+            if x <= self.bounds.east:
                 row.append_text(self._cell(Square(x, y)))
         return row
 
@@ -99,9 +99,9 @@ class _Drawing:
     def _rule(self, y: int) -> Text:
         """The line below row y (and above row y - 1)."""
         rule = Text()
-        for x in range(self.box.west, self.box.east + 2):
+        for x in range(self.bounds.west, self.bounds.east + 2):
             rule.append_text(self._corner(x, y))
-            if x <= self.box.east:
+            if x <= self.bounds.east:
                 apart = self._belongs(x, y) != self._belongs(x, y - 1)
                 line = "-" if self.plain else "─"
                 rule.append_text(Text(line * _CELL, _LINE) if apart else Text(" " * _CELL, self._fill(Square(x, y))))

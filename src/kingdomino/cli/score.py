@@ -106,7 +106,7 @@ def _show_kingdom(console: Console, scored: ScoredKingdom, rules: Ruleset, words
     summary = Group(table, Text(), *notes)
     if can_be_drawn(scored.kingdom):
         board = draw_board(scored.kingdom, scored.score, plain=not unicode)
-        room = console.width - 5 * scored.kingdom.box.width - 1 - _GAP
+        room = console.width - 5 * scored.kingdom.bounds.width - 1 - _GAP
         beside = console.measure(table).maximum <= room
         console.print(_beside(board, summary) if beside else Group(board, Text(), summary))
     else:

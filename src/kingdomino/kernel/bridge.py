@@ -106,7 +106,7 @@ def to_position(state: WordArray, rules: Ruleset) -> Position:
 
 
 def _kingdom_words(kingdom: Kingdom, board: Board, seat: int) -> list[int]:
-    box = kingdom.box
+    box = kingdom.bounds
     if kingdom.castles != (CASTLE,) or max(box.width, box.height) > board.grid:
         raise KingdominoError("not_a_kingdom_of_a_game", seat=seat, grid=board.grid)
     words = [0] * board.kingdom_words

@@ -1,11 +1,11 @@
 """Documents in text: game records and their replay. A value's own short text lives with the value in `rules`."""
 
-from .finished import write_finished
+from .finished_record import write_finished
 from .names import join_names, names_by_seat, split_names
 from .positions import parse_position, position_line
 from .record import Reading, Record, read_record, write_record
+from .record_file import Piece, split_records
 from .replays import Replay, replay
-from .several import Piece, split_records
 from .tags import COMMITMENT, COMMITMENT_FORM, DECK, SALT, Revealed, head_tags, with_further_tags
 
 __all__ = [

@@ -27,7 +27,7 @@ from .position import CHANCE, CLAIM, OVER, PLACE, Position
 from .position_check import check_position
 from .ruleset import CLASSIC, COLOURS, EDITIONS, REVISED, Ruleset, check_ruleset
 from .scoring import HARMONY_POINTS, MIDDLE_KINGDOM_POINTS, Reason, Score, Territory, standing
-from .squares import CASTLE, DIRECTIONS, Box, Square
+from .squares import CASTLE, DIRECTIONS, Bounds, Square
 
 __all__ = [
     "ALL_NUMBERS",
@@ -53,7 +53,7 @@ __all__ = [
     "SWAMP",
     "TERRAINS",
     "WHEAT",
-    "Box",
+    "Bounds",
     "Claim",
     "Deal",
     "Defect",

@@ -66,10 +66,10 @@ def _stray_squares(kingdom: Kingdom) -> Iterator[Defect]:
 
 
 def _too_large(kingdom: Kingdom, rules: Ruleset) -> Iterator[Defect]:
-    if kingdom.box.width > rules.grid:
-        yield Defect("too_wide", (), (("width", kingdom.box.width), ("grid", rules.grid)))
-    if kingdom.box.height > rules.grid:
-        yield Defect("too_high", (), (("height", kingdom.box.height), ("grid", rules.grid)))
+    if kingdom.bounds.width > rules.grid:
+        yield Defect("too_wide", (), (("width", kingdom.bounds.width), ("grid", rules.grid)))
+    if kingdom.bounds.height > rules.grid:
+        yield Defect("too_high", (), (("height", kingdom.bounds.height), ("grid", rules.grid)))
 
 
 def _too_many(squares: Mapping[Square, Land]) -> Iterator[Defect]:

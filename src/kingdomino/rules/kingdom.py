@@ -14,7 +14,7 @@ from .moves import Place, placements_of
 from .picture import draw, read
 from .ruleset import Ruleset, check_ruleset
 from .scoring import Score, score_kingdom
-from .squares import CASTLE, Box, Square, neighbours, official_order, plain_square, room_around
+from .squares import CASTLE, Bounds, Square, neighbours, official_order, plain_square, room_around
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -23,7 +23,7 @@ class Kingdom:
 
     squares: Mapping[Square, Land]
     castles: tuple[Square, ...] = (CASTLE,)
-    box: Box = field(init=False)
+    bounds: Bounds = field(init=False)
     _reach: Mapping[str, frozenset[Square]] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -38,7 +38,7 @@ class Kingdom:
         everything = [*castles, *lands] or [CASTLE]
         object.__setattr__(self, "squares", MappingProxyType(lands))
         object.__setattr__(self, "castles", castles)
-        object.__setattr__(self, "box", Box(*everything[0], *everything[0]).around(*everything))
+        object.__setattr__(self, "bounds", Bounds(*everything[0], *everything[0]).around(*everything))
         object.__setattr__(self, "_reach", reach)
 
     def __eq__(self, other: object) -> bool:
@@ -69,8 +69,8 @@ class Kingdom:
         return Kingdom(*read(text))
 
     def to_text(self) -> str:
-        """The picture of the kingdom's bounding box."""
-        return draw(self.squares, self.castles, self.box)
+        """The picture of the kingdom's bounding rectangle."""
+        return draw(self.squares, self.castles, self.bounds)
 
     def score(self, rules: Ruleset) -> Score:
         """Its points as a finished kingdom (R26)."""
@@ -79,12 +79,12 @@ class Kingdom:
 
     def score_as(self, rules: Ruleset, *, finished: bool) -> Score:
         """Its points, with the bonuses only where the game is over (R26)."""
-        return score_kingdom(self.squares, self.castles, self.box, rules, finished=finished)
+        return score_kingdom(self.squares, self.castles, self.bounds, rules, finished=finished)
 
     def placements(self, domino: int, grid: int) -> tuple[Place, ...]:
         """Every legal placement of a domino, in the official order (R15-R18)."""
         number, first_half, second_half = find(domino)
-        empty = room_around(self.box, _plain_grid(grid)).difference(self.squares, self.castles)
+        empty = room_around(self.bounds, _plain_grid(grid)).difference(self.squares, self.castles)
         first_matches = empty & self._reach[first_half.terrain]
         second_matches = empty & self._reach[second_half.terrain]
         beside = first_matches.union(*map(neighbours, second_matches)) & empty
@@ -107,9 +107,11 @@ class Kingdom:
         taken = tuple(str(square) for square in ends if square in self.squares or square in self.castles)
         if taken:
             return IllegalMove("square_taken", move=str(place), squares=taken)
-        box = self.box.around(*ends)
-        if box.width > grid or box.height > grid:
-            return IllegalMove("outgrows_the_grid", move=str(place), width=box.width, height=box.height, grid=grid)
+        bounds = self.bounds.around(*ends)
+        if bounds.width > grid or bounds.height > grid:
+            return IllegalMove(
+                "outgrows_the_grid", move=str(place), width=bounds.width, height=bounds.height, grid=grid
+            )
         domino = DOMINOES[place.domino]
         if place.first not in self._reach[domino.a.terrain] and place.second not in self._reach[domino.b.terrain]:
             return IllegalMove("no_matching_neighbour", move=str(place), terrains=(domino.a.terrain, domino.b.terrain))
@@ -126,7 +128,7 @@ class Kingdom:
         put = object.__setattr__
         put(grown, "squares", MappingProxyType({**self.squares, first: domino.a, second: domino.b}))
         put(grown, "castles", self.castles)
-        put(grown, "box", self.box.around(first, second))
+        put(grown, "bounds", self.bounds.around(first, second))
         put(grown, "_reach", reach)
         return grown
 

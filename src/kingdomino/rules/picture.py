@@ -8,7 +8,7 @@ from typing import Final
 
 from .dominoes import FOREST, LAKE, MEADOW, MINE, MOST_CROWNS, SWAMP, WHEAT, Land
 from .errors import InvalidNotation, clipped
-from .squares import Box, Square
+from .squares import Bounds, Square
 
 LETTERS: Final = {WHEAT: "w", FOREST: "f", LAKE: "l", MEADOW: "m", SWAMP: "s", MINE: "n"}
 CASTLE_MARK: Final = "##"
@@ -80,11 +80,11 @@ def _rows(text: str) -> list[tuple[int, str]]:
     return rows
 
 
-def draw(squares: Mapping[Square, Land], castles: tuple[Square, ...], box: Box) -> str:
+def draw(squares: Mapping[Square, Land], castles: tuple[Square, ...], bounds: Bounds) -> str:
     """The picture of a box of squares."""
     marks = {square: f"{LETTERS[land.terrain]}{land.crowns}" for square, land in squares.items()}
     marks.update((castle, CASTLE_MARK) for castle in castles)
     return "\n".join(
-        "".join(marks.get(Square(x, y), NOTHING_MARK) for x in range(box.west, box.east + 1))
-        for y in range(box.north, box.south - 1, -1)
+        "".join(marks.get(Square(x, y), NOTHING_MARK) for x in range(bounds.west, bounds.east + 1))
+        for y in range(bounds.north, bounds.south - 1, -1)
     )

@@ -208,7 +208,7 @@ def _check_kingdoms(fields: Fields, gone: tuple[int, ...]) -> None:
     turned_up = len(ALL_NUMBERS) - len(fields.unseen)
     lines_before = (turned_up - len(fields.next_line)) // rules.line_size - bool(fields.line)
     for seat, kingdom in enumerate(fields.kingdoms):
-        if kingdom.castles != (CASTLE,) or max(kingdom.box.width, kingdom.box.height) > rules.grid:
+        if kingdom.castles != (CASTLE,) or max(kingdom.bounds.width, kingdom.bounds.height) > rules.grid:
             _impossible("kingdom_does_not_fit", seat=seat, grid=rules.grid)
         this_round = sum(owner == seat for _, owner in laid_this_round)
         most = 2 * (max(lines_before, 0) * rules.kings_per_player + this_round)

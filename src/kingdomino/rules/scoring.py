@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from .dominoes import TERRAINS, Land
 from .errors import Fact
 from .ruleset import CLASSIC, Ruleset
-from .squares import Box, Square, neighbours, official_order
+from .squares import Bounds, Square, neighbours, official_order
 
 HARMONY_POINTS: Final = 5
 MIDDLE_KINGDOM_POINTS: Final = 10
@@ -50,13 +50,13 @@ class Score:
 
 
 def score_kingdom(
-    squares: Mapping[Square, Land], castles: tuple[Square, ...], box: Box, rules: Ruleset, *, finished: bool
+    squares: Mapping[Square, Land], castles: tuple[Square, ...], bounds: Bounds, rules: Ruleset, *, finished: bool
 ) -> Score:
     """Score any kingdom; the bonuses count once it is finished (R26)."""
     found = sorted(_territories(squares), key=_showing_order)
     territories = tuple(territory for territory, _ in found)
-    harmony, harmony_reason = _harmony(squares, castles, box, rules, finished)
-    middle, middle_reason = _middle_kingdom(castles, box, rules, finished)
+    harmony, harmony_reason = _harmony(squares, castles, bounds, rules, finished)
+    middle, middle_reason = _middle_kingdom(castles, bounds, rules, finished)
     return Score(
         total=sum(territory.points for territory in territories) + harmony + middle,
         territories=territories,
@@ -92,22 +92,22 @@ def _showing_order(found: tuple[Territory, frozenset[Square]]) -> tuple[object, 
 
 
 def _harmony(
-    squares: Mapping[Square, Land], castles: tuple[Square, ...], box: Box, rules: Ruleset, finished: bool
+    squares: Mapping[Square, Land], castles: tuple[Square, ...], bounds: Bounds, rules: Ruleset, finished: bool
 ) -> tuple[int, Reason]:
     """The whole grid is covered (R27)."""
     if not rules.harmony:
         return 0, Reason("harmony_not_played")
     if not finished:
         return 0, Reason("harmony_at_the_end")
-    fits = len(castles) == 1 and box.width <= rules.grid and box.height <= rules.grid
+    fits = len(castles) == 1 and bounds.width <= rules.grid and bounds.height <= rules.grid
     empty = rules.grid**2 - len(squares) - len(castles)
     if fits and empty == 0:
         return HARMONY_POINTS, Reason("harmony_complete")
     return 0, Reason("harmony_gaps", (("empty", max(empty, 0)),))
 
 
-def _middle_kingdom(castles: tuple[Square, ...], box: Box, rules: Ruleset, finished: bool) -> tuple[int, Reason]:
-    """The castle is the exact centre of the kingdom's bounding box (R28)."""
+def _middle_kingdom(castles: tuple[Square, ...], bounds: Bounds, rules: Ruleset, finished: bool) -> tuple[int, Reason]:
+    """The castle is the exact centre of the kingdom's bounding rectangle (R28)."""
     if not rules.middle_kingdom:
         return 0, Reason("middle_not_played")
     if not finished:
@@ -115,7 +115,7 @@ def _middle_kingdom(castles: tuple[Square, ...], box: Box, rules: Ruleset, finis
     if len(castles) != 1:
         return 0, Reason("middle_needs_one_castle", (("castles", len(castles)),))
     x, y = castles[0]
-    west, east, south, north = x - box.west, box.east - x, y - box.south, box.north - y
+    west, east, south, north = x - bounds.west, bounds.east - x, y - bounds.south, bounds.north - y
     if west == east and south == north:
         return MIDDLE_KINGDOM_POINTS, Reason("middle_centred")
     return 0, Reason("middle_off_centre", (("west", west), ("east", east), ("south", south), ("north", north)))

@@ -67,7 +67,7 @@ def neighbours(square: Square) -> frozenset[Square]:
     return frozenset(step(square, direction) for direction in DIRECTIONS)
 
 
-class Box(NamedTuple):
+class Bounds(NamedTuple):
     """The smallest rectangle around a kingdom, edges included."""
 
     west: int
@@ -85,8 +85,8 @@ class Box(NamedTuple):
         """In squares."""
         return self.north - self.south + 1
 
-    def around(self, *squares: Square) -> Box:
-        """The box that holds these squares too."""
+    def around(self, *squares: Square) -> Bounds:
+        """The bounds that hold these squares too."""
         west, south, east, north = self
         for x, y in squares:
             if x < west:
@@ -97,15 +97,15 @@ class Box(NamedTuple):
                 south = y
             elif y > north:
                 north = y
-        return Box(west, south, east, north)
+        return Bounds(west, south, east, north)
 
 
-def room_around(box: Box, grid: int) -> frozenset[Square]:
-    """The squares that a kingdom with this box may use in a grid this wide and high (R15), castle apart.
+def room_around(bounds: Bounds, grid: int) -> frozenset[Square]:
+    """The squares that a kingdom with these bounds may use in a grid this wide and high (R15), castle apart.
 
     Two neighbouring squares of it never outgrow the grid together: each alone keeps within reach of the far edge.
     """
-    return _room(*box, grid)
+    return _room(*bounds, grid)
 
 
 @cache

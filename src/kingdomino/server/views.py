@@ -11,7 +11,7 @@ from kingdomino.games import Revealed
 from kingdomino.rules import (
     ALL_NUMBERS,
     CLASSIC,
-    Box,
+    Bounds,
     Discard,
     Fact,
     Kingdom,
@@ -115,19 +115,19 @@ def kingdom_view(
         discarded=tuple(discarded),
         territories=territory_views(score),
         points=score.total,
-        box=_edges(kingdom.box),
-        reach=_edges(reach(kingdom.box, grid)),
+        box=_edges(kingdom.bounds),
+        reach=_edges(reach(kingdom.bounds, grid)),
     )
 
 
-def _edges(box: Box) -> tuple[int, int, int, int]:
-    return box.west, box.south, box.east, box.north
+def _edges(bounds: Bounds) -> tuple[int, int, int, int]:
+    return bounds.west, bounds.south, bounds.east, bounds.north
 
 
-def reach(box: Box, grid: int) -> Box:
-    """The rectangle in which a kingdom with this box may still grow (R15); an outgrown one keeps its box."""
-    west, south, east, north = box
-    return Box(
+def reach(bounds: Bounds, grid: int) -> Bounds:
+    """The rectangle in which a kingdom with these bounds may still grow (R15); an outgrown one keeps its bounds."""
+    west, south, east, north = bounds
+    return Bounds(
         min(west, east - grid + 1),
         min(south, north - grid + 1),
         max(east, west + grid - 1),

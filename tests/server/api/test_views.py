@@ -18,14 +18,14 @@ def test_the_reach_is_the_room_that_the_rules_leave(drawn):
     """R15: every square within it could still be covered, and none beyond."""
     grid, squares = drawn
     kingdom = strategies.as_kingdom(squares)
-    west, south, east, north = reach(kingdom.box, grid)
+    west, south, east, north = reach(kingdom.bounds, grid)
     room = {Square(x, y) for x in range(west, east + 1) for y in range(south, north + 1)} - {CASTLE}
-    assert room == room_around(kingdom.box, grid)
+    assert room == room_around(kingdom.bounds, grid)
 
 
 def test_an_outgrown_kingdom_reaches_as_far_as_it_lies():
     kingdom = Kingdom.from_text("##" + "w0" * 8)
-    assert reach(kingdom.box, 5)[0::2] == (0, 8)
+    assert reach(kingdom.bounds, 5)[0::2] == (0, 8)
 
 
 @pytest.mark.parametrize(

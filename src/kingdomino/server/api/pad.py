@@ -64,7 +64,7 @@ def _kingdom(drawn: PictureOfKingdom | SquaresOfKingdom, number: int) -> Kingdom
 
 
 def _scored(kingdom: Kingdom, score: Score, place: int, rules: Ruleset) -> ScoredKingdom:
-    west, south, east, north = kingdom.box
+    west, south, east, north = kingdom.bounds
     return ScoredKingdom(
         place=place,
         score=score_view(score),
