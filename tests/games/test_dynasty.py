@@ -28,7 +28,7 @@ def test_three_games_make_a_dynasty_and_the_sums_decide():
     assert len({tuple(map(str, game.moves[:2])) for game in dynasty.games}) == 3, "kings and lines are drawn anew"
 
 
-def test_equal_sums_share_the_victory_whatever_the_territories():
+def test_equal_sums_share_the_victory_without_a_look_at_territories():
     """R30: no tie-break. Two players who do the same in turn end equal in sum, with different single games."""
     for seed in range(300):
         dynasty = played(Ruleset(players=4), seed)

@@ -1,4 +1,4 @@
-"""Games through time: chance follows by itself, moves can be taken back, nobody sees the deck."""
+"""Games through time: the dealer acts for chance, moves can be taken back, the deck stays hidden."""
 
 from random import Random
 
@@ -86,7 +86,7 @@ def test_no_position_holds_anything_of_the_deck(rules, seed):
         other.play(move)
 
 
-def test_nothing_hidden_is_told_before_the_end():
+def test_seed_salt_and_deck_stay_hidden_until_the_end():
     game = Game.shuffled(Ruleset(), 31337)
     random = Random(1)
     while not game.is_over:

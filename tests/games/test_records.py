@@ -250,7 +250,7 @@ def test_wrong_arguments_are_refused_with_a_code(use):
     assert refused.value.code in ("not_a_ruleset", "wrong_number_of_names", "unusable_salt")
 
 
-def test_names_that_are_too_few_are_told_as_names():
+def test_a_refusal_of_too_few_names_shows_them():
     with pytest.raises(KingdominoError) as refused:
         Game.shuffled(Ruleset(players=3), seed=1, players=["Anna", "Bo"])
     assert refused.value.facts["names"] == "Anna, Bo"

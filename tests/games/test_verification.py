@@ -1,4 +1,4 @@
-"""Everybody can check afterwards that the deck was set before the first move."""
+"""Verification: a finished record shows that the deck was set before the first move."""
 
 import re
 

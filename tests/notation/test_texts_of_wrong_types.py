@@ -1,4 +1,4 @@
-"""Whatever is handed to a reader of texts, it refuses it by a code with facts, never by another exception."""
+"""Readers of texts refuse values of other types by a code with facts, never by another exception."""
 
 import pytest
 

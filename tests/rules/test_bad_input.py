@@ -1,4 +1,4 @@
-"""Whatever is handed to the rules, they refuse it by a code with facts, never by another exception."""
+"""Values of wrong types or ranges are refused by a code with facts, never by another exception."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Where a domino may lie, and what happens to one that fits nowhere (R15-R21)."""
+"""Legal placements, and discards of dominoes that fit nowhere (R15-R21)."""
 
 import pytest
 

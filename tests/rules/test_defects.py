@@ -24,7 +24,7 @@ def codes(picture: str, rules: Ruleset = RULES) -> list[str]:
 
 @given(data=st.data(), grid=grids)
 def test_a_kingdom_that_play_leads_to_has_no_defects(data: st.DataObject, grid: int) -> None:
-    """R15-R17: whatever random legal growth builds."""
+    """R15-R17: every kingdom built by random legal placements."""
     squares = data.draw(reachable_kingdoms(grid))
     assert diagnose(as_kingdom(squares), Ruleset(2, mighty_duel=grid == 7)) == ()
 
@@ -113,7 +113,7 @@ def test_a_full_grid_may_be_impossible_to_build() -> None:
     assert codes(FULL) == ["more_than_the_box_holds"]
 
 
-def test_a_search_without_patience_accuses_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_that_gives_up_reports_no_defect(monkeypatch: pytest.MonkeyPatch) -> None:
     picture = "##w0w0f0f0l0n3\n..f0f0f0f0m0m0"
     assert codes(picture, Ruleset(2, mighty_duel=True)) == ["no_such_dominoes_in_the_box"]
     monkeypatch.setattr("kingdomino.rules.tiling._MOST_TRIES", 2)

@@ -1,4 +1,4 @@
-"""Errors are codes with facts, and stay what they are when printed, pickled or given a place."""
+"""Errors are codes with facts, and keep both when printed, pickled or given a place."""
 
 import copy
 import json

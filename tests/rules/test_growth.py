@@ -1,4 +1,4 @@
-"""What a placement would add is what it does add (R22)."""
+"""The computed gain of a placement is the gain after playing it (R22)."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,7 +16,7 @@ def place(text: str) -> Place:
 
 
 @given(data=st.data(), number=numbers, grid=grids)
-def test_the_gain_told_is_the_gain_made_and_the_territories_told_are_the_ones_made_r22(data, number, grid):
+def test_the_computed_gain_and_territories_are_those_after_the_placement_r22(data, number, grid):
     kingdom = as_kingdom(data.draw(reachable_kingdoms(grid)))
     before = kingdom.score_as(RULES, finished=False)
     places = kingdom.placements(number, grid)

@@ -1,4 +1,4 @@
-"""Laws that hold for every kingdom and every position, whoever plays and however the dice of chance fall."""
+"""Laws that hold for every kingdom and every position of every game."""
 
 from collections.abc import Callable
 from random import Random
@@ -48,7 +48,7 @@ def turned(squares: brute.Squares, turn: Turn) -> brute.Squares:
 
 
 def covers(squares: brute.Squares, number: int, grid: int) -> set[frozenset[tuple[brute.Spot, brute.Half]]]:
-    """Each placement as what it lays where, which does not depend on the names of directions."""
+    """Each placement as its squares with their lands, independent of the names of directions."""
     a, b = brute.DOMINOES[number]
     return {frozenset({(place.first, a), (place.second, b)}) for place in as_kingdom(squares).placements(number, grid)}
 
@@ -132,7 +132,7 @@ def test_a_domino_that_lies_stays_there_through_the_game_r19(game: Played) -> No
 
 @given(game=games())
 def test_playing_on_changes_no_earlier_position(game: Played) -> None:
-    """The positions met on the way are what a fresh replay finds, in value, hash, text and options."""
+    """A fresh replay finds the same positions: same value, hash, text and legal moves."""
     position = Position.start(game.rules)
     for move, kept in zip(game.moves, game.positions, strict=False):
         assert kept == position
@@ -171,7 +171,7 @@ def test_no_position_holds_anything_of_the_deck_r7(data: st.DataObject, rules: R
 def test_harmony_s_two_definitions_coincide_at_the_end_r27(
     rules: Ruleset, seed: int, choose: Callable[..., Move]
 ) -> None:
-    """A full grid if and only if no domino was discarded, whoever plays."""
+    """A full grid if and only if no domino was discarded."""
     random = Random(seed)
     assert_harmony_is_no_discard(
         play_game(rules, shuffled_deck(rules, random), shuffled_kings(rules, random), random, choose=choose)

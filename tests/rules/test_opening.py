@@ -113,7 +113,7 @@ def test_a_second_line_is_laid_when_the_first_is_claimed_r10() -> None:
 
 
 def test_the_domino_that_three_players_leave_goes_back_to_the_box_r6_revised() -> None:
-    """R6: everybody saw it, and it is nobody's discard."""
+    """R6: all players saw it, and it counts as no player's discard."""
     position = after(Ruleset(3, "revised"), "kings 2 0 1", "deal 5 17 22 40", "=40", "=5", "=22")
     assert position.line == ((5, 0), (22, 1), (40, 2))
     assert 17 not in position.unseen
@@ -126,7 +126,7 @@ def test_three_players_of_the_classic_edition_leave_nothing_r6() -> None:
 
 
 def test_what_stays_out_stays_unseen_for_the_whole_game_r4() -> None:
-    """R4: two players, 24 of 48; nobody learns which are left out (R7)."""
+    """R4: two players, 24 of 48; no player learns which are left out (R7)."""
     position = after(Ruleset(2), "kings 0 1 0 1", "deal 1 2 3 4")
     assert len(position.unseen) == 44
 

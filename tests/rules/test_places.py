@@ -1,4 +1,4 @@
-"""Who wins, and the places below (R31-R33)."""
+"""Winners and places (R31-R33)."""
 
 import pytest
 from hypothesis import given
@@ -91,7 +91,7 @@ def test_places_agree_with_the_slow_definition_r33(rules: Ruleset, kingdoms: lis
     assert standing(scores, rules) == brute.places(merits, rules.edition)
 
 
-def test_places_of_any_number_of_kingdoms_can_be_told_r33() -> None:
+def test_places_of_any_number_of_kingdoms_can_be_computed_r33() -> None:
     """Owners of the boxed game rank the kingdoms on their table."""
     assert standing([], Ruleset()) == ()
     assert standing([Kingdom.from_text(picture).score(Ruleset()) for picture in (ZERO, TEN)], Ruleset()) == (2, 1)

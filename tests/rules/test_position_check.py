@@ -1,4 +1,4 @@
-"""Positions that no game leads to are refused by a code, whatever was put into their fields."""
+"""Positions that no game leads to are refused by a code, also with fields of wrong types."""
 
 from dataclasses import replace
 

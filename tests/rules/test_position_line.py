@@ -1,4 +1,4 @@
-"""Positions on one line: one text each way, and what cannot be is refused."""
+"""Positions on one line: one text each way, and impossible positions are refused."""
 
 import pytest
 from hypothesis import given, settings
@@ -38,7 +38,7 @@ def test_a_line_reads_like_its_specification():
 
 
 def test_the_deck_never_appears():
-    """R7: games that agree so far have the same line whatever comes."""
+    """R7: games with the same past and different decks have the same line."""
     deck = list(range(1, 25))
     one = Game.from_deck(Ruleset(players=2), deck, [0, 1, 0, 1])
     other = Game.from_deck(Ruleset(players=2), deck[:4] + list(range(48, 28, -1)), [0, 1, 0, 1])

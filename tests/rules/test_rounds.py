@@ -102,7 +102,7 @@ def test_every_game_ends_after_the_moves_that_its_ruleset_makes_r13(game: Played
 @settings(max_examples=25)
 @given(game=games(finished=True))
 def test_each_player_acts_on_as_many_dominoes_as_the_grid_has_room_for_r13_r29(game: Played) -> None:
-    """Twelve on 5 x 5, twenty-four on 7 x 7, whoever sits where."""
+    """Twelve on 5 x 5, twenty-four on 7 x 7, for every seat."""
     acted = [0] * game.rules.players
     for before, move in zip(game.positions, game.moves, strict=False):
         if isinstance(move, Place | Discard):

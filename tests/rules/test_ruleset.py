@@ -1,4 +1,4 @@
-"""What follows from players, edition and variants (R3-R6, R13, R15, R27-R29)."""
+"""Rulesets: the set-up that follows from players, edition and variants (R3-R6, R13, R15, R27-R29)."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Where decks come from: a shuffle of our own that gives the same deck from the same seed for ever, and its commitment.
+"""Decks from seeds, by a shuffle of our own that gives the same deck for the same seed for ever, and commitments.
 
 docs/notation.md specifies both; golden values in the tests pin them.
 """
@@ -104,7 +104,7 @@ class Dealer:
         return None if self.salt is None else commitment(self.rules, self.salt, self.kings, self.deck, self.start)
 
     def outcome(self, position: Position) -> Move:
-        """What chance brings in a position that waits for it."""
+        """The kings or the deal that a position waits for."""
         if position.chance_due == "kings":
             return Kings(self.kings)
         dealt = len(self.deck) - _to_come(self.rules, position)

@@ -135,7 +135,7 @@ class Game:
 
     @property
     def rules(self) -> Ruleset:
-        """What is played."""
+        """The ruleset."""
         return self._rules
 
     @property
@@ -175,7 +175,7 @@ class Game:
 
     @property
     def commitment(self) -> str | None:
-        """What the dealer committed to before the first move."""
+        """The commitment to the deck, known before the first move; None without one."""
         return self._commitment
 
     @property
@@ -196,7 +196,7 @@ class Game:
         return self._position
 
     def undo(self) -> Position:
-        """Back to before the last decision, and what chance did since."""
+        """Take back the last decision and the outcomes of chance after it."""
         decisions = (index for index, step in enumerate(self._steps) if step.before.to_act is not None)
         last = max(decisions, default=None)
         if last is None:

@@ -24,7 +24,7 @@ GAMES_IN_A_DYNASTY: Final = 3
 
 
 class Dynasty:
-    """Three games of the same players under one ruleset: `begin` starts the next one, `play` goes on with it."""
+    """Three games of the same players under one ruleset: `begin` adds the next game, `play` makes a move in it."""
 
     def __init__(self, rules: Ruleset) -> None:
         check_ruleset(rules)
@@ -60,7 +60,7 @@ class Dynasty:
 
     @property
     def rules(self) -> Ruleset:
-        """What is played in each game."""
+        """The ruleset of each game."""
         return self._rules
 
     @property

@@ -1,4 +1,4 @@
-"""Those who watch a game without touching it."""
+"""Observers: objects that are called for every move of a game and cannot change it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kingdomino.rules import Claim, Discard, Move, Place, Position
 
 
 class Observer(Protocol):
-    """Told of every move, chance included, and of every move taken back."""
+    """Called for every move, chance included, and for every move taken back."""
 
     def played(self, before: Position, move: Move, after: Position) -> None:
         """A move was made."""

@@ -21,7 +21,7 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """What was found out about a record."""
+    """A record's commitment and the result of each check."""
 
     commitment: str
     checks: tuple[Check, ...]

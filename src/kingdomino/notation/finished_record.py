@@ -1,4 +1,4 @@
-"""The record of a finished game of which only the moves and the end were kept."""
+"""The record of a finished game that was stored as its moves and its last position."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ from .tags import Revealed, head_tags
 def write_finished(
     position: Position, players: tuple[str, ...], moves: Iterable[Move], commitment: str | None, revealed: Revealed
 ) -> str:
-    """The text of a game that ended in this position by these moves, with what the dealer had hidden until then."""
+    """The text of a game that ended in this position by these moves, with its revealed seed, salt and deck."""
     tags = head_tags(position, players, commitment)
     return write_record(Record({**tags, **revealed.tags()}, tuple(moves), ()))

@@ -32,7 +32,7 @@ _NUMBER: Final = re.compile(r"[0-9]{1,2}")
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a record says, before any rule is asked. `comments` stand behind the number of moves they follow."""
+    """The content of a record, not yet checked by the rules. Each comment has the number of moves before it."""
 
     tags: Mapping[str, str]
     moves: tuple[Move, ...]

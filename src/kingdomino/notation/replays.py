@@ -27,7 +27,7 @@ from .tags import (
 class Replay:
     """A record's moves with the positions before, between and after them. `failure` ended it early, if there is one.
 
-    `comments` stand behind the number of moves that they follow; `start` is the position that the record gives as its
+    Each comment has the number of moves before it. `start` is the position that the record gives as its
     beginning, None for a whole game.
     """
 
@@ -53,7 +53,7 @@ class Replay:
 
     @property
     def further_tags(self) -> dict[str, str]:
-        """The tags that mean nothing to a game."""
+        """The tags that the notation does not know."""
         return {name: value for name, value in self.tags.items() if name not in KNOWN}
 
 

@@ -1,4 +1,4 @@
-"""The tags of a record: the set-up, the result, and, after the end, what the dealer had hidden."""
+"""The tags of a record: the set-up, the result, and, after the end, seed, salt and deck."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Revealed:
 
     @staticmethod
     def from_tags(tags: Mapping[str, str]) -> Revealed:
-        """Read back what `tags` wrote."""
+        """The inverse of `tags`."""
         forms = {**_FORMS, DECK: _DECK_TO_COME if POSITION in tags else _WHOLE_DECK}
         for name, form in forms.items():
             if name in tags and not form.fullmatch(tags[name]):

@@ -1,4 +1,4 @@
-"""Why a kingdom cannot exist: a list of named defects. It is scored all the same."""
+"""Named defects: the reasons why a kingdom cannot exist. It is scored all the same."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .tiling import Laid, TilingSearch, pairs_of
 
 @dataclass(frozen=True, slots=True)
 class Defect:
-    """Something that no finished kingdom shows, with the squares where it shows."""
+    """A property that no finished kingdom has, with its squares."""
 
     code: str
     squares: tuple[Square, ...] = ()
@@ -24,7 +24,7 @@ class Defect:
 
 
 def diagnose(kingdom: Kingdom, rules: Ruleset) -> tuple[Defect, ...]:
-    """Everything that is wrong with a kingdom; nothing for one that can be built (R15-R17 with the dominoes of R1)."""
+    """All defects of a kingdom; none for one that can be built (R15-R17 with the dominoes of R1)."""
     amiss = (*_castle(kingdom), *_stray_squares(kingdom), *_too_many(kingdom.squares))
     uneven = tuple(_unpaired(kingdom))
     return (
@@ -36,7 +36,7 @@ def diagnose(kingdom: Kingdom, rules: Ruleset) -> tuple[Defect, ...]:
 
 
 def diagnose_together(kingdoms: Sequence[Kingdom]) -> tuple[Defect, ...]:
-    """What several kingdoms of one game cannot have between them though each alone can."""
+    """Defects of several kingdoms of one game together that no kingdom has alone: more squares than the box holds."""
     lands = Counter(land for kingdom in kingdoms for land in kingdom.squares.values())
     alone = {defect.facts for kingdom in kingdoms for defect in _too_many(kingdom.squares)}
     return tuple(
@@ -89,7 +89,7 @@ def _listed(squares: set[Square]) -> tuple[Square, ...]:
 
 
 def _unpaired(kingdom: Kingdom) -> Iterator[Defect]:
-    """Every square is half of a domino, whatever it shows."""
+    """Squares that cannot be paired into dominoes, of any terrain."""
     squares = kingdom.squares
     if len(squares) % 2:
         yield Defect("half_a_domino_left_over", (), (("count", len(squares)),))
@@ -128,7 +128,7 @@ def _left_without_a_partner(squares: set[Square]) -> set[Square]:
 
 
 def _can_be_laid(tiling: list[Laid], kingdom: Kingdom) -> bool:
-    """Lay whatever fits until nothing does: what fits once fits ever after, so the order is free (R17)."""
+    """Lay every domino that fits until none does. A domino that fits keeps fitting, so the order is free (R17)."""
     waiting = list(tiling)
     lying: dict[Square, Land] = {}
     while waiting:

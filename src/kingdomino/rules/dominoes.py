@@ -21,7 +21,7 @@ MOST_CROWNS: Final = 3
 
 
 class Land(NamedTuple):
-    """What one square shows: a terrain and its crowns."""
+    """The face of one square: a terrain and its crowns."""
 
     terrain: str
     crowns: int

@@ -32,7 +32,7 @@ def claim(line: OpenLine, domino: int, seat: int) -> OpenLine:
 
 
 def close(line: OpenLine) -> ClaimedLine:
-    """The claimed dominoes; one that nobody took goes back to the box (R6 revised)."""
+    """The claimed dominoes; an unclaimed one goes back to the box (R6 revised)."""
     return tuple((domino, seat) for domino, seat in line if seat is not None)
 
 

@@ -1,4 +1,4 @@
-"""What can go wrong, as codes with facts. Sentences for people live in the catalogues."""
+"""Errors as codes with facts. Sentences for people live in the catalogues."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _CLIP = 40
 
 
 class KingdominoError(ValueError):
-    """Something was refused: `code` says what, `facts` say where and with which values."""
+    """A refusal: `code` names the reason, `facts` the place and the values."""
 
     def __init__(self, code: str, /, **facts: Fact) -> None:
         super().__init__(code)
@@ -39,7 +39,7 @@ class IllegalMove(KingdominoError):
 
 
 class InvalidNotation(KingdominoError):
-    """A text that cannot be read as what it should be."""
+    """A text that is not written as its notation demands."""
 
 
 def _rebuild(kind: type[KingdominoError], code: str, facts: dict[str, Fact]) -> KingdominoError:

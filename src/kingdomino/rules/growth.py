@@ -1,4 +1,4 @@
-"""What a placement would add now: the territories it joins and what they are worth afterwards (R22)."""
+"""The points that a placement adds at once, and the territories that it makes by joining others (R22)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Gain(NamedTuple):
 
 
 def gains(score: Score, places: Iterable[Place]) -> Iterator[Gain]:
-    """For each placement into the kingdom with this score, in order, what it adds; bonuses apart (R26)."""
+    """The gain of each placement into the kingdom with this score, in order, without bonuses (R26)."""
     grown = _Grown(score)
     for place in places:
         _, (terrain, crowns), (other, other_crowns) = DOMINOES[place.domino]
@@ -42,7 +42,7 @@ def _gain(*grows: tuple[Growth, int]) -> Gain:
 
 
 class _Grown:
-    """What becomes of territories; many placements ask the same, so the answers are kept."""
+    """Territories after a placement. Answers are cached: many placements of one domino make the same territory."""
 
     def __init__(self, score: Score) -> None:
         self._territories = score.territories
@@ -60,7 +60,7 @@ class _Grown:
         return known
 
     def __call__(self, terrain: str, joins: frozenset[int], squares: int, crowns: int) -> tuple[Growth, int]:
-        """The territory that joins these and so much more, and the points that this adds."""
+        """The territory that joins these with further squares and crowns, and the points that this adds."""
         asked = terrain, joins, squares, crowns
         known = self._grown.get(asked)
         if known is None:

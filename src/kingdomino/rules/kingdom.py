@@ -1,4 +1,4 @@
-"""A player's kingdom: what lies where, what may be added (R15-R19), and its picture in text."""
+"""A player's kingdom: its squares, its legal placements (R15-R19), and its picture in text."""
 
 from __future__ import annotations
 

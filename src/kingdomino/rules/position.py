@@ -1,4 +1,4 @@
-"""A position: everything the players see, and nothing of what is to come."""
+"""A position: everything that the players see, and nothing of the dominoes to come."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Position:
 
     @staticmethod
     def parse(line: str) -> Position:
-        """Read what `str` writes: a position has one line, and anything else is refused."""
+        """Read a position's line; a position has one, and any other text is refused."""
         position = Position(*position_line.read(line))
         if str(position) != line:
             position_line.refuse_due(line)
@@ -58,7 +58,7 @@ class Position:
 
     @property
     def phase(self) -> str:
-        """What is due: "chance", "claim", "place", or nothing: "over"."""
+        """The kind of the next move, "chance", "claim" or "place"; after the last one "over"."""
         if self.line:
             if not self.next_line and self._lines_to_come:
                 return CHANCE

@@ -11,7 +11,7 @@ CLASSIC: Final = "classic"
 REVISED: Final = "revised"
 EDITIONS: Final = (CLASSIC, REVISED)
 
-#: What a seat is called where nobody has a name (R2).
+#: The names of seats without players' names (R2).
 COLOURS: Final = ("pink", "yellow", "green", "blue")
 
 _VARIANTS: Final = {"mighty-duel": "mighty_duel", "harmony": "harmony", "middle-kingdom": "middle_kingdom"}
@@ -76,7 +76,7 @@ class Ruleset:
 
     @staticmethod
     def parse(text: str) -> Ruleset:
-        """Read what `str` writes: players, edition, then mighty-duel, harmony, middle-kingdom in this order."""
+        """Read a ruleset's text: players, edition, then mighty-duel, harmony, middle-kingdom in this order."""
         words = text.split(" ", 6) if isinstance(text, str) else []
         if len(words) < 2 or words[0] not in ("2", "3", "4") or words[1] not in EDITIONS:
             raise InvalidNotation("unreadable_ruleset", text=clipped(text))
@@ -90,6 +90,6 @@ class Ruleset:
 
 
 def check_ruleset(rules: Ruleset) -> None:
-    """Refuse what is no ruleset: its text, say."""
+    """Refuse a value that is no `Ruleset`, such as its text."""
     if not isinstance(rules, Ruleset):
         raise KingdominoError("not_a_ruleset", value=clipped(rules))

@@ -35,7 +35,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A kingdom's points and what they are made of (R26)."""
+    """A kingdom's points and their parts (R26)."""
 
     total: int
     territories: tuple[Territory, ...]
@@ -128,5 +128,5 @@ def standing(scores: Iterable[Score], rules: Ruleset) -> tuple[int, ...]:
 
 
 def _merit(score: Score, rules: Ruleset) -> tuple[int, ...]:
-    """What places are decided by: points, then the largest territory, then (classic only) crowns (R32)."""
+    """The sort key of places: points, then the largest territory, then (classic only) crowns (R32)."""
     return (score.total, score.largest, score.crowns) if rules.edition == CLASSIC else (score.total, score.largest)
