@@ -125,6 +125,12 @@ def test_kingdoms_of_one_game_share_one_box(run, file):
     assert "Together 2 × mine with 3 crowns; the box holds 1." in shown.out
 
 
+def test_blanks_between_squares_and_capital_letters_make_no_difference(run, file):
+    typed, tidy = run("score", file("a.txt", "W0 f1 ##\n")), run("score", file("a.txt", "w0f1##\n"))
+    assert typed.code == 0
+    assert typed.out == tidy.out
+
+
 @pytest.mark.parametrize(
     ("content", "said"),
     [
@@ -133,7 +139,7 @@ def test_kingdoms_of_one_game_share_one_box(run, file):
         (b"w0q1##", "Line 1, column 3"),
         (b"\n\n  w0w9##", "Line 3, column 5"),
         (b"w0w##", "Line 1, column 3"),
-        (b"w0 w0##", "Line 1, column 3"),
+        (b"w0 w 0##", "Line 1, column 4"),
         (b"\xff\xfe\x00", "UTF-8"),
         (b"\x00\x01\x02", "Line 1, column 1"),
         (b"w0" * 5_000_000, "at most 99"),
