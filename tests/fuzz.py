@@ -19,7 +19,7 @@ from kingdomino.games import verify_record
 from kingdomino.measure import read_perft_file
 from kingdomino.notation import join_names, parse_position, position_line, split_names
 from kingdomino.rules import Square, diagnose
-from tests.games.playing import finished
+from tests.games.playing import finished, play_on
 from tests.strategies import ALL_RULESETS
 
 _ALPHABET = '0123456789abcdefghijklmnwxABCMPRS =@#.[]{}"\\/|;:-+,\n\r\t\0éא\u200f\ufeff\U0001f451'
@@ -80,6 +80,7 @@ def _names(text: str) -> None:
 
 _GAMES = [finished(rules, seed) for seed, rules in enumerate(ALL_RULESETS)]
 _MIDDLE = _GAMES[0].positions[31]
+_FROM_POSITIONS = [play_on(Game.from_position(game.positions[25], 7), Random(7)) for game in _GAMES]
 _POSITIONS = [position for game in _GAMES for position in game.positions]
 
 
@@ -98,9 +99,9 @@ TARGETS = {
     "ruleset": Target(_ruleset, [str(rules) for rules in ALL_RULESETS], 10),
     "kingdom": Target(_kingdom, [str(kingdom) for game in _GAMES for kingdom in game.position.kingdoms], 15),
     "position": Target(_position, [position_line(position) for position in _POSITIONS], 20),
-    "record": Target(_record, [game.record() for game in _GAMES], 6),
+    "record": Target(_record, [game.record() for game in (*_GAMES, *_FROM_POSITIONS)], 6),
     "play": Target(_play, [str(move) for move in _MIDDLE.legal_moves()], 10),
-    "verify": Target(_verify, [game.record() for game in _GAMES], 1),
+    "verify": Target(_verify, [game.record() for game in (*_GAMES, *_FROM_POSITIONS)], 1),
     "perft": Target(_perft_lines, ["kingdom 5; 1 2; 12 3\ngame 2 classic; seed 1; after 0; 4 12\n"], 5),
     "names": Target(_names, ["Ann, Ben", 'A\\, B, C\\\\, \\"'], 5),
 }

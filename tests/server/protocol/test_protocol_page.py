@@ -33,12 +33,19 @@ ELSEWHERE = {"not_a_bots_turn"}
 REFUSING_OVER_HTTP = [
     *(SERVER / f"{name}.py" for name in ("app", "limits", "pages", "people", "security")),
     *sorted((SERVER / "api").glob("*.py")),
-    SERVER.parent / "rules" / "picture.py",
-    SERVER.parent / "notation" / "record.py",
-    *(SERVER.parent / "games" / f"{name}.py" for name in ("reading", "tags", "verification")),
+    *(SERVER.parent / "rules" / f"{name}.py" for name in ("picture", "position_line", "position_check")),
+    *sorted((SERVER.parent / "notation").glob("*.py")),
+    SERVER.parent / "games" / "verification.py",
 ]
-#: A language is read as a field, and a connection too many is closed.
-NOT_OVER_HTTP = {"unknown_language", "too_many_connections"}
+#: A language is read as a field, a connection too many is closed, and clients neither add tags nor send positions.
+NOT_OVER_HTTP = {
+    "unknown_language",
+    "too_many_connections",
+    "unusable_tag",
+    "too_many_tags",
+    "not_a_position",
+    "not_a_position_of_a_game",
+}
 
 
 def section(title: str) -> str:
