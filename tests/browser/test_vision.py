@@ -57,6 +57,8 @@ async ([data, size]) => {
 @pytest.mark.parametrize("eyes", EYES)
 def test_terrains_differ_in_their_figures_not_only_in_colour(visit: Visit, artifacts: Path, eyes: str) -> None:
     page = visit("/settings")
+    for terrain in TERRAINS:
+        page.locator(f"#{terrain}-2").wait_for(state="attached")
     page.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": eyes})
     for size in SIZES:
         page.evaluate(_SHOW, size)
