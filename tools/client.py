@@ -215,12 +215,14 @@ def _npm_cache() -> dict[str, str]:
     return {"npm_config_cache": str(Path(tempfile.gettempdir()) / "kingdomino-npm")}
 
 
-# By content: a checkout gives unchanged files new times. `npm ci` clears the cache together with the plugin it is for.
-_PRETTIER = ["prettier/bin/prettier.cjs", "--cache", "--cache-strategy", "content", "--log-level", "warn", "."]
+# By content: a checkout gives unchanged files new times. `npm ci` clears the caches together with the tools they are for.
+_BY_CONTENT = ["--cache", "--cache-strategy", "content"]
+_PRETTIER = ["prettier/bin/prettier.cjs", *_BY_CONTENT, "--log-level", "warn", "."]
+_ESLINT_CACHE = ["--cache-location", "node_modules/.cache/eslint/"]
 _TOOLS = {
     "format": [*_PRETTIER, "--write"],
     "format-check": [*_PRETTIER, "--check"],
-    "lint": ["eslint/bin/eslint.js", "--max-warnings", "0", "."],
+    "lint": ["eslint/bin/eslint.js", *_BY_CONTENT, *_ESLINT_CACHE, "--max-warnings", "0", "."],
     "check": ["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
     "test": ["vitest/vitest.mjs", "run"],
 }

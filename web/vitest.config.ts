@@ -6,5 +6,11 @@ export default defineConfig({
   plugins: [catalogues(), svelte()],
   resolve: { conditions: ['browser'] },
   server: { fs: { allow: ['..'] } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'], restoreMocks: true },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'plugins/**/*.test.ts'],
+    restoreMocks: true,
+    // One browser for all files: a new one for each took most of the time.
+    isolate: false,
+  },
 });
