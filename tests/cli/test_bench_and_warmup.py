@@ -35,8 +35,9 @@ def test_rules_are_written_in_their_own_order(run):
     assert (measured["rules"], measured["threads"]) == ("2 classic harmony", 2)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("what", ["playouts", "legal", "score", "search", "rules"])
+@pytest.mark.parametrize(
+    ("what", "language"), list(zip(("playouts", "legal", "score", "search", "rules", "rules"), LANGUAGES, strict=True))
+)
 def test_people_get_a_table_in_their_language(run, what, language):
     left = run("--lang", language, "bench", what, "--rules", "2 classic", "--seconds", 0.05)
     assert (left.code, left.err) == (0, "")
@@ -109,7 +110,7 @@ def never_compiled(monkeypatch, tmp_path):
 
 @compiled
 @pytest.mark.usefixtures("never_compiled")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "he"])
 def test_before_a_tournament_the_search_is_compiled_on_standard_error(run, language):
     left = run("--lang", language, "tournament", "knight", "page", "--games", 2, "--json")
     assert left.code == 0
@@ -135,7 +136,7 @@ def test_where_nothing_can_be_kept_a_tournament_says_why_it_begins_slowly(run, m
     assert "every start compiles it again" in " ".join(left.err.split())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "el"])
 def test_without_a_compiler_warming_up_says_so_and_is_done(language):
     environment = {**os.environ, "KINGDOMINO_NO_JIT": "1"}
     command = [sys.executable, "-m", "kingdomino", "--lang", language, "warmup"]
