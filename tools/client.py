@@ -215,7 +215,7 @@ def _npm_cache() -> dict[str, str]:
     return {"npm_config_cache": str(Path(tempfile.gettempdir()) / "kingdomino-npm")}
 
 
-# By content: a checkout gives unchanged files new times. `npm ci` clears the caches together with the tools they are for.
+# By content: a checkout gives unchanged files new times. `npm ci` clears the caches together with their tools.
 _BY_CONTENT = ["--cache", "--cache-strategy", "content"]
 _PRETTIER = ["prettier/bin/prettier.cjs", *_BY_CONTENT, "--log-level", "warn", "."]
 _ESLINT_CACHE = ["--cache-location", "node_modules/.cache/eslint/"]
