@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { catalogues } from './plugins/catalogues.ts';
+import { compress } from './plugins/compress.ts';
 
 /** Where `kingdomino serve` listens while the client is being developed. */
 const server = process.env.KINGDOMINO_SERVER ?? 'http://127.0.0.1:8017';
 
 export default defineConfig({
-  plugins: [catalogues(), svelte()],
+  plugins: [catalogues(), svelte(), compress()],
   build: {
     outDir: process.env.KINGDOMINO_STATIC ?? '../src/kingdomino/server/static',
     emptyOutDir: true,

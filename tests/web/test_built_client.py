@@ -3,6 +3,7 @@
 import gzip
 import json
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from kingdomino.rules import DOMINOES
 
 WEB = client.WEB
 MOST_INITIAL_BYTES = 200_000
+VARIANTS = (".br", ".gz")
 
 
 @pytest.fixture(scope="module")
@@ -62,9 +64,34 @@ def test_it_fetches_nothing_from_other_hosts(static):
 
 
 def test_its_files_carry_the_hash_of_their_content_in_their_names(static):
-    names = [path.name for path in (static / "assets").iterdir()]
+    names = [path.name for path in (static / "assets").iterdir() if path.suffix not in VARIANTS]
     assert names
     assert all(re.fullmatch(r".+-[\w-]{8}\.(js|css|woff2|svg|png)", name) for name in names), names
+
+
+def test_its_texts_were_compressed_when_it_was_built(static):
+    """Each text file has a brotli and a gzip variant with its content, about a third of its size on the whole."""
+    texts = [path for kind in ("js", "css", "svg") for path in static.glob(f"assets/*.{kind}")]
+    large = [static / "index.html", *(path for path in texts if path.stat().st_size > 500)]
+    assert len(large) > 10
+    variants = {kind: [path.with_name(path.name + kind) for path in large] for kind in VARIANTS}
+    originals = sum(path.stat().st_size for path in large)
+    unzipped = [gzip.decompress(path.read_bytes()) for path in variants[".gz"]]
+    assert unzipped == [path.read_bytes() for path in large]
+    assert unpacked(variants[".br"]) == b"".join(path.read_bytes() for path in large)
+    assert sum(path.stat().st_size for path in variants[".br"]) < originals / 2
+
+
+def unpacked(paths: list[Path]) -> bytes:
+    """The contents of brotli files, one after the other. Node brings the algorithm along, Python does not."""
+    script = """
+        const { readFileSync } = require('node:fs');
+        const { brotliDecompressSync } = require('node:zlib');
+        const files = process.argv.slice(1).map((file) => brotliDecompressSync(readFileSync(file)));
+        process.stdout.write(Buffer.concat(files));
+    """
+    node = client.find_node().node
+    return subprocess.run([*node, "-e", script, *map(str, paths)], check=True, capture_output=True).stdout
 
 
 def test_the_gallery_stays_at_home(static):

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
+import os
+from functools import lru_cache
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from kingdomino.locales import FALLBACK, RIGHT_TO_LEFT, catalogue, language_of
 from kingdomino.rules import KingdominoError
+
+from .encodings import ENDINGS, PLAIN, best_encoding
 
 BUILT: Final = Path(__file__).parent / "static"
 
@@ -39,7 +45,7 @@ class Pages:
 
     def __init__(self, folder: Path = BUILT) -> None:
         self._folder = folder
-        self._files = StaticFiles(directory=folder, check_dir=False)
+        self._files = _Files(directory=folder, check_dir=False)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A file, the client's page, or a refusal."""
@@ -70,6 +76,45 @@ class Pages:
         response = await self._files.get_response(path, scope)
         response.headers["Cache-Control"] = _FOR_EVER if path.startswith(_HASHED) else _ASK_AGAIN
         return response
+
+
+class _Files(StaticFiles):
+    """Files, each in the smallest variant that the browser accepts of those that the build made."""
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """A file or one of its variants; nothing where the browser has it already."""
+        path, asked = os.fspath(full_path), Headers(scope=scope)
+        if path.endswith(tuple(ENDINGS.values())):  # part of another file's answer, no page of its own
+            raise HTTPException(_NOT_FOUND)
+        variants = {name: found for name, ending in ENDINGS.items() if (found := _found(path + ending))}
+        encoding = best_encoding(", ".join(asked.getlist("accept-encoding")), variants)
+        headers = {}
+        if variants:
+            headers["Vary"] = "Accept-Encoding"
+        if encoding != PLAIN:
+            headers["Content-Encoding"] = encoding
+            path, stat_result = path + ENDINGS[encoding], variants[encoding]
+        headers["ETag"] = _tag(path, stat_result.st_mtime_ns, stat_result.st_size)
+        kind = guess_type(full_path)[0]
+        response = FileResponse(path, status_code, headers, media_type=kind, stat_result=stat_result)
+        if self.is_not_modified(response.headers, asked):
+            return NotModifiedResponse(response.headers)
+        return response
+
+
+def _found(path: str) -> os.stat_result | None:
+    try:
+        return os.stat(path)  # noqa: PTH116 - called for every request
+    except OSError:
+        return None
+
+
+@lru_cache(maxsize=1024)
+def _tag(path: str, changed: int, size: int) -> str:  # noqa: ARG001 - a file that changes is read again
+    """A hash of the content: two versions of a page may well have the same size and, once installed, the same date."""
+    return f'"{hashlib.sha256(Path(path).read_bytes()).hexdigest()[:32]}"'
 
 
 def is_page(path: str) -> bool:
