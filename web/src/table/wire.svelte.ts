@@ -176,7 +176,7 @@ export class Wire {
       current(() => this.#broken()),
       HELLO_PATIENCE,
     );
-    socket.onopen = current(() => this.#hello(secret));
+    socket.onopen = current(() => this.#hello(secret, socket));
     socket.onmessage = (event) => this.#socket === socket && this.#heard(event.data);
     socket.onerror = current(() => this.#broken());
     socket.onclose = (event) => {
@@ -186,12 +186,14 @@ export class Wire {
     };
   }
 
-  #hello(secret: string): void {
+  #hello(secret: string, socket: Socket): void {
     this.#send({
       message: { type: 'hello', secret },
       keep: false,
       resolve: () => this.#greeted(),
       reject: (refusal) => {
+        // A connection that broke before the answer has been counted, and its wait is set.
+        if (this.#socket !== socket) return;
         if (isUnknown(refusal)) {
           this.#outside.forgotten();
           this.#asked = 0;

@@ -152,6 +152,27 @@ describe('the wire', () => {
     expect(wire.connection).toMatchObject({ next: Date.now() + 15_000 });
   });
 
+  it('keeps its distance where it was sent away before the answer to its hello', async () => {
+    wire.open();
+    await settle();
+    server.now.open();
+    server.now.break(4029);
+    expect(wire.connection).toMatchObject({ next: Date.now() + 15_000 });
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(server.sockets).toHaveLength(1);
+  });
+
+  it('counts a try once that ends between the hello and its answer', async () => {
+    wire.open();
+    await settle();
+    for (const wait of [400, 1000, 2000]) {
+      server.now.open();
+      server.now.break();
+      expect(wire.connection).toMatchObject({ next: Date.now() + wait });
+      await vi.advanceTimersByTimeAsync(wait);
+    }
+  });
+
   it('becomes somebody new when the server has forgotten who it was', async () => {
     wire.open();
     await settle();
