@@ -543,6 +543,7 @@ error-too-many-requests = Това беше твърде много наведн
 error-too-many-connections = От този адрес има твърде много връзки; позволени са най-много { $most }.
 error-wrong-length-of-name = Името има от 1 до { $most } знака, а не { $length }.
 error-unusable-name = В името не може да има невидими или управляващи знаци.
+error-too-many-marks = Ударенията и другите знаци над и под буквите в името трябва да стоят към буква, най-много по { $most } на буква.
 error-unknown-language = Няма език { $language }; има { $known }.
 error-no-secret = Сървърът не знае кой пита: не е изпратен ключ.
 error-wrong-secret = Сървърът не познава този ключ; започни отново като гост.

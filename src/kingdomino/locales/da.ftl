@@ -548,6 +548,7 @@ error-too-many-requests = Det var for meget på én gang. Prøv igen om { $secon
 error-too-many-connections = Der er for mange forbindelser fra denne adresse; højst { $most } er tilladt.
 error-wrong-length-of-name = Et navn har 1 til { $most } tegn, ikke { $length }.
 error-unusable-name = Et navn må ikke have usynlige tegn eller styretegn.
+error-too-many-marks = Accenter og andre tegn i et navn skal stå ved et bogstav, og et bogstav kan højst bære { $most }.
 error-unknown-language = Der er intet sprog { $language }; der er { $known }.
 error-no-secret = Serveren ved ikke, hvem der spørger: der blev ikke sendt nogen nøgle.
 error-wrong-secret = Serveren kender ikke denne nøgle; begynd forfra som gæst.

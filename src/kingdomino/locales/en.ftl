@@ -539,6 +539,7 @@ error-too-many-requests = That was too fast. Try again in { $seconds ->
 error-too-many-connections = Too many connections from this address; the limit is { $most }.
 error-wrong-length-of-name = A name has 1 to { $most } characters, not { $length }.
 error-unusable-name = A name cannot contain invisible or control characters.
+error-too-many-marks = Accents and other marks in a name need a letter to stand on, and a letter can carry at most { $most }.
 error-unknown-language = There is no language { $language }; the languages are { $known }.
 error-no-secret = The server does not know who you are: no secret key was sent.
 error-wrong-secret = The server does not know this secret key; start again as a guest.

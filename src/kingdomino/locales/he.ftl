@@ -553,6 +553,7 @@ error-too-many-requests = זה היה יותר מדי בבת אחת. אפשר ל
 error-too-many-connections = יש יותר מדי חיבורים מהכתובת הזאת; אפשר עד { $most }.
 error-wrong-length-of-name = בשם יש 1 עד { $most } תווים, לא { $length }.
 error-unusable-name = בשם אסור שיהיו תווים בלתי נראים או תווי בקרה.
+error-too-many-marks = סימני ניקוד וסימנים אחרים בשם צריכים אות לעמוד עליה, ועל אות אחת אפשר לשים לכל היותר { $most }.
 error-unknown-language = אין שפה { $language }; יש { $known }.
 error-no-secret = השרת אינו יודע מי שואל: לא נשלח מפתח סודי.
 error-wrong-secret = השרת אינו מכיר את המפתח הסודי הזה; יש להתחיל מחדש כאורח.

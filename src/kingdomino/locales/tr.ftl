@@ -509,6 +509,7 @@ error-too-many-requests = Bir anda çok fazla istek geldi. { $seconds ->
 error-too-many-connections = Bu adresten çok fazla bağlantı var; en çok { $most } olabilir.
 error-wrong-length-of-name = Bir ad 1 ile { $most } arasında karakterden oluşur; bunda { $length } var.
 error-unusable-name = Bir adda görünmeyen karakter ya da denetim karakteri olamaz.
+error-too-many-marks = Bir addaki vurgu ve benzeri işaretler bir harfin üzerinde durmalıdır; bir harf en çok { $most } işaret taşıyabilir.
 error-unknown-language = { $language } diye bir dil yok; olanlar: { $known }.
 error-no-secret = Sunucu kimin sorduğunu bilmiyor: gizli anahtar gönderilmedi.
 error-wrong-secret = Sunucu bu gizli anahtarı tanımıyor; konuk olarak yeniden başla.

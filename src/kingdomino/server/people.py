@@ -20,6 +20,10 @@ from .settings import Settings
 from .storage.store import Guest, Store
 
 MOST_CHARACTERS: Final = 32
+#: Accents, vowel points and subjoined letters on one character. Pointed Hebrew, Burmese and Tibetan need up to five;
+#: dozens run over the lines above and below the name.
+MOST_MARKS: Final = 6
+_UNCARRIED_MARKS: Final = re.compile(rf"(?:^| )M|M{{{MOST_MARKS + 1}}}")
 
 #: 192 bits of chance make 32 characters; a link's, that somebody may have to type, 128 bits and 22.
 _SECRET_BYTES: Final = 24
@@ -78,7 +82,15 @@ def checked_name(name: str) -> str:
         or not all(_is_needed(shown, at) for at in range(len(shown)))
     ):
         raise KingdominoError("unusable_name")
+    if not _marks_are_carried(shown):
+        raise KingdominoError("too_many_marks", most=MOST_MARKS)
     return shown
+
+
+def _marks_are_carried(name: str) -> bool:
+    """Whether every mark (M) stands on a character, and none carries too many."""
+    kinds = "".join(" " if character == " " else unicodedata.category(character)[0] for character in name)
+    return not _UNCARRIED_MARKS.search(kinds)
 
 
 def _is_needed(name: str, at: int) -> bool:

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import unicodedata
 from collections.abc import Iterator
 from hashlib import sha256
 
@@ -322,3 +323,32 @@ def test_what_cannot_be_seen_is_part_of_a_name_only_where_it_is_needed(name):
 def test_a_name_has_something_to_see(name):
     with pytest.raises(KingdominoError, match="unusable_name"):
         checked_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u05e9\u05bc\u05c1\u05b8\u05dc\u05d5\u05b9\u05dd",  # Hebrew, pointed: shin with dot, dagesh and vowel
+        "\u0646\u0651\u064e\u0670\u0631",  # Arabic: shadda, vowel and superscript alef
+        "Nguy\u1ec5n Th\u1ecb \u1ede",  # Vietnamese
+        "M\u0304\u0301\u0323\u0331a",  # a transcription: four marks
+        "\u0e19\u0e49\u0e33\u0e1d\u0e19 \u0e01\u0e34\u0e4a\u0e1f",  # Thai: vowel and tone
+        "\u1004\u103c\u103e\u102d\u102f\u1037",  # Burmese: five marks on one letter
+        "\u0f66\u0f92\u0fb2\u0f74\u0f56\u0f66",  # Tibetan: two subjoined letters and a vowel
+        "\u1780\u17d2\u179a\u17bb\u17c6",  # Khmer
+        "\u0915\u093c\u094d\u0937\u0940\u0902",  # Devanagari
+        "\u0d36\u0d4d\u0d30\u0d40\u0d2f",  # Malayalam
+    ],
+    ids=ascii,
+)
+def test_the_marks_that_a_script_needs_stay_on_their_letters(name):
+    assert checked_name(name) == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize(
+    "name", ["A" + "\u0336" * 31, "Ann" + "\u0308\u0301" * 4, "\u0301Ann", "Ann \u0301Bee"], ids=ascii
+)
+def test_a_letter_carries_at_most_six_marks_and_no_mark_stands_alone(name):
+    with pytest.raises(KingdominoError) as refused:
+        checked_name(name)
+    assert (refused.value.code, refused.value.facts) == ("too_many_marks", {"most": 6})
