@@ -9,8 +9,8 @@ import json
 import sys
 from typing import Any
 
-from kingdomino.server.app import create_app
-from kingdomino.server.settings import Settings
+from kingdomino.server.operation.settings import Settings
+from kingdomino.server.process.app import create_app
 
 
 def http_shapes() -> dict[str, Any]:

@@ -22,7 +22,7 @@ DRAWERS = {
     "bots": ("kingdomino.bots.page", "tournaments/ratings.py"),
     "tournaments": ("kingdomino.tournaments.ratings", "cli/bots.py"),
     "measure": ("kingdomino.measure.bench", "cli/bench.py"),
-    "server": ("kingdomino.server.security", "cli/serve.py"),
+    "server": ("kingdomino.server.front.security", "cli/serve.py"),
     "cli": ("kingdomino.cli.screen", "__init__.py"),
 }
 

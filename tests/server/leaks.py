@@ -34,12 +34,12 @@ from starlette.websockets import WebSocket
 from kingdomino.games import Dealer
 from kingdomino.notation import parse_position
 from kingdomino.rules import ALL_NUMBERS, Ruleset
-from kingdomino.server import session
-from kingdomino.server.api.access import Services
-from kingdomino.server.app import create_app
-from kingdomino.server.hub import Hub
-from kingdomino.server.session import Session
-from kingdomino.server.settings import Settings
+from kingdomino.server.front import session
+from kingdomino.server.front.api.access import Services
+from kingdomino.server.front.session import Session
+from kingdomino.server.live.hub import Hub
+from kingdomino.server.operation.settings import Settings
+from kingdomino.server.process.app import create_app
 from kingdomino.server.tables import Table
 from kingdomino.server.thinking.interface import Warming
 from tests.server.client import Message, seats
@@ -308,7 +308,7 @@ class Playing:
         """Until it is a person's turn and everybody knows."""
         deadline = time.monotonic() + _SECONDS
         while time.monotonic() < deadline:
-            live = self.world.hub._books.get(self.code)
+            live = self.world.hub._live_tables.get(self.code)
             if live is not None and not live.lock.locked() and live.table.bot_to_act() is None:
                 versions = {line.news.get("version") for line in self.lines.values()}
                 if versions == {live.table.version}:

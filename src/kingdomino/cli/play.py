@@ -59,9 +59,9 @@ def _listening(settings: Settings, *, fixed: bool) -> socket.socket:
 
 
 def _announce(listening: socket.socket, words: Words, *, browser: bool) -> None:
-    from kingdomino.server import address_in_the_house, address_of
+    from kingdomino.server import local_network_url, url_of
 
-    address, elsewhere = address_of(listening), address_in_the_house(listening)
+    address, elsewhere = url_of(listening), local_network_url(listening)
     print(words.text("play-ready", address=address))
     if elsewhere is not None:
         print(words.text("play-in-the-house", address=elsewhere))

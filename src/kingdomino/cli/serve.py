@@ -22,9 +22,9 @@ def run(options: argparse.Namespace, words: Words) -> int:
     """Serve until SIGINT or SIGTERM."""
     settings = settings_from({setting.name: getattr(options, setting.name) for setting in TABLE})
     # Here and not above: the help page does not wait for a server.
-    from kingdomino.server import address_of, listen, serve
+    from kingdomino.server import listen, serve, url_of
 
     with listen(settings.host, settings.port) as listening:
-        address = settings.public_url or address_of(listening)
+        address = settings.public_url or url_of(listening)
         serve(settings, listening, lambda: print(words.text("serve-ready", address=address), flush=True))
     return 0

@@ -9,22 +9,22 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from .settings import DEFAULT_PORT, PREFIX, TABLE, Setting, Settings, settings_from
+from .operation.settings import DEFAULT_PORT, PREFIX, TABLE, Setting, Settings, settings_from
 
 if TYPE_CHECKING:
-    from .logs import configure
-    from .running import address_in_the_house, address_of, listen, listen_if_free, serve
+    from .operation.logs import configure
+    from .process.start import listen, listen_if_free, local_network_url, serve, url_of
     from .storage import served_at
     from .thinking.worker import Worker
 
 _LATER: Final = {
     "Worker": ".thinking.worker",
-    "address_in_the_house": ".running",
-    "address_of": ".running",
-    "configure": ".logs",
-    "listen": ".running",
-    "listen_if_free": ".running",
-    "serve": ".running",
+    "local_network_url": ".process.start",
+    "url_of": ".process.start",
+    "configure": ".operation.logs",
+    "listen": ".process.start",
+    "listen_if_free": ".process.start",
+    "serve": ".process.start",
     "served_at": ".storage",
 }
 
@@ -35,14 +35,14 @@ __all__ = [
     "Setting",
     "Settings",
     "Worker",
-    "address_in_the_house",
-    "address_of",
     "configure",
     "listen",
     "listen_if_free",
+    "local_network_url",
     "serve",
     "served_at",
     "settings_from",
+    "url_of",
 ]
 
 

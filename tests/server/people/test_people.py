@@ -10,8 +10,8 @@ import pytest
 
 from kingdomino import KingdominoError
 from kingdomino.locales import LANGUAGES
-from kingdomino.server.people import People, checked_name
-from kingdomino.server.settings import Settings
+from kingdomino.server.front.people import People, checked_name
+from kingdomino.server.operation.settings import Settings
 from kingdomino.server.storage import SqlStore
 
 DAY = 86_400_000

@@ -7,13 +7,14 @@ from contextlib import asynccontextmanager
 import httpx
 import pytest
 
-from kingdomino.server import hub, retention
-from kingdomino.server.live import Live
-from kingdomino.server.people import now_in_milliseconds
-from kingdomino.server.settings import Settings
+from kingdomino.server.live import hub
+from kingdomino.server.live.live_table import LiveTable
+from kingdomino.server.operation.settings import Settings
+from kingdomino.server.operation.wall_time import now_in_milliseconds
+from kingdomino.server.process import sweeping as retention
 from kingdomino.server.storage import SqlStore
-from tests.server.api.serving import Served
 from tests.server.client import Client, Refusal, first, register, seats
+from tests.server.front.serving import Served
 from tests.server.tables.playing import ANNA, BORIS, CARLA, CODE, Desk
 
 DAY = 86_400_000
@@ -63,9 +64,9 @@ def test_people_watch_however_many_windows_they_have(address):
 
 
 def test_who_watches_through_two_servers_is_one(served):
-    live = Live(Desk("2 classic", (ANNA, BORIS)).table, touched=float("inf"))
+    live = LiveTable(Desk("2 classic", (ANNA, BORIS)).table, touched=float("inf"))
     tables = served.app.state.hub
-    tables._books._tables[CODE] = live
+    tables._live_tables._tables[CODE] = live
     asyncio.run(tables.attended(CODE, (ANNA, BORIS, CARLA), 2))
     assert (live.present, live.watchers) == ((ANNA, BORIS, CARLA), 1)
 
@@ -188,9 +189,9 @@ def test_a_table_that_was_swept_away_under_somebody_is_gone_for_them(served, tmp
             for _ in range(2):
                 with pytest.raises(Refusal, match="no_such_table"):
                     await anna.ask("stand", table=table, seat=0)
-            books = served.app.state.hub._books
+            live_tables = served.app.state.hub._live_tables
             async with asyncio.timeout(300):
-                while books._reloading:  # nobody keeps looking for it
+                while live_tables._reloading:  # nobody keeps looking for it
                     await asyncio.sleep(0.05)
 
     asyncio.run(play())

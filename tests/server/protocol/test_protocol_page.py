@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from kingdomino import KingdominoError
-from kingdomino.server import hub, session
-from kingdomino.server.api.errors import status_of
-from kingdomino.server.app import create_app
+from kingdomino.server.front import session
+from kingdomino.server.front.api.errors import status_of
+from kingdomino.server.live import hub
+from kingdomino.server.operation.settings import Settings
+from kingdomino.server.process.app import create_app
 from kingdomino.server.protocol.reference import reference
-from kingdomino.server.settings import Settings
 from tests.refusals import codes_in
 from tests.server.running import Serving
 from tests.server.strangers.messages import KINDS, kind_of

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdomino.server.storage.address import address_of
+from kingdomino.server.storage.address import parse_address
 from kingdomino.server.storage.upgrade import upgrade
 from tests.server.services import Postgres
 
@@ -17,7 +17,7 @@ from tests.server.services import Postgres
 def sqlite_template(tmp_path_factory) -> Path:
     """A migrated file to copy."""
     file: Path = tmp_path_factory.mktemp("sqlite") / "template.db"
-    upgrade(address_of(file))
+    upgrade(parse_address(file))
     return file
 
 
@@ -25,7 +25,7 @@ def sqlite_template(tmp_path_factory) -> Path:
 def postgres_template(postgres: Postgres) -> str:
     """A migrated database to copy."""
     url = postgres.new_database()
-    upgrade(address_of(url))
+    upgrade(parse_address(url))
     return url
 
 

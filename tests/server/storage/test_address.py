@@ -9,7 +9,7 @@ import pytest
 
 from kingdomino import KingdominoError
 from kingdomino.server.storage import SqlStore, StorageUnavailable, default_database, store_for
-from kingdomino.server.storage.address import address_of
+from kingdomino.server.storage.address import parse_address
 from tests.server.services import free_port
 
 from .steps import opened, step, waited
@@ -47,7 +47,7 @@ async def test_a_file_may_be_named_in_several_ways_and_lie_anywhere(tmp_path, fo
 
 def test_a_relative_name_means_the_present_folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    assert address_of("games.db").file == address_of("sqlite:///games.db").file == tmp_path / "games.db"
+    assert parse_address("games.db").file == parse_address("sqlite:///games.db").file == tmp_path / "games.db"
 
 
 @pytest.mark.parametrize(

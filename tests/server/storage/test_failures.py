@@ -211,7 +211,7 @@ async def test_an_outage_is_logged_when_it_begins_and_when_it_ends_and_not_in_be
         await until_it_works(lambda: store.append(step()))
     assert [record.getMessage() for record in caplog.records] == [
         "the storage is unavailable: storage_gone",
-        "the storage is back",
+        "storage_available_again",
     ]
 
 

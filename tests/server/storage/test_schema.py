@@ -20,7 +20,7 @@ from sqlalchemy import Engine, NullPool, create_engine
 from kingdomino import KingdominoError
 from kingdomino.server import storage
 from kingdomino.server.storage import store_for
-from kingdomino.server.storage.address import address_of
+from kingdomino.server.storage.address import parse_address
 from kingdomino.server.storage.schema import HEAD, metadata
 from kingdomino.server.storage.upgrade import upgrade
 
@@ -82,10 +82,10 @@ async def test_servers_that_start_at_once_on_an_empty_database_all_start(empty_d
 
 _START = """
 import sys
-from kingdomino.server.storage.address import address_of
+from kingdomino.server.storage.address import parse_address
 from kingdomino.server.storage.upgrade import upgrade
 sys.stdin.readline()
-upgrade(address_of(sys.argv[1]))
+upgrade(parse_address(sys.argv[1]))
 """
 
 
@@ -116,9 +116,9 @@ def _run(url: str, *statements: str) -> None:
 def test_a_database_of_a_newer_program_is_refused(database):
     _run(database, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(KingdominoError) as refused:
-        upgrade(address_of(database))
+        upgrade(parse_address(database))
     assert refused.value.code == "database_is_newer"
-    assert refused.value.facts == {"database": str(address_of(database))}
+    assert refused.value.facts == {"database": str(parse_address(database))}
 
 
 @pytest.mark.parametrize("content", [b"not a database at all, but long enough to look at" * 100])

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import insert, select
 
 from kingdomino.server.storage import StorageUnavailable, schema
-from kingdomino.server.storage.address import address_of
+from kingdomino.server.storage.address import parse_address
 from kingdomino.server.storage.postgres import postgres_engine
 from kingdomino.server.storage.sqlite import sqlite_engine
 from kingdomino.server.storage.transactions import Transactions
@@ -47,7 +47,7 @@ class Slow:
 
 
 def on(database):
-    address = address_of(database)
+    address = parse_address(database)
     engine = sqlite_engine if address.file is not None else postgres_engine
     return Transactions(lambda: engine(address), address.file, asyncio.Lock())
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import pytest
 
-from tests.server.api.serving import Served
+from tests.server.front.serving import Served
 
 
 class Serve(Protocol):

@@ -10,10 +10,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from kingdomino.server import hub, session, wire
+from kingdomino.server.front import session
+from kingdomino.server.front import transport as wire
+from kingdomino.server.live import hub
 from tests.server import hostile
-from tests.server.api.playing import Player
-from tests.server.api.serving import Served, ask
+from tests.server.front.playing import Player
+from tests.server.front.serving import Served, ask
 from tests.server.strangers.conftest import kept
 
 GENEROUS = {"messages_per_second": 10_000, "burst": 10_000}
@@ -344,7 +346,7 @@ def test_who_never_reads_is_cut_off_and_the_others_play_on(slow, monkeypatch):
 def test_who_reads_again_is_told_that_they_were_too_slow(slow, monkeypatch):
     served, anna, table, news, (number, watcher) = slow
     monkeypatch.setattr(session, "_GOODBYE_SECONDS", 30.0)
-    listeners = served.app.state.hub._books.get(table).listeners
+    listeners = served.app.state.hub._live_tables.get(table).listeners
     (lagging,) = [listener for listener in listeners if listener.guest == number]
     play_until(anna, table, news, lambda: lagging._close is not None)
     assert end_of(watcher) == session.TOO_SLOW

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from kingdomino.rules import KingdominoError
-from kingdomino.server.live import dealer_of
+from kingdomino.server.live.live_table import dealer_of
 from kingdomino.server.storage import store_for
 from kingdomino.server.tables import asking, deciding
 from tests.server import leaks

@@ -8,9 +8,10 @@ from contextlib import closing
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kingdomino.server import hub, people, session
-from tests.server.api.playing import Player
-from tests.server.api.serving import ask
+from kingdomino.server.front import people, session
+from kingdomino.server.live import hub
+from tests.server.front.playing import Player
+from tests.server.front.serving import ask
 from tests.server.strangers.conftest import kept
 from tests.server.strangers.messages import KINDS, kind_of, sample
 

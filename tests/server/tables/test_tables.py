@@ -6,7 +6,7 @@ import pytest
 
 from kingdomino.games import Game, verify_record
 from kingdomino.rules import IllegalMove, KingdominoError, Move, Place, Position
-from kingdomino.server.live import News, hidden_of, summary_of, write_for
+from kingdomino.server.live.live_table import News, hidden_of, summarise, write_for
 from kingdomino.server.protocol import client as c
 from kingdomino.server.protocol import events as e
 from kingdomino.server.protocol import read_events, read_server
@@ -443,8 +443,8 @@ class TestNews:
     def test_the_summary_says_whose_turn_it_is(self):
         desk = Desk("2 classic", (ANNA, "page")).start()
         acting = desk.table.seats[desk.acting()].guest
-        assert summary_of(desk.table).to_act == (() if acting is None else (acting,))
-        assert summary_of(desk.table).guests == (ANNA,)
+        assert summarise(desk.table).to_act == (() if acting is None else (acting,))
+        assert summarise(desk.table).guests == (ANNA,)
 
 
 class TestQuestions:

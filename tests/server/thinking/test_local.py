@@ -109,7 +109,7 @@ from kingdomino import Ruleset, kernel
 from kingdomino.bots import LEVELS, bot
 from kingdomino.kernel import batch_loops
 from kingdomino.search import endgame, greedy, tree
-from kingdomino.server.thinking.process import Desk
+from kingdomino.server.thinking.bot_main import Desk
 from tests.server.thinking.positions import positions
 
 def compiled():

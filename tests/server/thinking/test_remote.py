@@ -15,7 +15,7 @@ import pytest
 
 from kingdomino import KingdominoError
 from kingdomino.notation import parse_position
-from kingdomino.server.redis_link import Link, shown
+from kingdomino.server.cluster.redis_connection import RedisConnection, shown
 from kingdomino.server.thinking import LocalThinker, NoThinker, RedisThinker
 from kingdomino.server.thinking.interface import Warming
 from kingdomino.server.thinking.jobs import Jobs, Timing
@@ -78,11 +78,11 @@ def worker_process(url: str, name: str) -> Iterator[subprocess.Popen[str]]:
 
 @asynccontextmanager
 async def looking(url: str, timing: Timing = QUICKLY) -> AsyncIterator[Jobs]:
-    link = Link(url)
+    redis = RedisConnection(url)
     try:
-        yield Jobs(link, timing)
+        yield Jobs(redis, timing)
     finally:
-        await link.close()
+        await redis.close()
 
 
 async def until_working(jobs: Jobs, workers: int) -> None:
@@ -336,7 +336,7 @@ def test_without_the_extra_there_is_a_clear_refusal(monkeypatch):
 def test_redis_is_not_loaded_where_nobody_wants_it():
     script = """
 import sys
-import kingdomino.server.thinking, kingdomino.server.redis_fanout, kingdomino.cli.worker
+import kingdomino.server.thinking, kingdomino.server.cluster.redis_fanout, kingdomino.cli.worker
 assert not [name for name in sys.modules if name.split(".")[0] in ("redis", "numba", "numpy")]
 """
     subprocess.run([sys.executable, "-c", script], check=True)
@@ -356,7 +356,7 @@ assert not [name for name in sys.modules if name.split(".")[0] in ("redis", "num
 @in_loop
 async def test_an_address_that_is_none_is_refused_without_its_password(url):
     with pytest.raises(KingdominoError) as refused:
-        Link(url)
+        RedisConnection(url)
     assert refused.value.code == "unusable_redis_url"
     assert "secret" not in str(refused.value)
     assert "me" not in str(refused.value.facts)

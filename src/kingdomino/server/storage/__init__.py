@@ -1,19 +1,9 @@
 """What the server keeps: SQLite for one process, PostgreSQL for many. Nothing uncommitted is acknowledged."""
 
 from .address import default_database
-from .holding import served_at
+from .file_lock import served_at
 from .sql_store import SqlStore, store_for
-from .store import (
-    Conflict,
-    Entry,
-    FinishedGame,
-    Guest,
-    Hidden,
-    StorageUnavailable,
-    Store,
-    Summary,
-    Write,
-)
+from .store import Conflict, Entry, FinishedGame, Guest, Hidden, StorageUnavailable, Store, Summary, Write
 
 __all__ = [
     "Conflict",

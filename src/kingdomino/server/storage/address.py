@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from kingdomino.rules import KingdominoError, clipped
-from kingdomino.server.settings import data_folder
+from kingdomino.server.operation.settings import data_folder
 
 _ADDRESS: Final = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+):(.*@|//)", re.S)
 _POSTGRES: Final = ("postgresql", "postgres", "postgresql+psycopg")
@@ -31,7 +31,7 @@ class Address:
         return str(self.file) if self.file is not None else self.server
 
 
-def address_of(text: str | Path) -> Address:
+def parse_address(text: str | Path) -> Address:
     """Read `sqlite:///file.db`, `postgresql://user:password@host/name`, or a file's name."""
     found = _ADDRESS.match(text) if isinstance(text, str) else None
     if found is None:

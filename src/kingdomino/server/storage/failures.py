@@ -117,7 +117,7 @@ def _words(error: BaseException) -> str:
 
 
 @contextlib.contextmanager
-def told(database: Path | None) -> Iterator[None]:
+def translated_errors(database: Path | None) -> Iterator[None]:
     """Turn what SQLAlchemy raises inside into StorageUnavailable; `database` is the file, if it is one."""
     try:
         yield

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kingdomino.notation import join_names, read_record, write_record
 
 from . import schema
-from .rows import game_of
+from .rows import game_from_row
 from .store import FinishedGame
 from .transactions import Transaction
 
@@ -36,7 +36,7 @@ async def _forget_person(connection: AsyncConnection, number: int) -> None:
 async def _forget_some_games(connection: AsyncConnection, number: int) -> bool:
     games, whose = schema.games.c, schema.games_guests.c
     theirs = select(schema.games).join(schema.games_guests, whose.game == games.game).where(whose.guest == number)
-    found = [game_of(row) for row in await connection.execute(theirs.limit(_PORTION).with_for_update())]
+    found = [game_from_row(row) for row in await connection.execute(theirs.limit(_PORTION).with_for_update())]
     for game in found:
         changed = without_guest(game, number)
         change = update(schema.games).where(games.game == game.game)

@@ -190,7 +190,7 @@ class Journal:
                 await self._drop()
                 raise
             if self._wait:
-                log.info("the storage is back")
+                log.info("storage_available_again")
                 self._wait = 0.0
             return result
 

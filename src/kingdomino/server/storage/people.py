@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .rows import guest_of
+from .rows import guest_from_row
 from .schema import guests, links, secrets
 from .store import Guest
 
@@ -25,7 +25,7 @@ async def add_guest(
 async def guest(connection: AsyncConnection, number: int) -> Guest | None:
     """A person by their number."""
     row = (await connection.execute(select(guests).where(guests.c.number == number))).one_or_none()
-    return None if row is None else guest_of(row)
+    return None if row is None else guest_from_row(row)
 
 
 async def change_guest(connection: AsyncConnection, number: int, name: str, language: str) -> Guest | None:

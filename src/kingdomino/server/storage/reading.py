@@ -9,7 +9,7 @@ from sqlalchemy import exists, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
-from .rows import entry_of, game_of, hidden_of, summary_of
+from .rows import entry_from_row, game_from_row, hidden_from_row, summary_from_row
 from .store import Entry, FinishedGame, Hidden, Summary
 
 _AT_ONCE: Final = 500
@@ -19,14 +19,14 @@ async def entries(connection: AsyncConnection, table: str, after: int) -> Sequen
     """The log of a table behind a number, in order."""
     log = schema.entries
     found = select(log).where((log.c.table == table) & (log.c.number > after)).order_by(log.c.number)
-    return [entry_of(row) for row in await connection.execute(found)]
+    return [entry_from_row(row) for row in await connection.execute(found)]
 
 
 async def summary(connection: AsyncConnection, table: str) -> Summary | None:
     """A table's summary."""
     found = select(schema.tables).where(schema.tables.c.code == table)
     row = (await connection.execute(found)).one_or_none()
-    return None if row is None else summary_of(row)
+    return None if row is None else summary_from_row(row)
 
 
 async def is_known_at(connection: AsyncConnection, table: str, guest: int) -> bool:
@@ -41,7 +41,7 @@ async def hidden(connection: AsyncConnection, game: str) -> Hidden | None:
     """What the dealer of a game knows."""
     found = select(schema.hidden).where(schema.hidden.c.game == game)
     row = (await connection.execute(found)).one_or_none()
-    return None if row is None else hidden_of(row)
+    return None if row is None else hidden_from_row(row)
 
 
 async def lobby(connection: AsyncConnection, limit: int, hosted: Sequence[str]) -> Sequence[Summary]:
@@ -52,7 +52,7 @@ async def lobby(connection: AsyncConnection, limit: int, hosted: Sequence[str]) 
     attended = exists(people.where((seats.table == tables.code) & seats.sits)) | tables.code.in_(hosted[:_AT_ONCE])
     open_ones = select(schema.tables).where(gathering, tables.open_seats > 0, attended)
     found = open_ones.order_by(tables.created.desc(), tables.code).limit(limit)
-    return [summary_of(row) for row in await connection.execute(found)]
+    return [summary_from_row(row) for row in await connection.execute(found)]
 
 
 async def tables_of(connection: AsyncConnection, guest: int, limit: int) -> Sequence[Summary]:
@@ -61,7 +61,7 @@ async def tables_of(connection: AsyncConnection, guest: int, limit: int) -> Sequ
     theirs = select(schema.tables).join(schema.seats, seats.table == tables.code)
     found = theirs.where((seats.guest == guest) & seats.sits & (tables.stage != "finished"))
     ordered = found.order_by(tables.updated.desc(), tables.code).limit(limit)
-    return [summary_of(row) for row in await connection.execute(ordered)]
+    return [summary_from_row(row) for row in await connection.execute(ordered)]
 
 
 async def open_tables_of(connection: AsyncConnection, guest: int, since: int, besides: str) -> int:
@@ -86,13 +86,13 @@ async def finished_of(
     if before is not None:
         found = found.where(whose.ended < before)
     ordered = found.order_by(whose.ended.desc(), whose.game.desc()).limit(limit)
-    return [game_of(row) for row in await connection.execute(ordered)]
+    return [game_from_row(row) for row in await connection.execute(ordered)]
 
 
 async def finished(connection: AsyncConnection, game: str) -> FinishedGame | None:
     """A finished game."""
     row = (await connection.execute(select(schema.games).where(schema.games.c.game == game))).one_or_none()
-    return None if row is None else game_of(row)
+    return None if row is None else game_from_row(row)
 
 
 async def versions(connection: AsyncConnection, codes: Sequence[str]) -> dict[str, int]:

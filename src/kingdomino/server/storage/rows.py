@@ -85,17 +85,17 @@ def game_guest_rows(game: FinishedGame) -> list[tuple[object, ...]]:
     return [(guest, game.ended, game.game) for guest in people]
 
 
-def guest_of(row: AnyRow) -> Guest:
+def guest_from_row(row: AnyRow) -> Guest:
     """A person."""
     return Guest(row.number, row.name, row.language)
 
 
-def entry_of(row: AnyRow) -> Entry:
+def entry_from_row(row: AnyRow) -> Entry:
     """A step of a log."""
     return Entry(row.number, row.at, row.events.encode())
 
 
-def summary_of(row: AnyRow) -> Summary:
+def summary_from_row(row: AnyRow) -> Summary:
     """A table's summary."""
     return Summary(
         code=row.code,
@@ -115,12 +115,12 @@ def summary_of(row: AnyRow) -> Summary:
     )
 
 
-def hidden_of(row: AnyRow) -> Hidden:
+def hidden_from_row(row: AnyRow) -> Hidden:
     """What only the dealer knows."""
     return Hidden(row.game, row.table, row.rules, row.seed, row.salt, numbers(row.deck), numbers(row.kings))
 
 
-def game_of(row: AnyRow) -> FinishedGame:
+def game_from_row(row: AnyRow) -> FinishedGame:
     """A finished game."""
     return FinishedGame(
         game=row.game,

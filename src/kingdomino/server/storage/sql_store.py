@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from . import forgetting, people, reading, uptime
-from .address import Address, address_of, default_database
+from .address import Address, default_database, parse_address
 from .failures import GONE, log, reason
 from .journal import MOST_AT_ONCE, Journal, Writer
 from .store import Entry, FinishedGame, Guest, Hidden, StorageUnavailable, Summary, Write
@@ -25,7 +25,7 @@ class SqlStore:
 
     def __init__(self, url: str | Path, *, most_at_once: int = MOST_AT_ONCE) -> None:
         self._most_at_once = most_at_once
-        self.address: Address = address_of(url)
+        self.address: Address = parse_address(url)
         self._writing = asyncio.Lock()
         self._transactions: Transactions | None = None
         self._journal: Journal | None = None

@@ -14,7 +14,7 @@ from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .failures import GONE, told
+from .failures import GONE, translated_errors
 from .store import StorageUnavailable
 
 P = ParamSpec("P")
@@ -85,13 +85,13 @@ class Transactions:
             task.exception()  # whoever asked may be gone: nobody misses the failure
 
     async def _read(self, work: Work[P, T], *args: P.args, **named: P.kwargs) -> T:
-        with told(self._file):
+        with translated_errors(self._file):
             async with self._engine.connect() as connection:
                 return await work(connection, *args, **named)
 
     async def _write(self, work: Work[P, T], *args: P.args, **named: P.kwargs) -> T:
         alone = contextlib.nullcontext() if self._file is None else self._lock
-        with told(self._file):
+        with translated_errors(self._file):
             async with alone, self._engine.connect() as connection:
                 await connection.execution_options(writes=True)
                 async with connection.begin():

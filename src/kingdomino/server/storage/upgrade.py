@@ -12,7 +12,7 @@ from sqlalchemy import Connection, NullPool, create_engine, inspect, text
 from kingdomino.rules import KingdominoError
 
 from .address import Address, make_file
-from .failures import told
+from .failures import translated_errors
 from .schema import HEAD
 
 #: Any number does that nobody else locks: "kingdomi" in ASCII.
@@ -29,7 +29,7 @@ def upgrade(address: Address) -> None:
         poolclass=NullPool,
         hide_parameters=True,
     )
-    with told(address.file), engine.connect() as connection:
+    with translated_errors(address.file), engine.connect() as connection:
         if _revision(connection) == HEAD:
             return
         connection.rollback()

@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-import time
 from collections.abc import Iterable
 from typing import Final
 
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kingdomino.server.operation.wall_time import now_in_milliseconds
 
 from . import schema
 from .journal import Journal
@@ -24,11 +25,6 @@ _EVERY_SECONDS: Final = 2.0
 #: A stretch without a sign that is this long does not count, in milliseconds.
 _SILENCE: Final = 10_000
 _KEPT: Final = 90 * 86_400_000
-
-
-def now_in_milliseconds() -> int:
-    """The time, in milliseconds since 1970."""
-    return int(time.time() * 1000)
 
 
 class Pulse:

@@ -18,7 +18,7 @@ from kingdomino.rules import (
     gains,
 )
 from kingdomino.server.protocol.shapes import Growth, Option, Turn, Why, You
-from kingdomino.server.views import error_view
+from kingdomino.server.protocol.views import error_view
 
 from .deciding import undo_offer
 from .playing import read_move

@@ -9,7 +9,7 @@ from kingdomino.games import Dealer, Revealed
 from kingdomino.rules import KingdominoError, Position
 from kingdomino.server.protocol import events as e
 from kingdomino.server.protocol.shapes import Result, Why
-from kingdomino.server.views import result_view
+from kingdomino.server.protocol.views import result_view
 
 from .playing import Playing
 from .table import Table

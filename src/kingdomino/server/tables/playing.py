@@ -9,7 +9,7 @@ from typing import Final
 
 from kingdomino.rules import CLAIM, Deal, Discard, Move, Place, Position, Ruleset, Score, standing
 from kingdomino.server.protocol.shapes import ClockRule, ClockView, GameView, KingdomView, Laid, Result
-from kingdomino.server.views import game_view, kingdom_view, laid_view
+from kingdomino.server.protocol.views import game_view, kingdom_view, laid_view
 
 #: However little is left in a bank, a decision has this long.
 _LEAST_MILLISECONDS: Final = 5_000
@@ -64,7 +64,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class Decision:
     """A decision since the last deal: whose, made by whom, what it took of which bank, and the moment before it.
 
     `guest` is the person who decided it; none where a bot or the clock did.
@@ -90,7 +90,7 @@ class Playing:
     since: int
     left: list[int] = field(default_factory=list)
     moves: list[str] = field(default_factory=list)
-    taken: list[Taken] = field(default_factory=list)
+    taken: list[Decision] = field(default_factory=list)
     dealt: bool = False
     result: Result | None = None
     _ahead: tuple[Moment, str, Moment] | None = None
@@ -139,7 +139,7 @@ class Playing:
     def decide(self, seat: int, move: str, guest: int | None, spent: int, at: int) -> None:
         """A seat's decision, by a person or for them."""
         left = 0 if self.clock is None else self.left[seat]
-        self.taken.append(Taken(seat, guest, self.moment, len(self.moves), spent, left))
+        self.taken.append(Decision(seat, guest, self.moment, len(self.moves), spent, left))
         self.moment = self.after(move)
         self._ahead = None
         self.moves.append(move)

@@ -10,15 +10,8 @@ from typing import Final
 from kingdomino.games import GAMES_IN_A_DYNASTY
 from kingdomino.rules import Ruleset
 from kingdomino.server.protocol import events as e
-from kingdomino.server.protocol.shapes import (
-    ClockRule,
-    DynastyView,
-    SeatView,
-    Stage,
-    TableView,
-    UndoAsked,
-)
-from kingdomino.server.views import rules_view
+from kingdomino.server.protocol.shapes import ClockRule, DynastyView, SeatView, Stage, TableView, UndoAsked
+from kingdomino.server.protocol.views import rules_view
 
 from .playing import Playing
 

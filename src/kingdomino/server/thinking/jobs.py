@@ -15,9 +15,9 @@ from typing import Any, Final
 
 from kingdomino.bots import LEVELS
 from kingdomino.rules import KingdominoError
-from kingdomino.server.redis_link import PREFIX, Link
+from kingdomino.server.cluster.redis_connection import PREFIX, RedisConnection
 
-from .child import refusal
+from .bot_process import refusal
 from .interface import NoThinker
 
 log = logging.getLogger(__name__)
@@ -85,7 +85,7 @@ class Timing:
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class TakenJob:
     """A job in a worker's hands."""
 
     entry: str
@@ -126,12 +126,12 @@ def move_in(answer: bytes) -> str:
 
 
 class Jobs:
-    """The jobs that stand in one Redis. Every method may raise one of the link's `away`."""
+    """The jobs that stand in one Redis. Every method may raise one of `RedisConnection.away`."""
 
-    def __init__(self, link: Link, timing: Timing) -> None:
+    def __init__(self, redis: RedisConnection, timing: Timing) -> None:
         self.timing = timing
         # Redis' own methods answer with anything; what comes back is checked here.
-        self._redis: Any = link.client
+        self._redis: Any = redis.client
 
     # --- who asks ---
 
@@ -186,12 +186,12 @@ class Jobs:
             if not await self._redis.xpending_range(_stream(level), _GROUP, "-", "+", 1, consumername=worker):
                 await self._redis.xgroup_delconsumer(_stream(level), _GROUP, worker)
 
-    async def take_new(self, level: str, worker: str, wait: float) -> Taken | None:
+    async def take_new(self, level: str, worker: str, wait: float) -> TakenJob | None:
         """The next job, waiting for one a while."""
         found = await self._redis.xreadgroup(_GROUP, worker, {_stream(level): ">"}, count=1, block=_milliseconds(wait))
         return await self._wanted(level, found[0][1]) if found else None
 
-    async def take_over(self, level: str, worker: str) -> Taken | None:
+    async def take_over(self, level: str, worker: str) -> TakenJob | None:
         """A dead worker's job. One that killed its workers is dropped."""
         start = "0-0"
         while True:
@@ -207,7 +207,7 @@ class Jobs:
             if start == "0-0":
                 return None
 
-    async def _poisoned(self, taken: Taken) -> bool:
+    async def _poisoned(self, taken: TakenJob) -> bool:
         stream = _stream(taken.level)
         pending = await self._redis.xpending_range(stream, _GROUP, taken.entry, taken.entry, 1)
         takes = pending[0]["times_delivered"] if pending else 1
@@ -217,40 +217,40 @@ class Jobs:
         await self._answer(taken, _FAILED, _FAILED_SECONDS)
         return True
 
-    async def _wanted(self, level: str, entries: Sequence[tuple[bytes, Mapping[bytes, bytes]]]) -> Taken | None:
+    async def _wanted(self, level: str, entries: Sequence[tuple[bytes, Mapping[bytes, bytes]]]) -> TakenJob | None:
         """The job of an entry, unless it is answered already or nobody waits any more: then the entry goes."""
         for entry, fields in entries:
             job, seconds = fields[b"job"].decode(), fields[b"seconds"]
             if not await self._redis.exists(_answer_key(job)) and await self._redis.exists(_asked_key(job)):
                 position = fields[b"position"].decode()
-                return Taken(entry.decode(), job, position, level, float(seconds) if seconds else None)
+                return TakenJob(entry.decode(), job, position, level, float(seconds) if seconds else None)
             await self._redis.xack(_stream(level), _GROUP, entry)
             await self._redis.xdel(_stream(level), entry)
         return None
 
-    async def touch(self, taken: Taken, worker: str) -> None:
+    async def touch(self, taken: TakenJob, worker: str) -> None:
         """Somebody thinks about it."""
         await self._redis.xclaim(_stream(taken.level), _GROUP, worker, 0, [taken.entry], justid=True)
 
-    async def answer(self, taken: Taken, move: str) -> None:
+    async def answer(self, taken: TakenJob, move: str) -> None:
         """The job is done."""
         await self._answer(taken, json.dumps({"move": move}).encode(), self.timing.answer)
 
-    async def refuse(self, taken: Taken, error: KingdominoError) -> None:
+    async def refuse(self, taken: TakenJob, error: KingdominoError) -> None:
         """The job makes no sense, and never will."""
         told = {"refused": error.code, "facts": error.facts}
         await self._answer(taken, json.dumps(told).encode(), self.timing.answer)
 
-    async def fail(self, taken: Taken) -> None:
+    async def fail(self, taken: TakenJob) -> None:
         """Nobody could do it; asking again is allowed soon."""
         await self._answer(taken, _FAILED, _FAILED_SECONDS)
 
-    async def _answer(self, taken: Taken, answer: bytes, seconds: float) -> None:
+    async def _answer(self, taken: TakenJob, answer: bytes, seconds: float) -> None:
         keys = _answer_key(taken.job), _asked_key(taken.job), _stream(taken.level)
         kept = _milliseconds(seconds)
         await self._redis.eval(_ANSWER, len(keys), *keys, _GROUP, taken.entry, answer, kept, ANSWERS, taken.job)
 
-    async def hand_back(self, taken: Taken) -> None:
+    async def hand_back(self, taken: TakenJob) -> None:
         """Somebody else should do it, at once."""
         seconds = "" if taken.seconds is None else taken.seconds
         await self._redis.eval(

@@ -8,7 +8,7 @@ from contextlib import suppress
 from itertools import count
 from typing import Final
 
-from .child import BotProcess
+from .bot_process import BotProcess
 from .fairness import FairQueue, Thought, due_at, seconds_of
 from .interface import NoThinker, Warming
 

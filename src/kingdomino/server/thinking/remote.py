@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from kingdomino.server.redis_link import Backoff, Link, end, kind_of
+from kingdomino.server.cluster.redis_connection import Backoff, RedisConnection, end, kind_of
 
 from .fairness import seconds_of
 from .interface import Thinker, Warming
@@ -23,8 +23,8 @@ class RedisThinker:
 
     def __init__(self, url: str, local_fallback: Thinker, *, timing: Timing | None = None) -> None:
         self._timing = timing or Timing()
-        self._link = Link(url, seconds=1.0)
-        self._jobs = Jobs(self._link, self._timing)
+        self._redis = RedisConnection(url, seconds=1.0)
+        self._jobs = Jobs(self._redis, self._timing)
         self._fallback = local_fallback
         self._opening = asyncio.Lock()
         self._fallback_is_open = False
@@ -47,7 +47,7 @@ class RedisThinker:
         async with self._opening:
             if self._fallback_is_open:
                 await self._fallback.close()
-        await self._link.close()
+        await self._redis.close()
 
     async def choose(self, job: str, position: str, level: str, seconds: float | None = None) -> str:
         """A move from a worker, or from this machine if no worker gives one in time."""
@@ -56,7 +56,7 @@ class RedisThinker:
             answer = await self._asked(job, position, level, seconds, budget + self._timing.patience)
         except _NobodyWorks:
             return await self._think(job, position, level, seconds)
-        except self._link.away as error:
+        except self._redis.away as error:
             self._note(error)
             return await self._think(job, position, level, seconds)
         return move_in(answer)
@@ -104,10 +104,10 @@ class RedisThinker:
     def _note(self, error: Exception | None) -> None:
         """Log when Redis goes and when it is back, and not in between."""
         if error is not None and not self._away:
-            facts = {"error": kind_of(error), "redis": self._link.shown}
+            facts = {"error": kind_of(error), "redis": self._redis.shown}
             log.warning("redis_away", extra={"facts": facts})
         elif error is None and self._away:
-            log.info("redis_back", extra={"facts": {"redis": self._link.shown}})
+            log.info("redis_back", extra={"facts": {"redis": self._redis.shown}})
         self._away = error is not None
 
     async def _listen(self) -> None:
@@ -115,14 +115,14 @@ class RedisThinker:
         backoff = Backoff()
         while True:
             try:
-                async with self._link.client.pubsub(ignore_subscribe_messages=True) as heard:
+                async with self._redis.client.pubsub(ignore_subscribe_messages=True) as heard:
                     await heard.subscribe(ANSWERS)
                     while True:
                         message = await heard.get_message(timeout=self._timing.alive)
                         backoff.reset()
                         if message is not None:
                             self._hear(message["data"])
-            except self._link.away as error:
+            except self._redis.away as error:
                 self._note(error)
                 await asyncio.sleep(backoff.next())
 

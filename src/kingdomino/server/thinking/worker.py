@@ -10,10 +10,10 @@ from functools import partial
 
 from kingdomino.bots import LEVELS
 from kingdomino.rules import KingdominoError
-from kingdomino.server.redis_link import Backoff, Link, end, kind_of
+from kingdomino.server.cluster.redis_connection import Backoff, RedisConnection, end, kind_of
 
 from .interface import NoThinker
-from .jobs import Jobs, Taken, Timing
+from .jobs import Jobs, TakenJob, Timing
 from .local import LocalThinker
 
 log = logging.getLogger(__name__)
@@ -27,8 +27,8 @@ class Worker:
         self.done = 0
         self._processes = processes
         self._timing = timing or Timing()
-        self._link = Link(url, seconds=max(2.0, 2 * self._timing.beat))
-        self._jobs = Jobs(self._link, self._timing)
+        self._redis = RedisConnection(url, seconds=max(2.0, 2 * self._timing.beat))
+        self._jobs = Jobs(self._redis, self._timing)
         self._thinker = LocalThinker(processes)
         self._begun = False
         self._stopping = False
@@ -37,7 +37,7 @@ class Worker:
     @property
     def redis(self) -> str:
         """Where its jobs come from, for people."""
-        return self._link.shown
+        return self._redis.shown
 
     async def run(self, stop: asyncio.Event) -> None:
         """Work until told to stop; then finish what can be finished soon, and hand the rest back."""
@@ -51,10 +51,10 @@ class Worker:
             await asyncio.wait(working, timeout=self._timing.farewell)
         finally:
             await end((*working, beating))
-            with suppress(*self._link.away):
+            with suppress(*self._redis.away):
                 await self._jobs.leave(self.name)
             await self._thinker.close()
-            await self._link.close()
+            await self._redis.close()
 
     async def _tried_for_ever(self, work: Callable[[], Awaitable[None]]) -> None:
         """Go on after every failure of Redis, first soon, then less and less soon."""
@@ -63,16 +63,16 @@ class Worker:
             try:
                 await work()
                 backoff.reset()
-            except self._link.away as error:
+            except self._redis.away as error:
                 self._note(error)
                 await asyncio.sleep(backoff.next())
 
     def _note(self, error: Exception | None) -> None:
         """Log when Redis goes and when it is back, and not in between."""
         if error is not None and not self._away:
-            log.warning("redis_away", extra={"facts": {"error": kind_of(error), "redis": self._link.shown}})
+            log.warning("redis_away", extra={"facts": {"error": kind_of(error), "redis": self._redis.shown}})
         elif error is None and self._away:
-            log.info("redis_back", extra={"facts": {"redis": self._link.shown}})
+            log.info("redis_back", extra={"facts": {"redis": self._redis.shown}})
         self._away = error is not None
 
     async def _beat(self) -> None:
@@ -93,7 +93,7 @@ class Worker:
             taken = await self._jobs.take_over(level, self.name)
             if taken is None and not self._stopping:
                 taken = await self._jobs.take_new(level, self.name, self._timing.beat)
-        except self._link.away as error:
+        except self._redis.away as error:
             if not str(error).startswith("NOGROUP"):
                 raise
             await self._jobs.begin()
@@ -109,7 +109,7 @@ class Worker:
             return False
         return True
 
-    async def _do(self, taken: Taken) -> None:
+    async def _do(self, taken: TakenJob) -> None:
         touching = asyncio.ensure_future(self._touch(taken))
         try:
             if self._stopping:
@@ -117,13 +117,13 @@ class Worker:
             else:
                 await self._think(taken)
         except asyncio.CancelledError:
-            with suppress(*self._link.away):
+            with suppress(*self._redis.away):
                 await self._jobs.hand_back(taken)
             raise
         finally:
             touching.cancel()
 
-    async def _think(self, taken: Taken) -> None:
+    async def _think(self, taken: TakenJob) -> None:
         try:
             move = await self._thinker.choose(taken.job, taken.position, taken.level, taken.seconds)
         except KingdominoError as error:
@@ -135,11 +135,11 @@ class Worker:
             await self._jobs.answer(taken, move)
             self.done += 1
 
-    async def _touch(self, taken: Taken) -> None:
+    async def _touch(self, taken: TakenJob) -> None:
         """While we think, nobody takes it over."""
         while True:
             await asyncio.sleep(self._timing.beat)
-            with suppress(*self._link.away):
+            with suppress(*self._redis.away):
                 await self._jobs.touch(taken, self.name)
 
 

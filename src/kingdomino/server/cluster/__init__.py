@@ -1,0 +1,1 @@
+"""Several servers as one: news and presence over Redis, and what a single server uses instead."""

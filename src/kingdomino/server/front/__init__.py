@@ -1,0 +1,1 @@
+"""Everything that faces a client: HTTP, WebSocket sessions, pages, guests, security headers, limits."""

@@ -1,0 +1,105 @@
+"""What routes are given: the server's parts, who asks, and how much they may still ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Annotated, Final, TypeVar
+
+from anyio import CapacityLimiter, to_thread
+from fastapi import Depends, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from kingdomino.rules import KingdominoError
+from kingdomino.server.front.limits import Limits, client_key
+from kingdomino.server.front.people import People
+from kingdomino.server.live.hub import Hub
+from kingdomino.server.operation.metrics import Metrics
+from kingdomino.server.operation.settings import Settings
+from kingdomino.server.storage.store import Guest, Store
+
+_T = TypeVar("_T")
+
+#: Reading a record or searching for dominoes takes as much as so many other requests, and so many run at once.
+_HEAVY_COST: Final = 10
+_HEAVY_AT_ONCE: Final = 2
+_MOST_WAITING: Final = 32
+
+
+def _heavy() -> CapacityLimiter:
+    return CapacityLimiter(_HEAVY_AT_ONCE)
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The parts of a server."""
+
+    settings: Settings
+    store: Store
+    people: People
+    limits: Limits
+    metrics: Metrics
+    heavy: CapacityLimiter = field(default_factory=_heavy)
+
+
+def services_of(request: Request) -> Services:
+    """The parts of the server that answers."""
+    found = request.app.state.services
+    assert isinstance(found, Services)
+    return found
+
+
+ServicesDep = Annotated[Services, Depends(services_of)]
+
+
+def hub_of(request: Request) -> Hub:
+    """The tables of the server that answers."""
+    found = request.app.state.hub
+    assert isinstance(found, Hub)
+    return found
+
+
+HubDep = Annotated[Hub, Depends(hub_of)]
+
+
+def asker(request: Request) -> str:
+    """Whom the request's address stands for, when things are counted."""
+    return client_key(request.client.host if request.client else "")
+
+
+Asker = Annotated[str, Depends(asker)]
+
+
+async def counted(services: ServicesDep, key: Asker) -> None:
+    """One request of a client's allowance."""
+    services.limits.requests.take(key)
+
+
+async def in_a_thread(services: Services, key: str, work: Callable[[], _T]) -> _T:
+    """Do what takes long beside the event loop, a few at a time."""
+    services.limits.requests.take(key, _HEAVY_COST)
+    if services.heavy.statistics().tasks_waiting >= _MOST_WAITING:
+        raise KingdominoError("server_busy")
+    return await to_thread.run_sync(work, limiter=services.heavy)
+
+
+_bearer: Final = HTTPBearer(auto_error=False, description="The secret of a guest.")
+Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
+
+
+def secret_of(credentials: Credentials) -> str:
+    """The secret that was sent."""
+    if credentials is None:
+        raise KingdominoError("no_secret")
+    return credentials.credentials
+
+
+Secret = Annotated[str, Depends(secret_of)]
+
+
+async def known(services: ServicesDep, secret: Secret) -> Guest:
+    """Whose secret was sent."""
+    return await services.people.known(secret)
+
+
+Known = Annotated[Guest, Depends(known)]

@@ -1,0 +1,132 @@
+"""Refusals over HTTP: always a code with facts, under the status that fits it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Any, Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic_core import to_json
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from kingdomino.rules import KingdominoError, clipped
+from kingdomino.server.operation.metrics import Metrics
+from kingdomino.server.protocol import MOST_BYTES
+from kingdomino.server.storage.store import StorageUnavailable
+
+#: The status of a code; whatever else the rules or the readers refuse cannot be processed.
+_STATUS: Final = {
+    "unreadable_body": HTTPStatus.BAD_REQUEST,
+    "no_secret": HTTPStatus.UNAUTHORIZED,
+    "wrong_secret": HTTPStatus.UNAUTHORIZED,
+    "expired_secret": HTTPStatus.UNAUTHORIZED,
+    "foreign_origin": HTTPStatus.FORBIDDEN,
+    "no_such_page": HTTPStatus.NOT_FOUND,
+    "no_such_table": HTTPStatus.NOT_FOUND,
+    "no_such_finished_game": HTTPStatus.NOT_FOUND,
+    "wrong_link": HTTPStatus.NOT_FOUND,
+    "wrong_method": HTTPStatus.METHOD_NOT_ALLOWED,
+    "body_too_large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "too_many_requests": HTTPStatus.TOO_MANY_REQUESTS,
+    "server_error": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "storage_unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
+    "server_busy": HTTPStatus.SERVICE_UNAVAILABLE,
+    "restarting": HTTPStatus.SERVICE_UNAVAILABLE,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why a request was refused; the sentence is in the catalogue of the reader's language."""
+
+    code: str
+    facts: dict[str, Any]
+
+
+def status_of(error: KingdominoError) -> HTTPStatus:
+    """The status for a refusal."""
+    return _STATUS.get(error.code, HTTPStatus.UNPROCESSABLE_ENTITY)
+
+
+def answer(error: KingdominoError) -> Response:
+    """A refusal as a response."""
+    status = status_of(error)
+    headers = {}
+    if status == HTTPStatus.TOO_MANY_REQUESTS:
+        headers["Retry-After"] = str(error.facts.get("seconds", 1))
+    if status == HTTPStatus.UNAUTHORIZED:
+        headers["WWW-Authenticate"] = "Bearer"
+    body = to_json({"code": error.code, "facts": error.facts})
+    return Response(body, status, headers, media_type="application/json")
+
+
+def refusal_of(error: Exception) -> KingdominoError | None:
+    """What an exception means for whoever asked; None for an accident."""
+    match error:
+        case KingdominoError():
+            return error
+        case StorageUnavailable():
+            return KingdominoError("storage_unavailable", reason=error.code)
+        case RequestValidationError():
+            return _misread(error)
+        case HTTPException():
+            return _plain(error)
+    return None
+
+
+def _misread(error: RequestValidationError) -> KingdominoError:
+    """The first field that is not as it should be."""
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return KingdominoError("unreadable_body")
+    where = ".".join(str(part) for part in first["loc"] if part != "body")
+    return KingdominoError("wrong_field", field=clipped(where), problem=first["type"])
+
+
+def _plain(error: HTTPException) -> KingdominoError:
+    """What the framework refuses by status alone."""
+    match error.status_code:
+        case HTTPStatus.NOT_FOUND:
+            return KingdominoError("no_such_page")
+        case HTTPStatus.METHOD_NOT_ALLOWED:
+            return KingdominoError("wrong_method")
+        case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+            return KingdominoError("body_too_large", most=MOST_BYTES)
+    return KingdominoError("unreadable_body")
+
+
+def answer_of(error: Exception) -> Response | None:
+    """The response to an exception; None for an accident."""
+    refusal = refusal_of(error)
+    return None if refusal is None else answer(refusal)
+
+
+def install(app: FastAPI, metrics: Metrics) -> None:
+    """Let every refusal of an application be answered this way, and counted."""
+
+    async def handle(request: Request, error: Exception) -> Response:
+        refusal = refusal_of(error)
+        assert refusal is not None
+        metrics.refused(refusal.code)
+        response = answer(refusal)
+        if response.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+            response.headers["Allow"] = ", ".join(_methods(app, request)) or "GET, HEAD"
+        return response
+
+    for kind in (KingdominoError, StorageUnavailable, RequestValidationError, HTTPException):
+        app.add_exception_handler(kind, handle)
+
+
+def _methods(app: FastAPI, request: Request) -> list[str]:
+    """What can be done at an address: the framework alone tells only the first of several routes."""
+    path = getattr(request.scope.get("route"), "path", "")
+    return sorted(method.upper() for method in app.openapi()["paths"].get(path, ()))
+
+
+def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """For OpenAPI: the refusals that a route may answer with, besides those that every route may."""
+    known = sorted({*statuses, HTTPStatus.TOO_MANY_REQUESTS})
+    return {int(status): {"model": Problem, "description": HTTPStatus(status).phrase} for status in known}

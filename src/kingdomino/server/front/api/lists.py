@@ -1,0 +1,90 @@
+"""Lists: the lobby, one table as a joiner sees it, my tables, my games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Query
+from pydantic import TypeAdapter
+
+from kingdomino.rules import KingdominoError, Ruleset
+from kingdomino.server.protocol.shapes import ClockRule, SeatView, Stage
+from kingdomino.server.protocol.views import rules_view
+from kingdomino.server.storage.store import FinishedGame, Guest, Summary
+
+from .access import Asker, HubDep, Known, ServicesDep
+from .errors import problems
+from .shapes import GameList, GameListing, TableList, TableListing
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+_PAGE: Final = 50
+_seats: Final[TypeAdapter[tuple[SeatView, ...]]] = TypeAdapter(tuple[SeatView, ...])
+_clock: Final[TypeAdapter[ClockRule]] = TypeAdapter(ClockRule)
+_stage: Final[TypeAdapter[Stage]] = TypeAdapter(Stage)
+
+TableCode = Annotated[str, Path(pattern="^[A-HJ-Z2-8]{5}$", examples=["KMPQR"])]
+Before = Annotated[int | None, Query(ge=0, le=2**53, description="Only games that ended before this time (ms).")]
+
+
+@router.get("/tables", responses=problems(503))
+async def lobby(services: ServicesDep, hub: HubDep) -> TableList:
+    """Listed tables with an open seat, newest first, where somebody sits or whose host is there."""
+    return TableList(tuple(map(listing, await services.store.lobby(_PAGE, hub.hosted()))))
+
+
+@router.get("/tables/{code}", responses=problems(404, 422, 503))
+async def table(code: TableCode, services: ServicesDep, key: Asker) -> TableListing:
+    """What somebody who has a code sees before they come in. Looking for tables that do not exist is limited."""
+    services.limits.wrong_codes.check(key)
+    summary = await services.store.summary(code)
+    if summary is None:
+        services.limits.wrong_codes.take(key)
+        raise KingdominoError("no_such_table", table=code)
+    return listing(summary)
+
+
+@router.get("/my/tables", responses=problems(401, 503))
+async def my_tables(guest: Known, services: ServicesDep) -> TableList:
+    """HubDep where I have a seat and the game is not over, last touched first."""
+    return TableList(tuple(map(listing, await services.store.tables_of(guest.number))))
+
+
+@router.get("/my/games", responses=problems(401, 422, 503))
+async def my_games(guest: Known, services: ServicesDep, before: Before = None) -> GameList:
+    """My finished games, newest first."""
+    found = await services.store.finished_of(guest.number, _PAGE, before)
+    return GameList(tuple(_game(game, guest) for game in found), found[-1].ended if len(found) == _PAGE else None)
+
+
+def listing(summary: Summary) -> TableListing:
+    """A table as lists show it."""
+    return TableListing(
+        code=summary.code,
+        stage=_stage.validate_python(summary.stage),
+        rules=rules_view(Ruleset.parse(summary.rules)),
+        dynasty=summary.dynasty,
+        listed=summary.listed,
+        clock=None if summary.clock is None else _clock.validate_json(summary.clock),
+        host=summary.host,
+        seats=_seats.validate_json(summary.seats),
+        open_seats=summary.open_seats,
+        to_act=summary.to_act,
+        version=summary.version,
+        created=summary.created,
+        updated=summary.updated,
+    )
+
+
+def _game(game: FinishedGame, guest: Guest) -> GameListing:
+    return GameListing(
+        game=game.game,
+        table=game.table,
+        number=game.number,
+        rules=rules_view(Ruleset.parse(game.rules)),
+        players=game.players,
+        seats=tuple(seat for seat, who in enumerate(game.guests) if who == guest.number),
+        points=game.points,
+        places=game.places,
+        ended=game.ended,
+    )

@@ -1,0 +1,48 @@
+"""For those who run the server: is it alive, is it ready, what does it do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from fastapi import APIRouter
+from fastapi.responses import PlainTextResponse, Response
+
+from kingdomino.rules import KingdominoError
+from kingdomino.server.operation.metrics import CONTENT_TYPE
+
+from .access import HubDep, ServicesDep
+from .errors import Problem
+
+router = APIRouter(tags=["operating"])
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """It answers."""
+
+    status: Literal["ok"] = "ok"
+
+
+@router.get("/healthz")
+async def alive() -> Health:
+    """The process runs and answers."""
+    return Health()
+
+
+@router.get(
+    "/readyz",
+    responses={503: {"model": Problem, "description": "The database cannot be written, or the server stops."}},
+)
+async def ready(services: ServicesDep, hub: HubDep) -> Health:
+    """A move could be stored now."""
+    if hub.stopping:
+        raise KingdominoError("restarting")
+    await services.store.check()
+    return Health()
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def figures(services: ServicesDep) -> Response:
+    """Figures of this process for Prometheus."""
+    return Response(services.metrics.text(), headers={"Content-Type": CONTENT_TYPE})

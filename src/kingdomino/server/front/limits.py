@@ -1,0 +1,155 @@
+"""How much one client may ask for: buckets that refill, and counts of open connections. Memory is bounded."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+from math import ceil
+from time import monotonic
+from typing import Final
+
+from kingdomino.rules import KingdominoError
+from kingdomino.server.operation.settings import Settings
+
+#: So many clients are remembered at once; the one that was quiet the longest is forgotten first.
+MOST_KEYS: Final = 20_000
+
+_OF_ONE_HOME: Final = 64
+
+
+class Bucket:
+    """One client's allowance: `burst` at once, refilled at `rate` a second."""
+
+    __slots__ = ("_at", "_burst", "_clock", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._left = burst
+        self._at = clock()
+
+    def _refill(self) -> None:
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+
+    def take(self, cost: float = 1) -> bool:
+        """Use some of it, if there is enough."""
+        self._refill()
+        if self._left < cost:
+            return False
+        self._left -= cost
+        return True
+
+    def pause(self, cost: float = 1) -> float:
+        """Seconds until there is enough; 0 if there is."""
+        self._refill()
+        return max(0.0, (cost - self._left) / self._rate)
+
+    def wait(self, cost: float = 1) -> int:
+        """The same in whole seconds, for people."""
+        return ceil(self.pause(cost))
+
+
+class Buckets:
+    """A bucket for each key, made when it is first needed."""
+
+    def __init__(
+        self, rate: float, burst: float, *, most: int = MOST_KEYS, clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._most = most
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def _of(self, key: str) -> Bucket:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst, self._clock)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket
+
+    def take(self, key: str, cost: float = 1) -> None:
+        """Use some of a client's allowance; refused where it is used up."""
+        bucket = self._of(key)
+        if not bucket.take(cost):
+            raise KingdominoError("too_many_requests", seconds=max(1, ceil(bucket.pause(cost))))
+
+    def check(self, key: str) -> None:
+        """Refused where a client's allowance is used up; nothing is used."""
+        pause = self._of(key).pause()
+        if pause > 0:
+            raise KingdominoError("too_many_requests", seconds=ceil(pause))
+
+
+class Connections:
+    """Open connections by address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return sum(self._open.values())
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[None]:
+        """Count one more while it lasts; refused where an address has its share already."""
+        key = client_key(address)
+        if self._open.get(key, 0) >= self._most:
+            raise KingdominoError("too_many_connections", most=self._most)
+        self._open[key] = self._open.get(key, 0) + 1
+        try:
+            yield
+        finally:
+            self._open[key] -= 1
+            if not self._open[key]:
+                del self._open[key]
+
+
+class Limits:
+    """All allowances of a server. Addresses are counted by `client_key`."""
+
+    #: One process answers many clients behind one address, and a page asks for several things at once.
+    _REQUESTS: Final = 5
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
+        self._settings = settings
+        self._clock = clock
+        self.connections = Connections(settings.connections_per_address)
+        self.guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour, clock=clock)
+        self.wrong_codes = Buckets(settings.wrong_codes_per_minute / 60, settings.wrong_codes_per_minute, clock=clock)
+        self.requests = Buckets(
+            settings.messages_per_second * self._REQUESTS, settings.burst * self._REQUESTS, clock=clock
+        )
+
+    def bucket(self, rate: float | None = None, burst: float | None = None) -> Bucket:
+        """An allowance of its own, such as one connection's messages."""
+        return Bucket(
+            self._settings.messages_per_second if rate is None else rate,
+            self._settings.burst if burst is None else burst,
+            self._clock,
+        )
+
+
+def client_key(address: str) -> str:
+    """Whom an address stands for: one address of the old kind, a whole home's network of the new kind."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> _OF_ONE_HOME << _OF_ONE_HOME)}/{_OF_ONE_HOME}"

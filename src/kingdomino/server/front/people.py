@@ -1,0 +1,244 @@
+"""Guests: people without registration. A secret that their browser keeps says who they are."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from kingdomino.locales import LANGUAGES
+from kingdomino.rules import KingdominoError, clipped
+from kingdomino.server.operation.settings import Settings
+from kingdomino.server.operation.wall_time import now_in_milliseconds
+from kingdomino.server.storage.store import Guest, Store
+
+MOST_CHARACTERS: Final = 32
+#: Accents, vowel points and subjoined letters on one character. Pointed Hebrew, Burmese and Tibetan need up to five;
+#: dozens run over the lines above and below the name.
+MOST_MARKS: Final = 6
+_UNCARRIED_MARKS: Final = re.compile(rf"(?:^| )M|M{{{MOST_MARKS + 1}}}")
+
+#: 192 bits of chance make 32 characters; a link's, that somebody may have to type, 128 bits and 22.
+_SECRET_BYTES: Final = 24
+_LINK_BYTES: Final = 16
+_SECRET: Final = re.compile(r"([1-9][0-9]{0,15})\.([A-Za-z0-9_-]{22,64})")
+_LINK: Final = re.compile(r"[A-Za-z0-9_-]{22}")
+
+_DAY: Final = 86_400_000
+_LINK_LIFE: Final = 600_000
+#: How long another server's revocation may go unnoticed here, and how many people are remembered meanwhile.
+_MEMORY: Final = 3_000
+_MOST_REMEMBERED: Final = 10_000
+
+#: Letters and symbols that look like nothing at all: a name needs something to see.
+_INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+#: Letters, numbers, punctuation, symbols; marks alone are nothing to see.
+_VISIBLE: Final = "LNPS"
+#: Cannot be seen, but some scripts are spelt with them and pictures put together: they join what is around them or not.
+_JOINERS: Final = "\u200c\u200d"
+#: As `unicodedata.name` begins: the scripts that need joiners within a word, kin of Arabic and of Devanagari.
+_JOINING: Final = frozenset(
+    {
+        "ARABIC", "SYRIAC", "MANDAIC", "NKO", "MONGOLIAN",
+        "DEVANAGARI", "BENGALI", "GURMUKHI", "GUJARATI", "ORIYA", "TAMIL", "TELUGU", "KANNADA", "MALAYALAM", "SINHALA",
+        "MYANMAR", "KHMER", "BALINESE", "JAVANESE", "SUNDANESE",
+    }
+)  # fmt: skip
+#: Choose between two looks of the character before them: a picture in ink or in colour, a letter's forms in Mongolian.
+_SELECTORS: Final = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+_OF_PICTURES: Final = "\ufe0e\ufe0f"
+_OF_MONGOLIAN: Final = "\u180b\u180c\u180d\u180f"
+#: A figure or a sign that becomes a key when this follows it.
+_KEYS: Final = "0123456789#*"
+_KEYCAP: Final = "\ufe0f\u20e3"
+#: Have a look as a picture, though their category is another.
+_PICTURED: Final = "\u203c\u2049\u2139\u2194\u25fb\u25fc\u25fd\u25fe\u2934\u2935\u3030"
+#: What pictures are joined to besides pictures: the arrow of a head that is shaken, and the tones of skin.
+_WITH_PICTURES: Final = "\u2194\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
+
+
+def checked_name(name: str) -> str:
+    """A name as it is kept: text of any script, blanks collapsed; nothing that steers, hides or turns round a line."""
+    shown = unicodedata.normalize("NFC", " ".join(name.split()))
+    if not 1 <= len(shown) <= MOST_CHARACTERS:
+        raise KingdominoError("wrong_length_of_name", length=len(shown), most=MOST_CHARACTERS)
+    kinds = [unicodedata.category(character)[0] for character in shown if character not in _JOINERS]
+    if (
+        "C" in kinds
+        or not any(kind in _VISIBLE for kind in kinds)
+        or not _INVISIBLE.isdisjoint(shown)
+        or not all(_is_needed(shown, at) for at in range(len(shown)))
+    ):
+        raise KingdominoError("unusable_name")
+    if not _marks_are_carried(shown):
+        raise KingdominoError("too_many_marks", most=MOST_MARKS)
+    return shown
+
+
+def _marks_are_carried(name: str) -> bool:
+    """Whether every mark (M) stands on a character, and none carries too many."""
+    kinds = "".join(" " if character == " " else unicodedata.category(character)[0] for character in name)
+    return not _UNCARRIED_MARKS.search(kinds)
+
+
+def _is_needed(name: str, at: int) -> bool:
+    """Whether what cannot be seen changes what can: a joiner within a word or a picture, a selector after a sign."""
+    character, before, after = name[at], name[:at][-1:], name[at + 1 : at + 2]
+    if character in _JOINERS:
+        script = _script(before)
+        if script in _JOINING and script == _script(after):
+            return unicodedata.category(after)[0] == "L"
+        joined = name[:at].rstrip(_OF_PICTURES)[-1:], after
+        return character == "\u200d" and all(_is_picture(each, _WITH_PICTURES) for each in joined)
+    if not _SELECTORS.fullmatch(character):
+        return True
+    if character in _OF_MONGOLIAN:
+        return _script(before) == "MONGOLIAN" and unicodedata.category(before)[0] == "L"
+    if before and before in _KEYS:
+        return name.startswith(_KEYCAP, at)
+    return character in _OF_PICTURES and _is_picture(before, _PICTURED)
+
+
+def _script(character: str) -> str:
+    """The first word of a character's name, which is a letter's or a mark's script."""
+    return unicodedata.name(character, "").partition(" ")[0] if character else ""
+
+
+def _is_picture(character: str, besides: str) -> bool:
+    return bool(character) and (unicodedata.category(character) == "So" or character in besides)
+
+
+def checked_language(language: str) -> str:
+    """One of the languages that we speak."""
+    if language not in LANGUAGES:
+        raise KingdominoError("unknown_language", language=clipped(language), known=LANGUAGES)
+    return language
+
+
+def hashed(secret: str) -> bytes:
+    """What is kept of a secret. It is all chance, so that one round of SHA-256 is enough."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    guest: Guest
+    until: int
+
+
+class People:
+    """Who is who, by secret."""
+
+    def __init__(self, store: Store, settings: Settings, clock: Callable[[], int] = now_in_milliseconds) -> None:
+        self._store = store
+        self._life = settings.secret_days * _DAY
+        self._clock = clock
+        self._known: OrderedDict[bytes, _Known] = OrderedDict()
+        #: Rises whenever somebody's secret or name has changed here: what was known about them has to be asked anew.
+        self.revocations = 0
+
+    async def register(self, name: str, language: str) -> tuple[Guest, str]:
+        """A new person, and the secret that makes them known again."""
+        name, language = checked_name(name), checked_language(language)
+        token = secrets.token_urlsafe(_SECRET_BYTES)
+        now = self._clock()
+        guest = await self._store.add_guest(name, language, hashed(token), now, now + self._life)
+        return guest, f"{guest.number}.{token}"
+
+    async def known(self, secret: str | None) -> Guest:
+        """Whose secret this is; refused without one, with a wrong one and with one that is too old."""
+        number, token = self._parts(secret)
+        digest = hashed(f"{number}.{token}")
+        now = self._clock()
+        found = self._known.get(digest)
+        if found is not None and now < found.until:
+            return found.guest
+        guest = await self._checked(number, hashed(token), now)
+        self._remember(digest, _Known(guest, now + _MEMORY))
+        return guest
+
+    async def _checked(self, number: int, digest: bytes, now: int) -> Guest:
+        expires = None
+        for kept, until in await self._store.secrets_of(number):
+            if hmac.compare_digest(kept, digest):
+                expires = until
+        guest = await self._store.guest(number)
+        if expires is None or guest is None:
+            raise KingdominoError("wrong_secret")
+        if expires <= now:
+            raise KingdominoError("expired_secret")
+        if expires < now + self._life - _DAY:  # at most once a day
+            await self._store.prolong_secret(number, digest, now + self._life)
+        return guest
+
+    async def name_of(self, guest: Guest) -> str:
+        """What a person is called now: they may have changed it since they said hello."""
+        found = await self._store.guest(guest.number)
+        if found is None:
+            raise KingdominoError("wrong_secret")
+        return found.name
+
+    async def link(self, guest: Guest) -> tuple[str, int]:
+        """A code that moves a person to one more device, once and soon, and when it ends."""
+        code = secrets.token_urlsafe(_LINK_BYTES)
+        expires = self._clock() + _LINK_LIFE
+        await self._store.add_link(guest.number, hashed(code), expires)
+        return code, expires
+
+    async def from_link(self, code: str) -> tuple[Guest, str]:
+        """The person of a link with a secret of their own for this device; the link is used up."""
+        now = self._clock()
+        number = await self._store.take_link(hashed(code), now) if _LINK.fullmatch(code) else None
+        guest = None if number is None else await self._store.guest(number)
+        if guest is None:
+            raise KingdominoError("wrong_link")
+        token = secrets.token_urlsafe(_SECRET_BYTES)
+        await self._store.add_secret(guest.number, hashed(token), now + self._life)
+        return guest, f"{guest.number}.{token}"
+
+    async def change(self, guest: Guest, name: str | None = None, language: str | None = None) -> Guest:
+        """A new name or language, or both."""
+        name = guest.name if name is None else checked_name(name)
+        language = guest.language if language is None else checked_language(language)
+        changed = await self._store.change_guest(guest.number, name, language)
+        self._forget(guest.number)
+        if changed is None:
+            raise KingdominoError("wrong_secret")
+        return changed
+
+    async def sign_out(self, secret: str) -> None:
+        """Forget this device's secret."""
+        number, token = self._parts(secret)
+        await self._store.drop_secret(number, hashed(token))
+        self._forget(number)
+
+    async def forget(self, guest: Guest) -> None:
+        """Delete a person."""
+        await self._store.forget_guest(guest.number)
+        self._forget(guest.number)
+
+    @staticmethod
+    def _parts(secret: str | None) -> tuple[int, str]:
+        if not secret:
+            raise KingdominoError("no_secret")
+        found = _SECRET.fullmatch(secret)
+        if found is None:
+            raise KingdominoError("wrong_secret")
+        return int(found[1]), found[2]
+
+    def _remember(self, digest: bytes, known: _Known) -> None:
+        self._known[digest] = known
+        self._known.move_to_end(digest)
+        while len(self._known) > _MOST_REMEMBERED:
+            self._known.popitem(last=False)
+
+    def _forget(self, number: int) -> None:
+        self.revocations += 1
+        for digest in [digest for digest, known in self._known.items() if known.guest.number == number]:
+            del self._known[digest]

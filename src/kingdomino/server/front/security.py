@@ -1,0 +1,216 @@
+"""What stands between the world and the server: addresses, origins, sizes and headers, as plain ASGI."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping
+from ipaddress import ip_address
+from typing import Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kingdomino.rules import KingdominoError
+from kingdomino.server.operation.settings import Network, Settings, origin
+from kingdomino.server.protocol import MOST_BYTES
+
+from .api.errors import answer, answer_of
+
+_SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
+_TOO_LARGE: Final = 413
+
+#: Scripts, styles, pictures and sockets from this server only; nobody may frame it.
+_POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+_HEADERS: Final = {
+    "Content-Security-Policy": _POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+_HSTS: Final = "max-age=31536000"
+
+_logger: Final = logging.getLogger(__name__)
+
+
+def client_address(scope: Scope) -> str:
+    """Who asks: the address that `Peer` found."""
+    client = scope.get("client")
+    return client[0] if client else "unknown"
+
+
+def is_trusted(address: str, proxies: Iterable[Network]) -> bool:
+    """Whether an address is one of the proxies'."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    mapped = getattr(found, "ipv4_mapped", None)
+    return any((mapped or found) in network for network in proxies)
+
+
+def forwarded_address(peer: str, forwarded: str, proxies: tuple[Network, ...]) -> str:
+    """The nearest address that no proxy of ours has: what stands before it in the header, anybody may have written."""
+    address = peer
+    for hop in reversed([part.strip() for part in forwarded.split(",")]):
+        if not is_trusted(address, proxies):
+            break
+        try:
+            address = str(ip_address(hop))
+        except ValueError:
+            break
+    return address
+
+
+def origin_allowed(headers: Headers, settings: Settings) -> bool:
+    """Programs name no origin; pages may be ours, the public address's, or one of the further allowed ones."""
+    named = headers.get("origin")
+    if named is None:
+        return True
+    try:
+        asking = origin(named)
+    except ValueError:
+        return False
+    if asking == settings.public_url or asking in settings.origins:
+        return True
+    try:
+        here = {origin(f"{scheme}://{headers.get('host', '')}") for scheme in ("http", "https")}
+    except ValueError:
+        return False
+    return asking in here
+
+
+class Heads:
+    """Whatever can be got can be asked for its head: the body is left out on the wire."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on as if all of it were wished for."""
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await self._app(scope, receive, send)
+
+
+class Peer:
+    """Believes what trusted proxies say about who asks, and nobody else."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._proxies = settings.trusted_proxies
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on with the right address and scheme."""
+        if scope["type"] in ("http", "websocket") and is_trusted(client_address(scope), self._proxies):
+            headers = Headers(scope=scope)
+            forwarded = ", ".join(headers.getlist("x-forwarded-for"))
+            address = forwarded_address(client_address(scope), forwarded, self._proxies)
+            scope["client"] = (address, 0)
+            scheme = headers.get("x-forwarded-proto", "").strip().lower()
+            if scheme in ("http", "https"):
+                secure = scheme == "https"
+                scope["scheme"] = ("wss" if secure else "ws") if scope["type"] == "websocket" else scheme
+        await self._app(scope, receive, send)
+
+
+class Origins:
+    """Refuses to change anything for a page from elsewhere."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what is allowed."""
+        unsafe = scope["type"] == "http" and scope["method"] not in _SAFE_METHODS
+        if unsafe and not origin_allowed(Headers(scope=scope), self._settings):
+            await answer(KingdominoError("foreign_origin"))(scope, receive, send)
+            return
+        await self._app(scope, receive, send)
+
+
+class BodyLimit:
+    """Refuses bodies over the limit, stated or not, before anybody reads them."""
+
+    def __init__(self, app: ASGIApp, most: int = MOST_BYTES) -> None:
+        self._app = app
+        self._most = most
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, counting what is read."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        stated = Headers(scope=scope).get("content-length", "0")
+        if not stated.isdecimal() or int(stated[:20]) > self._most:
+            await answer(KingdominoError("body_too_large", most=self._most))(scope, receive, send)
+            return
+        read = 0
+
+        async def counted() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > self._most:
+                raise HTTPException(_TOO_LARGE)
+            return message
+
+        await self._app(scope, counted, send)
+
+
+class Secured:
+    """Puts the security headers on every answer, and answers where the application fell over."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._headers: Mapping[str, str] = dict(_HEADERS)
+        if settings.public_url and settings.public_url.startswith("https://"):
+            self._headers = {**_HEADERS, "Strict-Transport-Security": _HSTS}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on and add the headers."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begun = False
+
+        async def secured(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                headers = MutableHeaders(scope=message)
+                for name, value in self._headers.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            await self._app(scope, receive, secured)
+        except Exception as error:
+            if begun:
+                raise
+            response = answer_of(error)
+            if response is None:
+                _logger.exception("unexpected")
+                response = answer(KingdominoError("server_error"))
+            await response(scope, receive, secured)

@@ -1,0 +1,376 @@
+"""One connection: hello first, then messages one after the other, each with exactly one answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from time import monotonic
+from typing import Any, Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from kingdomino.rules import KingdominoError
+from kingdomino.server.live.hub import NO_HELLO, Hub
+from kingdomino.server.operation.metrics import Metrics
+from kingdomino.server.protocol import client as c
+from kingdomino.server.protocol import codec
+from kingdomino.server.protocol.server import AnyId, Done, Refused
+from kingdomino.server.protocol.shapes import GuestView
+from kingdomino.server.storage.store import Guest, StorageUnavailable
+from kingdomino.server.tables import asking, deciding, gathering
+
+from .limits import Bucket, Limits, client_key
+from .people import People, checked_name
+
+log = logging.getLogger(__name__)
+
+#: Close codes of our own: too slow a reader, too many connections.
+TOO_SLOW: Final = 4008
+TOO_MANY: Final = 4029
+GOING_AWAY: Final = 1012
+
+_HELLO_SECONDS: Final = 10.0
+#: So long may the last messages take to be taken when a connection is over.
+_GOODBYE_SECONDS: Final = 3.0
+#: So often is a secret looked at again on a connection that lasts: another server may have been told to forget it.
+_RECHECK_SECONDS: Final = 60.0
+#: A reader who lets so much pile up is cut off; they come back and get a snapshot.
+_MOST_WAITING: Final = 1_000
+_MOST_WAITING_BYTES: Final = 4 * 1024 * 1024
+_MOST_TABLES: Final = 20
+
+
+class Session:
+    """A client and their connection."""
+
+    def __init__(self, websocket: WebSocket, hub: Hub, people: People, limits: Limits, address: str) -> None:
+        self.guest = 0
+        self.gone = False
+        self._websocket = websocket
+        self._hub, self._people, self._limits = hub, people, limits
+        self._address = client_key(address)
+        self._who: Guest | None = None
+        self._entered: set[str] = set()
+        self._waiting: deque[bytes] = deque()
+        self._waiting_bytes = 0
+        self._ready = asyncio.Event()
+        self._close: int | None = None
+        self._closing = asyncio.Event()
+        self._bucket: Bucket = limits.bucket()
+        self.secret = ""
+        self._checked = (0, 0.0)
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; too slow a reader is cut off instead."""
+        if self._close is not None:
+            return
+        self._waiting.append(message)
+        self._waiting_bytes += len(message)
+        if len(self._waiting) > _MOST_WAITING or self._waiting_bytes > _MOST_WAITING_BYTES:
+            self._waiting.clear()
+            self.close(TOO_SLOW)
+        self._ready.set()
+
+    def close(self, code: int) -> None:
+        """End the connection when what is queued is sent."""
+        self._close = code
+        self._ready.set()
+        self._closing.set()
+
+    async def run(self) -> None:
+        """Until one side has enough."""
+        writer = asyncio.ensure_future(self._write())
+        reader = asyncio.ensure_future(self._read())
+        closing = asyncio.ensure_future(self._closing.wait())
+        try:
+            await asyncio.wait({writer, reader, closing}, return_when=asyncio.FIRST_COMPLETED)
+            if not reader.done():
+                await asyncio.wait({writer}, timeout=_GOODBYE_SECONDS)  # one who takes nothing is not waited for
+        finally:
+            for task in (writer, reader, closing):
+                task.cancel()
+            ends = await asyncio.gather(writer, reader, closing, return_exceptions=True)
+            self.gone = True
+            await self._hub.disconnect(self, tuple(self._entered))
+            for end in ends:
+                if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | RuntimeError):
+                    log.error("session_failed", exc_info=end)
+
+    async def _write(self) -> None:
+        while True:
+            await self._ready.wait()
+            while self._waiting:
+                message = self._waiting.popleft()
+                self._waiting_bytes -= len(message)
+                await self._websocket.send({"type": "websocket.send", "text": message.decode()})
+            if self._close is not None:
+                await self._websocket.close(self._close)
+                return
+            self._ready.clear()
+
+    async def _read(self) -> None:
+        try:
+            async with asyncio.timeout(_HELLO_SECONDS):
+                while self._who is None:
+                    await self._handle(await self._receive())
+        except TimeoutError:
+            self.close(NO_HELLO)
+            await asyncio.Event().wait()  # the writer says goodbye and ends it all
+        while True:
+            await self._handle(await self._receive())
+
+    async def _receive(self) -> str | bytes:
+        """The next message; one who talks too fast is read more slowly, so nothing is lost and nobody else waits."""
+        while not self._bucket.take():
+            await asyncio.sleep(self._bucket.pause())
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text: str | bytes | None = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def _handle(self, text: str | bytes) -> None:
+        try:
+            message = codec.read_client(text)
+        except KingdominoError as error:
+            self._refuse(codec.id_of(text), error)
+            return
+        try:
+            done = await self._answer(message)
+        except KingdominoError as error:
+            self._refuse(message.id, error)
+            if error.code in ("wrong_secret", "expired_secret"):  # also one that was good when the connection began
+                self.close(NO_HELLO)
+        except StorageUnavailable as error:
+            self._refuse(message.id, KingdominoError("storage_unavailable", reason=error.code))
+        except Exception:
+            log.exception("message_failed", extra={"kind": message.type})
+            self._refuse(message.id, KingdominoError("server_error"))
+        else:
+            self.send(codec.write_server(done))
+
+    def _refuse(self, number: AnyId, error: KingdominoError) -> None:
+        self.metrics.refused(error.code)
+        self.send(codec.write_server(Refused(id=number, code=error.code, facts=dict(error.facts))))
+
+    @property
+    def metrics(self) -> Metrics:
+        """The server's figures."""
+        return self._hub.metrics
+
+    async def _answer(self, message: c.ClientMessage) -> Done:
+        if isinstance(message, c.Hello):
+            return await self._hello(message)
+        if self._who is None:
+            raise KingdominoError("hello_first")
+        await self._still_known()
+        if isinstance(message, c.Ping):
+            return Done(id=message.id)
+        if self._hub.stopping:
+            raise KingdominoError("restarting")
+        if isinstance(message, c.CreateTable):
+            return await self._create(message, self._who)
+        return await _ANSWERS[type(message)](self, message)
+
+    async def _hello(self, message: c.Hello) -> Done:
+        if self._who is not None:
+            raise KingdominoError("hello_twice")
+        checked = self._people.revocations, monotonic()  # before asking: what is revoked meanwhile is asked again
+        who = await self._people.known(message.secret)
+        self._who, self.guest, self.secret, self._checked = who, who.number, message.secret, checked
+        self._hub.connect(self)
+        return Done(id=message.id, you=GuestView(who.number, who.name, who.language))
+
+    async def _still_known(self) -> None:
+        """A secret that is forgotten or too old ends the connections that it opened."""
+        revocations, at = self._checked
+        now = self._people.revocations, monotonic()
+        if revocations == now[0] and now[1] < at + _RECHECK_SECONDS:
+            return
+        try:
+            self._who = await self._people.known(self.secret)
+        except KingdominoError:
+            self._who = None
+            raise
+        self._checked = now
+
+    async def _create(self, message: c.CreateTable, who: Guest) -> Done:
+        named = [wish if wish.name is None else replace(wish, name=checked_name(wish.name)) for wish in message.seats]
+        self._one_more_table()
+        name = await self._people.name_of(who)
+        code, version = await self._hub.create(who.number, name, replace(message, seats=named))
+        await self._come(code, None)
+        return Done(id=message.id, table=code, version=version)
+
+    async def _come(self, code: str, seen: int | None) -> int:
+        if code not in self._entered:
+            self._one_more_table()
+        self._entered.add(code)
+        try:
+            return await self._hub.enter(code, self, seen)
+        except KingdominoError:
+            self._entered.discard(code)
+            raise
+
+    def _one_more_table(self) -> None:
+        if len(self._entered) >= _MOST_TABLES:
+            raise KingdominoError("too_many_tables", most=_MOST_TABLES)
+
+    async def _known_table(self, code: str) -> None:
+        """Guessing codes is counted; a table is never made by looking for it.
+
+        However many codes were guessed at an address, whose table it is gets in. What is asked then is the same for a
+        table that exists and for one that does not, so that a stranger learns nothing from the answer or from its time.
+        """
+        try:
+            self._limits.wrong_codes.check(self._address)
+        except KingdominoError:
+            if not await self._hub.is_known_at(code, self.guest):
+                raise
+        try:
+            await self._hub.look(code, lambda table: table.version)
+        except KingdominoError as error:
+            if error.code == "no_such_table":
+                self._limits.wrong_codes.take(self._address)
+            raise
+
+    async def enter(self, message: c.Enter) -> Done:
+        """Come to a table."""
+        if message.table not in self._entered:
+            await self._known_table(message.table)
+        version = await self._come(message.table, message.seen)
+        return Done(id=message.id, table=message.table, version=version)
+
+    async def exit(self, message: c.Exit) -> Done:
+        """Look away."""
+        self._entered.discard(message.table)
+        await self._hub.look_away(message.table, self)
+        return Done(id=message.id, table=message.table)
+
+    async def leave(self, message: c.Leave) -> Done:
+        """Give up the seats and look away."""
+        version = await self._act(message.table, lambda live: gathering.leave(live.table, self.guest, live.present))
+        self._entered.discard(message.table)
+        await self._hub.look_away(message.table, self)
+        return Done(id=message.id, table=message.table, version=version)
+
+    async def sit(self, message: c.Sit) -> Done:
+        """Take a seat."""
+        assert self._who is not None
+        own = await self._people.name_of(self._who)  # also for another's seat: who was forgotten elsewhere sits nowhere
+        name = own if message.name is None else checked_name(message.name)
+        await self._member(message.table)
+        await self._hub.check_tables(self.guest, message.table)
+        return await self._done(
+            message,
+            lambda live: gathering.sit(live.table, self.guest, message.seat, name, self._hub.surely_present(live)),
+        )
+
+    async def stand(self, message: c.Stand) -> Done:
+        """Give up a seat."""
+        return await self._done(message, lambda live: gathering.stand(live.table, self.guest, message.seat))
+
+    async def seat_bot(self, message: c.SeatBot) -> Done:
+        """Give a seat to a bot."""
+        await self._member(message.table)
+        version = await self._hub.seat_bot(message.table, self.guest, message.seat, message.level)
+        return Done(id=message.id, table=message.table, version=version)
+
+    async def clear(self, message: c.Clear) -> Done:
+        """Free a seat."""
+        return await self._done(message, lambda live: gathering.clear(live.table, self.guest, message.seat))
+
+    async def configure(self, message: c.Configure) -> Done:
+        """Change the terms."""
+        return await self._done(message, lambda live: gathering.configure(live.table, self.guest, message))
+
+    async def back(self, message: c.Back) -> Done:
+        """Play again."""
+        return await self._done(message, lambda live: gathering.back(live.table, self.guest))
+
+    async def undo(self, message: c.Undo) -> Done:
+        """Take back, or ask to."""
+        return await self._done(message, lambda live: deciding.undo(live.table, self.guest, message.version))
+
+    async def answer_undo(self, message: c.AnswerUndo) -> Done:
+        """Agree or not."""
+        return await self._done(
+            message, lambda live: deciding.answer_undo(live.table, self.guest, message.version, message.agree)
+        )
+
+    async def start(self, message: c.Start) -> Done:
+        """Begin."""
+        await self._member(message.table)
+        return Done(id=message.id, table=message.table, version=await self._hub.start(message.table, self.guest))
+
+    async def again(self, message: c.Again) -> Done:
+        """The next game."""
+        await self._member(message.table)
+        return Done(id=message.id, table=message.table, version=await self._hub.again(message.table, self.guest))
+
+    async def move(self, message: c.PlayMove) -> Done:
+        """Make a move."""
+        await self._member(message.table)
+        version = await self._hub.move(message.table, self.guest, message.version, message.move)
+        return Done(id=message.id, table=message.table, version=version)
+
+    async def places(self, message: c.AskPlaces) -> Done:
+        """Where a domino fits."""
+        await self._member(message.table)
+        return await self._hub.look(
+            message.table,
+            lambda table: Done(
+                id=message.id,
+                table=message.table,
+                version=table.version,
+                places=asking.places(table, message.seat, message.domino),
+            ),
+        )
+
+    async def why(self, message: c.AskWhy) -> Done:
+        """Why a move is refused."""
+        await self._member(message.table)
+        return await self._hub.look(
+            message.table,
+            lambda table: Done(
+                id=message.id,
+                table=message.table,
+                version=table.version,
+                why=asking.why_refused(table, message.seat, message.move),
+            ),
+        )
+
+    async def _member(self, code: str) -> None:
+        if code not in self._entered:
+            await self._known_table(code)
+
+    async def _act(self, code: str, judge: Any) -> int:  # noqa: ANN401 - the hub's
+        await self._member(code)
+        return await self._hub.act(code, judge)
+
+    async def _done(self, message: Any, judge: Any) -> Done:  # noqa: ANN401 - any message with a table
+        version = await self._act(message.table, judge)
+        return Done(id=message.id, table=message.table, version=version)
+
+
+_ANSWERS: Final[dict[type, Callable[[Session, Any], Awaitable[Done]]]] = {
+    c.Enter: Session.enter,
+    c.Exit: Session.exit,
+    c.Leave: Session.leave,
+    c.Sit: Session.sit,
+    c.Stand: Session.stand,
+    c.SeatBot: Session.seat_bot,
+    c.Clear: Session.clear,
+    c.Configure: Session.configure,
+    c.Back: Session.back,
+    c.Undo: Session.undo,
+    c.AnswerUndo: Session.answer_undo,
+    c.Start: Session.start,
+    c.Again: Session.again,
+    c.PlayMove: Session.move,
+    c.AskPlaces: Session.places,
+    c.AskWhy: Session.why,
+}

@@ -1,0 +1,356 @@
+"""The heart of a server: who is connected to which table, and the commands of people."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Any, Final, TypeVar
+
+from kingdomino.games import Dealer
+from kingdomino.rules import KingdominoError
+from kingdomino.server.cluster.fanout import Fanout
+from kingdomino.server.operation.metrics import Metrics
+from kingdomino.server.operation.settings import Settings
+from kingdomino.server.operation.wall_time import now_in_milliseconds
+from kingdomino.server.protocol import codec
+from kingdomino.server.protocol import events as e
+from kingdomino.server.protocol.client import CreateTable
+from kingdomino.server.protocol.server import BotsWarming, Presence, Restarting
+from kingdomino.server.protocol.shapes import Level
+from kingdomino.server.storage.store import Hidden, Store
+from kingdomino.server.tables import Table, deciding, gathering
+from kingdomino.server.thinking.interface import Thinker
+
+from .automatic_moves import AutomaticMoves
+from .live_table import Listener, LiveTable, News, hidden_of
+from .registry import Judged, LiveTables, stored
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+#: Letters and digits of a table's code; none looks like another.
+ALPHABET: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ2345678"
+_CODE_LENGTH: Final = 5
+_SEED_BITS: Final = 256
+_SALT_BYTES: Final = 32
+#: How a connection ends without a good secret, and that of somebody who was forgotten.
+NO_HELLO: Final = 4001
+FORGOTTEN: Final = 4003
+#: A host who is away for so long hands the rights on.
+HOST_SECONDS: Final = 60.0
+#: So many milliseconds does a table count as its host's that they have no seat at, such as one that they left.
+_ABANDONED: Final = 3_600_000
+_POLL_SECONDS: Final = 1.0
+#: Between servers that hear each other a message is lost only when one is killed; so often they look all the same.
+_POLLS_BETWEEN_LOOKS: Final = 3
+_THE_LATEST: Final = 2**62
+
+
+class Hub:
+    """All that goes on at the tables of this server."""
+
+    def __init__(self, store: Store, fanout: Fanout, thinker: Thinker, settings: Settings, metrics: Metrics) -> None:
+        self._store, self._fanout, self._thinker = store, fanout, thinker
+        self._settings, self.metrics = settings, metrics
+        self._live_tables = LiveTables(store, fanout, metrics, self._changed)
+        self._automatic = AutomaticMoves(self._live_tables, thinker, metrics)
+        self._listeners: set[Listener] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._warming: BotsWarming | None = None
+        self.stopping = False
+
+    # --- opening and closing ---
+
+    async def open(self) -> None:
+        """Begin to listen to other servers; no table is read before somebody comes."""
+        await self._fanout.open(self._live_tables.received, self._live_tables.missed, self.attended)
+        await self._thinker.open(self._warmed)
+        self._spawn(self._housekeeping())
+
+    async def close(self) -> None:
+        """Stop what is under way; what was acknowledged is stored."""
+        self.stopping = True
+        for live in self._live_tables.all():
+            live.let_go()
+        await self._automatic.close()
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._live_tables.close()
+        await self._thinker.close()
+        await self._fanout.close()
+
+    def restarting(self, seconds: int = 3) -> None:
+        """Tell everybody that the server goes down and comes back."""
+        self.stopping = True
+        message = codec.write_server(Restarting(seconds=seconds))
+        for listener in self._listeners:
+            listener.send(message)
+            listener.close(1012)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("background_failed", exc_info=task.exception())
+
+    async def _housekeeping(self) -> None:
+        for poll in count():
+            await asyncio.sleep(_POLL_SECONDS)
+            if not self._fanout.reliable or (self._fanout.shared and poll % _POLLS_BETWEEN_LOOKS == 0):
+                await self._live_tables.missed()
+            await self._live_tables.let_go()
+            self.metrics.tables(len(self._live_tables))
+
+    def _warmed(self, done: int, total: int) -> None:
+        self._warming = BotsWarming(done=done, total=total)
+        message = codec.write_server(self._warming)
+        for listener in self._listeners:
+            listener.send(message)
+        if done == total:
+            self._warming = None
+
+    # --- people coming and going ---
+
+    def connect(self, listener: Listener) -> None:
+        """Somebody is there."""
+        self._listeners.add(listener)
+        if self._warming is not None:
+            listener.send(codec.write_server(self._warming))
+
+    async def disconnect(self, listener: Listener, tables: Sequence[str]) -> None:
+        """Somebody's connection is gone; their seats stay theirs."""
+        self._listeners.discard(listener)
+        for code in tables:
+            await self.look_away(code, listener)
+
+    async def enter(self, code: str, listener: Listener, seen: int | None) -> int:
+        """Listen to a table from now on, told what was missed since `seen`, or how it is."""
+        heard_of = _THE_LATEST if self._fanout.shared else seen or 0
+        await self.act(code, lambda live: gathering.back(live.table, listener.guest))
+        async with self._live_tables.held(code, heard_of=heard_of) as live:
+            listener.send(News(live.table, now_in_milliseconds()).for_guest(listener.guest, seen))
+            live.listeners[listener] = version = live.table.version
+            live.touched = time.monotonic()
+        await self._attendance(live)
+        listener.send(_presence(live))
+        if live.due is None:
+            self._automatic.schedule(live, own=True)
+        return version
+
+    async def look_away(self, code: str, listener: Listener) -> None:
+        """No longer listen to a table."""
+        live = self._live_tables.get(code)
+        if live is None or live.listeners.pop(listener, None) is None:
+            return
+        live.touched = time.monotonic()
+        await self._attendance(live)
+
+    async def _attendance(self, live: LiveTable) -> None:
+        live.watching = watchers = live.count_watchers()
+        await self._fanout.present(live.table.code, live.here, watchers)
+
+    def _changed(self, live: LiveTable, own: bool) -> None:
+        """A table has changed: who is to move, perhaps who only watches, perhaps who is the host."""
+        self._automatic.schedule(live, own=own)
+        if live.count_watchers() != live.watching:
+            self._spawn(self._attendance(live))
+        self._mind_host(live)
+
+    async def attended(self, code: str, present: Sequence[int], watchers: int) -> None:
+        """Who is at a table, over all servers. Who watches through two of them is counted by both, but is one."""
+        live = self._live_tables.get(code)
+        if live is None:
+            return
+        watchers = min(watchers, live.watchers_of(present))
+        if (tuple(present), watchers) == (live.present, live.watchers):
+            return
+        live.present, live.watchers = tuple(present), watchers
+        message = _presence(live)
+        for listener in live.listeners:
+            listener.send(message)
+        self._mind_host(live)
+
+    def surely_present(self, live: LiveTable) -> Sequence[int]:
+        """Who is there, if that is certain: of people at other servers it is heard a moment later."""
+        return () if self._fanout.shared else live.present
+
+    def _mind_host(self, live: LiveTable) -> None:
+        """The host's rights go to somebody who is there if the host stays away, whoever else comes and goes."""
+        if not gathering.pass_host(live.table, live.present):
+            if live.host_timer is not None:
+                live.host_timer.cancel()
+            live.host_timer = None
+        elif live.host_timer is None:
+            loop = asyncio.get_running_loop()
+            live.host_timer = loop.call_later(HOST_SECONDS, lambda: self._spawn(self._pass_host(live)))
+
+    async def _pass_host(self, live: LiveTable) -> None:
+        live.host_timer = None
+        try:
+            await self.act(live.table.code, lambda live: gathering.pass_host(live.table, live.present))
+        except KingdominoError as error:
+            log.info("host_not_passed", extra={"code": error.code})
+            if self._live_tables.get(live.table.code) is live:
+                self._mind_host(live)
+
+    def hosted(self) -> list[str]:
+        """Tables of this server's memory that gather players and whose host is there."""
+        return [
+            live.table.code
+            for live in self._live_tables.all()
+            if live.table.stage == "gathering" and live.table.host in live.present
+        ]
+
+    def sign_out(self, secret: str) -> None:
+        """A secret is no longer good: the connections that it opened here end."""
+        for listener in [listener for listener in self._listeners if listener.secret == secret]:
+            listener.close(NO_HELLO)
+
+    @asynccontextmanager
+    async def farewell(self, guest: int) -> AsyncIterator[None]:
+        """A person is being forgotten: they leave their tables first, and what is in memory is read anew afterwards."""
+        tables = {live.table.code for live in self._live_tables.all() if guest in live.table.people()}
+        for code in tables:
+            await self.act(code, lambda live: gathering.leave(live.table, guest, live.present))
+        while there := [summary.code for summary in await stored(self._store.tables_of(guest))]:
+            for code in there:
+                await self.act(code, lambda live: gathering.leave(live.table, guest, live.present))
+            tables.update(there)
+        yield
+        for listener in [listener for listener in self._listeners if listener.guest == guest]:
+            listener.close(FORGOTTEN)
+        for code in tables:
+            self._live_tables.reread(code)
+
+    # --- commands ---
+
+    async def is_known_at(self, code: str, guest: int) -> bool:
+        """Whether a person sits or sat at a table, or is its host; asked of the storage alone, without the table."""
+        return await stored(self._store.is_known_at(code, guest))
+
+    async def look(self, code: str, at: Callable[[Table], T]) -> T:
+        """What a question about a table that exists is answered with."""
+        async with self._live_tables.held(code) as live:
+            return at(live.table)
+
+    async def act(self, code: str, judge: Callable[[LiveTable], list[e.Event]]) -> int:
+        """A command that needs nothing but the table."""
+
+        async def judged(live: LiveTable) -> Judged:
+            return Judged(judge(live))
+
+        return await self._live_tables.act(code, judged)
+
+    async def create(self, guest: int, name: str, message: CreateTable) -> tuple[str, int]:
+        """Set up a table; its code and version."""
+        events = gathering.create(message, guest, name)
+        if message.start and any(wish.kind == "open" for wish in message.seats):
+            raise KingdominoError("seats_open", seats=_open_wishes(message))
+        await self.check_tables(guest)
+        live = None
+        while live is None:
+            code = "".join(secrets.choice(ALPHABET) for _ in range(_CODE_LENGTH))
+            live = await self._live_tables.create(code, events, _fixed_deck(code, message))
+        if message.start:
+            return code, await self.start(code, guest)
+        return code, live.table.version
+
+    async def check_tables(self, guest: int, code: str = "") -> None:
+        """Refuse somebody who has as many unfinished tables as they may, `code` apart, to sit down at one more."""
+        since = now_in_milliseconds() - _ABANDONED
+        if await stored(self._store.open_tables_of(guest, since, code)) >= self._settings.tables_per_guest:
+            raise KingdominoError("too_many_tables", most=self._settings.tables_per_guest)
+
+    async def start(self, code: str, guest: int) -> int:
+        """Begin the first game."""
+
+        async def judge(live: LiveTable) -> Judged:
+            gathering.check_start(live.table, guest)
+            return await self._begun(live.table)
+
+        return await self._live_tables.act(code, judge)
+
+    async def again(self, code: str, guest: int) -> int:
+        """Ready for the next game; it begins when everybody is."""
+
+        async def judge(live: LiveTable) -> Judged:
+            events, ready = gathering.again(live.table, guest)
+            if not ready:
+                return Judged(events)
+            begun = await self._begun(live.table)
+            return Judged([*events, *begun.events], begun.dealer, begun.hidden)
+
+        return await self._live_tables.act(code, judge)
+
+    async def seat_bot(self, code: str, guest: int, seat: int, level: Level) -> int:
+        """The host gives a seat to a bot; the next game begins if it waited for nobody else."""
+
+        async def judge(live: LiveTable) -> Judged:
+            events = gathering.seat_bot(live.table, guest, seat, level, live.present)
+            if not gathering.only_waits_for(live.table, seat):
+                return Judged(events)
+            begun = await self._begun(live.table)
+            return Judged([*events, *begun.events], begun.dealer, begun.hidden)
+
+        return await self._live_tables.act(code, judge)
+
+    async def move(self, code: str, guest: int, version: int, text: str) -> int:
+        """A person's move; one that was made already is acknowledged again."""
+        made: int | None = None
+
+        async def judge(live: LiveTable) -> Judged:
+            nonlocal made
+            if version < live.table.turned:
+                made = deciding.already_made(live.table, guest, version, text)
+                if made is not None:
+                    return Judged([])
+            dealer = await self._live_tables.dealer(live)
+            return Judged(deciding.move(live.table, guest, version, text, dealer, now_in_milliseconds()))
+
+        now = await self._live_tables.act(code, judge, heard_of=version)
+        return now if made is None else made
+
+    async def _begun(self, table: Table) -> Judged:
+        game = f"{table.code}-{table.games + 1}"
+        dealer = await self._new_dealer(table)
+        return Judged([deciding.begin(table, game, dealer)], dealer, hidden_of(dealer, table.code, game))
+
+    async def _new_dealer(self, table: Table) -> Dealer:
+        """A deck from the operating system's randomness, or the one that the table was set up with."""
+        salt = secrets.token_hex(_SALT_BYTES)
+        if not table.fixed_deck:
+            return Dealer.from_seed(table.rules, secrets.randbits(_SEED_BITS), salt)
+        fixed = await stored(self._store.hidden(_fixed(table.code)))
+        if fixed is None:
+            raise KingdominoError("deck_is_gone", table=table.code)
+        return Dealer.from_deck(table.rules, fixed.deck, fixed.kings, salt)
+
+
+def _presence(live: LiveTable) -> bytes:
+    return codec.write_server(Presence(table=live.table.code, present=live.present, watchers=live.watchers))
+
+
+def _open_wishes(message: CreateTable) -> tuple[int, ...]:
+    return tuple(seat for seat, wish in enumerate(message.seats) if wish.kind == "open")
+
+
+def _fixed(code: str) -> str:
+    return f"{code}-0"
+
+
+def _fixed_deck(code: str, message: CreateTable) -> Hidden | None:
+    if message.deck is None or message.kings is None:
+        return None
+    return Hidden(_fixed(code), code, message.rules, None, None, tuple(message.deck), tuple(message.kings))

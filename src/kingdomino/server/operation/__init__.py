@@ -1,0 +1,1 @@
+"""Settings, log and metrics: what every other part of the server needs."""

@@ -1,0 +1,94 @@
+"""What an operator watches, for Prometheus. Labels name kinds of things, never people, tables or addresses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, get_args
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.registry import Collector
+
+from kingdomino.server.protocol.events import By, Event, Moved
+
+CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
+
+_REQUEST_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+_BOT_SECONDS: Final = (0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30)
+
+
+class Metrics:
+    """One server's figures, in a registry of their own: several servers can live in one process."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        self._moves = Counter("kingdomino_moves", "Moves that were stored, by who made them", ["by"], registry=registry)
+        self._moves_by = {by: self._moves.labels(by) for by in get_args(By)}
+        self._refusals = Counter(
+            "kingdomino_refusals", "Messages and requests that were refused, by code", ["code"], registry=registry
+        )
+        self._connections = Gauge("kingdomino_connections", "Open WebSocket connections", registry=registry)
+        self._tables = Gauge("kingdomino_tables_in_memory", "Tables that this process holds", registry=registry)
+        self._bot_seconds = Histogram(
+            "kingdomino_bot_seconds",
+            "From the wish for a bot's move to its answer, by level",
+            ["level"],
+            buckets=_BOT_SECONDS,
+            registry=registry,
+        )
+        self._requests = Histogram(
+            "kingdomino_request_seconds",
+            "HTTP requests by method, route and status",
+            ["method", "route", "status"],
+            buckets=_REQUEST_SECONDS,
+            registry=registry,
+        )
+
+    def stored(self, events: Iterable[Event]) -> None:
+        """A step of a table was stored."""
+        for event in events:
+            if isinstance(event, Moved):
+                self._moves_by[event.by].inc()
+
+    def watch_commits(self, commits: Callable[[], tuple[int, int]]) -> None:
+        """How many commits there were and how many steps they stored is asked for when somebody looks."""
+        self.registry.register(_Commits(commits))
+
+    def refused(self, code: str) -> None:
+        """A message or a request was refused."""
+        self._refusals.labels(code).inc()
+
+    def connected(self, by: int) -> None:
+        """A connection more, or one less."""
+        self._connections.inc(by)
+
+    def tables(self, count: int) -> None:
+        """So many tables are in memory."""
+        self._tables.set(count)
+
+    def thought(self, level: str, seconds: float) -> None:
+        """A bot answered."""
+        self._bot_seconds.labels(level).observe(seconds)
+
+    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
+        """A request was answered."""
+        self._requests.labels(method, route, str(status)).observe(seconds)
+
+    def text(self) -> bytes:
+        """Everything, in Prometheus' text format."""
+        return generate_latest(self.registry)
+
+
+class _Commits(Collector):
+    """Steps over commits is the mean size of a batch."""
+
+    def __init__(self, commits: Callable[[], tuple[int, int]]) -> None:
+        self._commits = commits
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        """The present counts."""
+        commits, steps = self._commits()
+        yield CounterMetricFamily("kingdomino_commits", "Commits of steps of tables", commits)
+        yield CounterMetricFamily("kingdomino_steps_committed", "Steps that those commits stored", steps)

@@ -1,0 +1,114 @@
+"""The whole server as one ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+
+from fastapi import Depends, FastAPI, WebSocket
+
+from kingdomino import __version__
+from kingdomino.rules import KingdominoError
+from kingdomino.server.cluster.fanout import Fanout
+from kingdomino.server.front.api import box, errors, games, guests, lists, operating, pad
+from kingdomino.server.front.api.access import Services, counted
+from kingdomino.server.front.limits import Limits
+from kingdomino.server.front.pages import BUILT, Pages
+from kingdomino.server.front.people import People
+from kingdomino.server.front.security import BodyLimit, Heads, Origins, Peer, Secured, client_address, origin_allowed
+from kingdomino.server.front.session import TOO_MANY, Session
+from kingdomino.server.live.hub import Hub
+from kingdomino.server.operation.logs import RequestLog
+from kingdomino.server.operation.metrics import Metrics
+from kingdomino.server.operation.settings import Settings
+from kingdomino.server.storage.store import Store
+from kingdomino.server.thinking.interface import Thinker
+
+from .backends import fanout_for, store_for, thinker_for
+from .sweeping import keep_sweeping
+
+
+def create_app(
+    settings: Settings,
+    *,
+    store: Store | None = None,
+    fanout: Fanout | None = None,
+    thinker: Thinker | None = None,
+    client: Path = BUILT,
+) -> FastAPI:
+    """A server with these settings; parts that are not given are made as the settings say."""
+    metrics = Metrics()
+    store = store_for(settings, metrics) if store is None else store
+    fanout = fanout_for(settings) if fanout is None else fanout
+    thinker = thinker_for(settings) if thinker is None else thinker
+    services = Services(settings, store, People(store, settings), Limits(settings), metrics)
+    hub = Hub(store, fanout, thinker, settings, metrics)
+    app = FastAPI(
+        title="Kingdomino",
+        version=__version__,
+        lifespan=lambda _: _life(store, hub, settings),
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+    )
+    app.state.services, app.state.hub = services, hub
+    errors.install(app, metrics)
+    app.include_router(operating.router)
+    for part in (guests, lists, games, pad, box):
+        app.include_router(part.router, dependencies=[Depends(counted)])
+    _add_socket(app, hub, services)
+    app.router.default = Pages(client)
+    for middleware, options in (  # the last one stands outermost
+        (BodyLimit, {}),
+        (Origins, {"settings": settings}),
+        (Peer, {"settings": settings}),
+        (Secured, {"settings": settings}),
+        (RequestLog, {"metrics": metrics}),
+        (Heads, {}),
+    ):
+        app.add_middleware(middleware, **options)
+    return app
+
+
+@asynccontextmanager
+async def _life(store: Store, hub: Hub, settings: Settings) -> AsyncIterator[None]:
+    """Open the parts in order and close them in reverse; what could not be opened is not closed."""
+    async with AsyncExitStack() as opened:
+        await store.open()
+        opened.push_async_callback(store.close)
+        await hub.open()
+        opened.push_async_callback(hub.close)
+        sweeping = asyncio.ensure_future(keep_sweeping(store, settings))
+        opened.push_async_callback(_stopped, sweeping)
+        yield
+
+
+async def _stopped(task: asyncio.Future[None]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+def _add_socket(app: FastAPI, hub: Hub, services: Services) -> None:
+    @app.websocket("/ws")
+    async def play(websocket: WebSocket) -> None:
+        if not origin_allowed(websocket.headers, services.settings):
+            services.metrics.refused("foreign_origin")
+            await websocket.send_denial_response(errors.answer(KingdominoError("foreign_origin")))
+            return
+        address = client_address(websocket.scope)
+        async with AsyncExitStack() as counting:
+            try:
+                counting.enter_context(services.limits.connections.one(address))
+            except KingdominoError as error:
+                services.metrics.refused(error.code)
+                await websocket.accept()
+                await websocket.close(TOO_MANY)
+                return
+            services.metrics.connected(1)
+            counting.callback(services.metrics.connected, -1)
+            await websocket.accept()
+            await Session(websocket, hub, services.people, services.limits, address).run()

@@ -1,0 +1,179 @@
+"""A server as a process, or as several on one port: started, announced, told to stop, stopped in order."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from fastapi import FastAPI
+
+from kingdomino.rules import KingdominoError
+from kingdomino.server.front.transport import LimitedHttp, LimitedWebSocket
+from kingdomino.server.operation.logs import configure, log_event
+from kingdomino.server.operation.settings import Settings, check
+from kingdomino.server.protocol import MOST_BYTES
+from kingdomino.server.storage.file_lock import locked
+from kingdomino.server.storage.store import StorageUnavailable
+
+from .app import create_app
+
+#: Called with the address once the server answers.
+Ready = Callable[[], None]
+
+_BACKLOG: Final = 2048
+_GRACEFUL_SECONDS: Final = 5
+_GOODBYE_SECONDS: Final = 2.0
+_PING_SECONDS: Final = 20
+#: Threads that read records must not keep the event loop waiting: they give way after a millisecond.
+_SWITCH_SECONDS: Final = 0.001
+
+#: Moves leave next to no cycles behind: looking seldom keeps pauses short, and memory flat all the same.
+_GARBAGE: Final = (10_000, 50, 100)
+
+_logger: Final = logging.getLogger(__name__)
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Ready) -> None:
+    """Serve until told to stop, in this process or in several; refused where something does not work from the start."""
+    check(settings)
+    configure(settings)
+    if settings.workers > 1:
+        from .workers import Workers
+
+        Workers(settings, listening, ready).run()
+    else:
+        with locked(settings.database) as note:
+
+            def noted() -> None:  # a second `play` opens the browser here
+                note(url_of(listening))
+                ready()
+
+            serve_here(settings, listening, noted)
+
+
+def serve_here(settings: Settings, listening: socket.socket, ready: Ready) -> None:
+    """Serve in this process."""
+    sys.setswitchinterval(_SWITCH_SECONDS)
+    app = create_app(settings)
+    server = Server(app, lambda: _settled(ready))
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(run(app, server, listening))
+
+
+def _settled(ready: Ready) -> None:
+    """What was made at the start stays to the end: looking through it for garbage would hold up everybody's moves."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE)
+    ready()
+
+
+async def run(app: FastAPI, server: Server, listening: socket.socket) -> None:
+    """Open the application, serve it until the server is told to stop, close it."""
+    life = app.router.lifespan_context(app)
+    try:
+        await life.__aenter__()
+    except StorageUnavailable as error:
+        raise KingdominoError("storage_unavailable", reason=error.code) from None
+    try:
+        await server.serve([listening])
+    finally:
+        await life.__aexit__(None, None, None)
+
+
+def _config(app: FastAPI) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http=LimitedHttp,
+        ws=LimitedWebSocket,
+        ws_max_size=MOST_BYTES,
+        ws_ping_interval=_PING_SECONDS,
+        ws_ping_timeout=_PING_SECONDS,
+        ws_per_message_deflate=False,
+        lifespan="off",  # opened and closed around the server, so that a failure is a refusal and not a log
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        backlog=_BACKLOG,
+        timeout_graceful_shutdown=_GRACEFUL_SECONDS,
+    )
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready; tells everybody who is connected before it stops, and leaves without a signal's exit."""
+
+    def __init__(self, app: FastAPI, ready: Ready) -> None:
+        super().__init__(_config(app))
+        self._app = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answer from now on."""
+        await super().startup(sockets)
+        log_event(_logger, "listening")
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then stop."""
+        log_event(_logger, "stopping")
+        self._app.state.hub.restarting()
+        connections = self._app.state.services.limits.connections
+        deadline = asyncio.get_running_loop().time() + _GOODBYE_SECONDS
+        while len(connections) and asyncio.get_running_loop().time() < deadline:
+            await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - the library's
+        """The first signal asks to stop, a second Ctrl-C insists."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there; refused where that is not possible."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, _, _, _, where = found[0]
+        both = host == "::" and socket.has_dualstack_ipv6()
+        return socket.create_server(where[:2], family=family, backlog=_BACKLOG, dualstack_ipv6=both)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise KingdominoError("cannot_listen", host=host, port=str(port), reason=reason) from None
+
+
+def listen_if_free(host: str, port: int) -> socket.socket:
+    """A socket on this port, or on any free one."""
+    try:
+        return listen(host, port)
+    except KingdominoError:
+        return listen(host, 0)
+
+
+def url_of(listening: socket.socket) -> str:
+    """Where a browser on this machine finds it."""
+    host, port = listening.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "localhost"}.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def local_network_url(listening: socket.socket) -> str | None:
+    """Where other devices of the same network find it; none where it listens to this machine alone."""
+    host, port = listening.getsockname()[:2]
+    if host not in ("0.0.0.0", "::"):
+        return None if host in ("127.0.0.1", "::1") else url_of(listening)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only says which of its addresses it would use
+        except OSError:
+            return None
+        own = probe.getsockname()[0]
+    return None if own.startswith("127.") else f"http://{own}:{port}"

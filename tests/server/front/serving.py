@@ -1,0 +1,81 @@
+"""A real server in a thread of this process."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import threading
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from kingdomino.server.operation.settings import Settings, networks
+from kingdomino.server.process.app import create_app
+from kingdomino.server.process.start import Server, listen, run
+
+
+class Served:
+    """A running server. Requests may come from any address: the loopback is a trusted proxy."""
+
+    def __init__(self, file: Path, client: Path, **changes: Any) -> None:
+        base = {"database": str(file), "bot_processes": 0, "trusted_proxies": networks("127.0.0.1")}
+        self.settings = Settings(**{**base, **changes})
+        self.app = create_app(self.settings, client=client)
+        self._listening = listen("127.0.0.1", 0)
+        self.host = f"127.0.0.1:{self._listening.getsockname()[1]}"
+        self.url = f"http://{self.host}"
+        self._ready = threading.Event()
+        self._server = Server(self.app, self._ready.set)
+        self._thread = threading.Thread(target=self._run)
+        self.http = httpx.Client(base_url=self.url, timeout=120)
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(run(self.app, self._server, self._listening))
+        finally:
+            self._ready.set()
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        assert self._ready.wait(300), "the server did not start"
+        assert self._thread.is_alive(), "the server did not start"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+        self.http.close()
+        self._thread.join(300)
+        self._listening.close()
+
+    def stop(self) -> None:
+        """What a signal does."""
+        self._server.should_exit = True
+
+    def small_buffers(self, size: int) -> None:
+        """Let the system hold little of what a client does not take; before the start."""
+        self._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, size)
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.http.get(path, **more)
+
+    def post(self, path: str, **more: Any) -> httpx.Response:
+        return self.http.post(path, **more)
+
+    def socket(self, **more: Any) -> ClientConnection:
+        connection: ClientConnection = connect(f"ws://{self.host}/ws", **{"open_timeout": 120, **more})
+        return connection
+
+
+def ask(socket: ClientConnection, message: dict[str, object]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Say something; the answer, and the last news of a table until it came."""
+    socket.send(json.dumps({"id": 1, **message}))
+    news: dict[str, Any] = {}
+    while True:
+        heard = json.loads(socket.recv(120))
+        if heard["type"] == "table":
+            news = heard
+        if heard["type"] in ("done", "refused"):
+            return heard, news

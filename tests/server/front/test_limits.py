@@ -1,0 +1,122 @@
+"""Allowances refill with time, never grow past their burst, and are forgotten before they fill the memory."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kingdomino import KingdominoError
+from kingdomino.server.front.limits import Bucket, Buckets, Connections, Limits, client_key
+from kingdomino.server.operation.settings import Settings
+
+
+class Clock:
+    def __init__(self):
+        self.now = 0.0
+
+    def __call__(self):
+        return self.now
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+def test_a_burst_is_allowed_and_then_the_rate(clock):
+    bucket = Bucket(20, 40, clock)
+    assert [bucket.take() for _ in range(41)] == [True] * 40 + [False]
+    assert bucket.pause() == pytest.approx(0.05)
+    clock.now += 0.05
+    assert bucket.take()
+    assert not bucket.take()
+    clock.now += 1000
+    assert sum(bucket.take() for _ in range(100)) == 40
+
+
+@given(st.lists(st.floats(0, 2), max_size=200))
+def test_no_pattern_of_asking_gets_more_than_burst_and_rate(waits):
+    clock = Clock()
+    bucket = Bucket(5, 10, clock)
+    taken = 0
+    for wait in waits:
+        clock.now += wait
+        taken += bucket.take()
+    assert taken <= 10 + 5 * clock.now + 1e-6
+
+
+def test_every_client_has_its_own_allowance(clock):
+    buckets = Buckets(1, 2, clock=clock)
+    for key in ("a", "b"):
+        buckets.take(key)
+        buckets.take(key)
+        with pytest.raises(KingdominoError) as refused:
+            buckets.take(key)
+        assert refused.value.code == "too_many_requests"
+        assert refused.value.facts == {"seconds": 1}
+
+
+def test_looking_whether_there_is_some_left_uses_nothing(clock):
+    buckets = Buckets(1 / 6, 1, clock=clock)
+    for _ in range(5):
+        buckets.check("a")
+    buckets.take("a")
+    with pytest.raises(KingdominoError) as refused:
+        buckets.check("a")
+    assert refused.value.facts == {"seconds": 6}
+
+
+def test_memory_is_bounded_and_the_quietest_are_forgotten_first(clock):
+    buckets = Buckets(1, 1, most=100, clock=clock)
+    buckets.take("loud")
+    for number in range(1000):
+        buckets.take(str(number))
+        with pytest.raises(KingdominoError):
+            buckets.take("loud")
+    assert len(buckets) == 100
+
+
+def test_connections_are_counted_while_they_last():
+    connections = Connections(2)
+    with connections.one("198.51.100.1"), connections.one("198.51.100.1"), connections.one("198.51.100.2"):
+        assert len(connections) == 3
+        with pytest.raises(KingdominoError) as refused, connections.one("198.51.100.1"):
+            pass
+        assert refused.value.code == "too_many_connections"
+    assert len(connections) == 0
+    assert connections._open == {}
+
+
+def test_a_connection_that_fails_is_given_back():
+    connections = Connections(1)
+    with pytest.raises(ZeroDivisionError), connections.one("x"):
+        raise ZeroDivisionError
+    with connections.one("x"):
+        assert len(connections) == 1
+
+
+@pytest.mark.parametrize(
+    ("address", "key"),
+    [
+        ("198.51.100.1", "198.51.100.1"),
+        ("::ffff:198.51.100.1", "198.51.100.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("unknown", "unknown"),
+        ("", ""),
+    ],
+)
+def test_a_whole_home_network_is_one_client(address, key):
+    assert client_key(address) == key
+
+
+def test_the_allowances_are_those_of_the_settings(clock):
+    limits = Limits(Settings(guests_per_hour=2, wrong_codes_per_minute=3, messages_per_second=4, burst=5), clock)
+    own = limits.bucket()
+    assert sum(own.take() for _ in range(10)) == 5
+    for buckets, most, seconds in ((limits.guests, 2, 1800), (limits.wrong_codes, 3, 20)):
+        for _ in range(most):
+            buckets.take("a")
+        with pytest.raises(KingdominoError) as refused:
+            buckets.take("a")
+        assert refused.value.facts == {"seconds": seconds}

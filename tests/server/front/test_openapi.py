@@ -1,0 +1,119 @@
+"""The OpenAPI description is complete, and the server keeps to it whatever it is sent."""
+
+from contextlib import suppress
+from typing import get_args
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis.checks import load_all_checks, not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+)
+
+from kingdomino.locales import LANGUAGES
+from kingdomino.rules import TERRAINS
+from kingdomino.server.front.api.shapes import Language, Terrain
+from tests.server.front.playing import Player
+
+load_all_checks()
+
+CHECKS = (
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    unsupported_method,
+)
+
+
+@pytest.fixture(scope="module")
+def described(server):
+    return server.get("/api/openapi.json").json()
+
+
+def operations(described):
+    return [
+        (path, method, operation)
+        for path, methods in described["paths"].items()
+        for method, operation in methods.items()
+    ]
+
+
+def test_every_operation_says_which_refusals_it_has(described):
+    for path, method, operation in operations(described):
+        statuses = set(operation["responses"])
+        if path.startswith("/api"):
+            assert "429" in statuses, path
+        if "requestBody" in operation:
+            assert {"400", "413", "422"} <= statuses, path
+        if method != "get":
+            assert "403" in statuses, path
+        if "security" in operation:
+            assert "401" in statuses, path
+        for status, answer in operation["responses"].items():
+            if status.startswith(("4", "5")):
+                assert answer["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Problem"}
+
+
+def test_everything_that_was_promised_is_there(described):
+    assert {(method.upper(), path) for path, method, _ in operations(described)} == {
+        ("POST", "/api/guests"),
+        ("POST", "/api/guests/from-link"),
+        ("GET", "/api/guest"),
+        ("PATCH", "/api/guest"),
+        ("DELETE", "/api/guest"),
+        ("DELETE", "/api/guest/secret"),
+        ("POST", "/api/guest/link"),
+        ("GET", "/api/tables"),
+        ("GET", "/api/tables/{code}"),
+        ("GET", "/api/my/tables"),
+        ("GET", "/api/my/games"),
+        ("GET", "/api/games/{game}"),
+        ("GET", "/api/games/{game}/record"),
+        ("POST", "/api/replay"),
+        ("POST", "/api/verify"),
+        ("POST", "/api/score"),
+        ("GET", "/api/bots"),
+        ("GET", "/api/dominoes"),
+        ("GET", "/healthz"),
+        ("GET", "/readyz"),
+        ("GET", "/metrics"),
+    }
+
+
+def test_the_words_of_the_description_are_those_of_the_game():
+    assert get_args(Language) == LANGUAGES
+    assert get_args(Terrain) == TERRAINS
+
+
+def test_nothing_that_anybody_sends_is_an_accident(server):
+    """A short run over every operation, by somebody with a secret and by somebody without."""
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+    player = Player(server)
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
+        operation = found.ok()
+        for mode in (schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE):
+            attack(operation, {}, mode)
+        if operation.path in ("/api/my/tables", "/api/my/games", "/api/guest/link"):
+            attack(operation, player.headers, schemathesis.GenerationMode.POSITIVE)
+
+
+def attack(operation, headers, mode):
+    @settings(
+        max_examples=4, deadline=None, database=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
+    )
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def hostile(case):
+        case.call_and_validate(checks=CHECKS, headers=headers)
+
+    with suppress(Unsatisfiable):  # what takes nothing can be given nothing wrong
+        hostile()
