@@ -14,7 +14,7 @@ import time
 
 from kingdomino import Game, Position, Ruleset
 from kingdomino.bots import bot
-from kingdomino.search import TREE, Search
+from kingdomino.search import TREE, Evaluation
 
 RULESETS = ("2 classic harmony middle-kingdom", "4 classic", "2 classic mighty-duel")
 BUDGETS = (0.02, 0.05, 0.2, 1.0)
@@ -22,7 +22,7 @@ BUDGETS = (0.02, 0.05, 0.2, 1.0)
 SEARCH = """
 from benchmarks.budgets import *
 print("on", flush=True)
-Search(middle("4 classic"), TREE, threads=2).run(seconds=60)
+Evaluation(middle("4 classic"), TREE, threads=2).run(seconds=60)
 """
 TOURNAMENT = "-m kingdomino tournament king@5 duke --games 20 --jobs 2 --rules"
 
@@ -52,7 +52,7 @@ def overruns() -> None:
 
 def _overrun(position: Position, seconds: float, threads: int, seed: int) -> float:
     begun = time.perf_counter()
-    Search(position, TREE, seed=seed, threads=threads).run(seconds=seconds)
+    Evaluation(position, TREE, seed=seed, threads=threads).run(seconds=seconds)
     return time.perf_counter() - begun - seconds
 
 

@@ -1,44 +1,69 @@
-"""In the last round nothing is hidden: the search plays it perfectly."""
+"""In the last round nothing is hidden: the evaluation plays it perfectly, tie-breaks included (R31-R33)."""
 
 import pytest
 
-from kingdomino.rules import Position
-from kingdomino.search import TREE, Search
+from kingdomino.rules import CLASSIC, Position
+from kingdomino.search import TREE, Evaluation, evaluate
 from tests.search.positions import last_rounds
 
 
-def best_total(position: Position, seat: int) -> int:
-    """By brute force with the plain rules: the most points this seat can still end with."""
+def merit(position: Position, seat: int) -> tuple[int, int, int]:
+    """What decides about a finished kingdom (R31, R32)."""
+    score = position.score(seat)
+    return score.total, score.largest, score.crowns if position.rules.edition == CLASSIC else 0
+
+
+def best_merit(position: Position, seat: int) -> tuple[int, int, int]:
+    """By brute force with the plain rules: the best result that this seat can still end with."""
     if position.is_over:
-        return position.score(seat).total
+        return merit(position, seat)
     moves = position.legal_moves()
     if position.to_act != seat:
         moves = moves[:1]  # others cannot disturb
-    return max(best_total(position.play(move), seat) for move in moves)
+    return max(best_merit(position.play(move), seat) for move in moves)
 
 
 @pytest.mark.parametrize("position", last_rounds(40, seed=9))
 def test_the_last_round_is_played_perfectly(position):
-    """R14, R31: the choice leads to the most points possible, against any play of the others."""
-    seat = position.to_act
-    report = Search(position, TREE).run(playouts=1)
-    assert report.exact
-    assert report.playouts == 0
-    assert {candidate.move for candidate in report.candidates} == set(position.legal_moves())
-    assert best_total(position.play(report.best), seat) == best_total(position, seat)
-    best_other = max(best_total(position, other) for other in range(position.rules.players) if other != seat)
-    for candidate in (report.candidates[0], report.candidates[-1]):
-        margin = best_total(position.play(candidate.move), seat) - best_other
-        assert candidate.value == margin
-        assert candidate.wins == (margin > 0) + 0.5 * (margin == 0)
-    for move in report.line:
+    """R14, R31-R33: the choice leads to the best end possible, against any play of the others."""
+    seat, players = position.to_act, range(position.rules.players)
+    found = evaluate(position, playouts=1, style=TREE)
+    assert found.exact
+    assert found.playouts == 0
+    assert {candidate.move for candidate in found.candidates} == set(position.legal_moves())
+    ends = [best_merit(position, other) for other in players]
+    assert best_merit(position.play(found.best), seat) == ends[seat]
+    for candidate in (found.candidates[0], found.candidates[-1]):
+        ends[seat] = best_merit(position.play(candidate.move), seat)
+        best_other = max(end[0] for other, end in enumerate(ends) if other != seat)
+        assert (candidate.points, candidate.margin) == (ends[seat][0], ends[seat][0] - best_other)
+        winners = [other for other in players if ends[other] == max(ends)]
+        assert candidate.shares == tuple(1 / len(winners) if other in winners else 0.0 for other in players)
+        assert candidate.wins == candidate.shares[seat]
+        assert (candidate.error, candidate.margin_error) == (0.0, 0.0)
+    for move in found.line:
         position = position.play(move)
     assert position.is_over
-    assert position.score(seat).total - best_other == report.candidates[0].value
+    assert position.score(seat).total == found.candidates[0].points
+    shares = [1 / len(position.winners()) if other in position.winners() else 0.0 for other in players]
+    assert found.candidates[0].shares == tuple(shares)
 
 
 @pytest.mark.parametrize("position", last_rounds(10, seed=10))
 def test_the_worst_placement_of_the_last_round_is_told_to_be_so(position):
     seat = position.to_act
-    worst = Search(position, TREE).run(playouts=1).candidates[-1].move
-    assert best_total(position.play(worst), seat) <= best_total(position, seat)
+    worst = Evaluation(position).best, evaluate(position, playouts=1).candidates[-1].move
+    ends = [best_merit(position.play(move), seat) for move in worst]
+    assert ends[0] == best_merit(position, seat)
+    assert ends[1] <= ends[0]
+
+
+def test_some_of_these_last_rounds_are_decided_by_tie_breaks():
+    """So that the tests above mean them too."""
+    tied = [
+        candidate.wins
+        for position in last_rounds(40, seed=9)
+        for candidate in evaluate(position, playouts=1).candidates
+        if candidate.margin == 0
+    ]
+    assert {0.0, 1.0} & set(tied), "half a victory would be wrong"

@@ -17,13 +17,13 @@ def ranking(state, judgement, actions, values, seat):
 
 
 @compiled.entry
-def best_of(state, seat, piece, judgement, generator, around):
-    return best_placement(state, seat, piece, judgement, generator, around)
+def best_of(state, seat, piece, judgement, noise, thorough):
+    return best_placement(state, seat, piece, judgement, noise, thorough)
 
 
 @compiled.entry
-def played_out(state, judgement, generator):
-    play_out(state, judgement, generator)
+def played_out(state, judgement, deals, base):
+    play_out(state, judgement, deals, base)
 
 
 POINTS_ONLY = Judgement(contact=0.0, hole=0.0, liberty=0.0, off_centre=0.0)
@@ -60,7 +60,7 @@ def test_the_best_placement_is_the_first_of_the_ranking(position):
     """Without the Middle Kingdom; with it, only placements around the castle count while there are any."""
     state = to_state(position)
     seat, piece = np.uint64(position.to_act), np.uint64(position.domino_to_place - 1)
-    value, action = best_of(state, seat, piece, Judgement(), np.zeros(1, np.uint64), True)
+    value, action = best_of(state, seat, piece, Judgement(), np.uint64(0), True)
     assert move_of(position, action) in position.legal_moves()
     if not position.rules.middle_kingdom:
         assert value == pytest.approx(ranked(position, Judgement())[0][1])
@@ -69,7 +69,7 @@ def test_the_best_placement_is_the_first_of_the_ranking(position):
 @pytest.mark.parametrize("position", MOMENTS[:40])
 def test_a_playout_ends_a_legal_game(position):
     state = to_state(position)
-    played_out(state, Judgement(), np.array([7], np.uint64))
+    played_out(state, Judgement(), np.array([7], np.uint64), np.uint64(7))
     final = to_position(state, position.rules)
     assert final.is_over
     for before, after in zip(position.kingdoms, final.kingdoms, strict=True):

@@ -387,8 +387,8 @@ bots-about = Sådan spiller den
 bots-about-page = Tilfældigt.
 bots-about-squire = Tager flest mulige point her og nu.
 bots-about-knight = Afvejer placering og valg sammen og tænker på plads og bonusser.
-bots-about-duke = Spiller mange spil til ende i hovedet, ca. 0,1 s pr. tur.
-bots-about-king = Som hertugen, men tænker længere og dybere: den stærkeste, 1 s pr. beslutning.
+bots-about-duke = Spiller mange spil til ende i hovedet, ca. 0,02 s pr. tur.
+bots-about-king = Som hertugen, men tænker længere og dybere: den stærkeste, 0,1 s pr. beslutning.
 bots-rating-note = Rating: openskill, mu ± sigma; højere er stærkere, nye begynder på 25.
 bots-unmeasured = Endnu ikke målt: { $names }.
 

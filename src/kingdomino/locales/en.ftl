@@ -378,8 +378,8 @@ bots-about = How it plays
 bots-about-page = Plays at random.
 bots-about-squire = Takes as many points as it can right now.
 bots-about-knight = Thinks about placing and claiming together, and about room and bonuses.
-bots-about-duke = Plays many games to the end in its head; about 0.1 s per turn.
-bots-about-king = Like the Duke, but thinks longer and deeper: the strongest, 1 s per decision.
+bots-about-duke = Plays many games to the end in its head; about 0.02 s per turn.
+bots-about-king = Like the Duke, but thinks longer and deeper: the strongest, 0.1 s per decision.
 bots-rating-note = Rating: openskill, mu ± sigma; higher is stronger, new bots start at 25.
 bots-unmeasured = Not measured yet: { $names }.
 

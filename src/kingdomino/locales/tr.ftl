@@ -348,8 +348,8 @@ bots-about = Nasıl oynar
 bots-about-page = Rastgele.
 bots-about-squire = O anda alabileceği en çok puanı alır.
 bots-about-knight = Yerleştirmeyi ve seçimi birlikte tartar, yeri ve bonusları da düşünür.
-bots-about-duke = Kafasında birçok oyunu sonuna kadar oynar, sıra başına yaklaşık 0,1 sn.
-bots-about-king = Dük gibi, ama daha uzun ve daha derin: en güçlüsü, karar başına 1 sn.
+bots-about-duke = Kafasında birçok oyunu sonuna kadar oynar, sıra başına yaklaşık 0,02 sn.
+bots-about-king = Dük gibi, ama daha uzun ve daha derin: en güçlüsü, karar başına 0,1 sn.
 bots-rating-note = Derece: openskill, mu ± sigma; büyük olan güçlüdür, başlangıç 25’tir.
 bots-unmeasured = Henüz ölçülmedi: { $names }.
 

@@ -1,23 +1,30 @@
-"""Finding good moves: quick judgement, tree search with playouts, and the last round exactly. Over the kernel only."""
+"""Finding good moves: quick judgement, evaluation by fair playouts, tree search, and the last round exactly.
 
-from .engine import Candidate, Progress, Report, Search, Style
+Over the kernel only.
+"""
+
+from .evaluation import Evaluation, evaluate
 from .greedy import greedy_move
-from .styles import FLAT, TREE, VICTORY, strongest
-from .tree import Shape
+from .shape import Shape
+from .styles import FLAT, PAIRS, TREE, VICTORY, Style, strongest
+from .valuation import Candidate, Difference, Progress, Valuation
 from .warmup import search_steps
 from .weights import Judgement
 
 __all__ = [
     "FLAT",
+    "PAIRS",
     "TREE",
     "VICTORY",
     "Candidate",
+    "Difference",
+    "Evaluation",
     "Judgement",
     "Progress",
-    "Report",
-    "Search",
     "Shape",
     "Style",
+    "Valuation",
+    "evaluate",
     "greedy_move",
     "search_steps",
     "strongest",

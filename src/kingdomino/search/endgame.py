@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
+from kingdomino.kernel import legal_actions, move_of, to_state
 from kingdomino.kernel.compiled import (
+    CROWNS_DECIDE,
     LINE,
     LINES_TO_COME,
     MOST_ACTIONS,
@@ -30,16 +32,19 @@ from kingdomino.kernel.compiled import (
     routine,
     to_act,
 )
+from kingdomino.rules import CLASSIC, Move, Position
 
 _0, _1, _2, _3 = (Word(number) for number in range(4))
 _A_BYTE: Final = Word(8)
+_BITS_BELOW_POINTS: Final = 16
 
 
 @routine
 def _merit(state: WordArray, seat: Word) -> Word:
-    """Final points, then the largest territory, then crowns: all that can decide about this kingdom (R31, R32)."""
+    """Final points, then the largest territory, then crowns in the classic edition: see `merit` of the kernel."""
     total = points(state, seat) + bonuses(state, seat)
-    merit: Word = (((total << _A_BYTE) | largest(state, seat)) << _A_BYTE) | crowns(state, seat)
+    crowned = crowns(state, seat) if state[CROWNS_DECIDE] != _0 else _0
+    merit: Word = (((total << _A_BYTE) | largest(state, seat)) << _A_BYTE) | crowned
     return merit
 
 
@@ -89,6 +94,60 @@ def is_last_round(state: WordArray) -> bool:
     return bool(state[LINE] and not state[NEXT_LINE] and not state[LINES_TO_COME])
 
 
-def points_of(merit: Word) -> int:
-    """The points in a merit."""
-    return int(merit) >> 16
+class End(NamedTuple):
+    """How the game ends after a move in the last round, if all play their best."""
+
+    move: Move
+    #: By seat: the share of the victory (R31-R33).
+    shares: tuple[float, ...]
+    #: Of the player who moves: points ahead of the best other, and points.
+    margin: int
+    points: int
+
+
+class Solution(NamedTuple):
+    """The ends of all moves in the last round, the best first, and the best moves of all players to the end."""
+
+    ends: tuple[End, ...]
+    line: tuple[Move, ...]
+
+
+def solve_last_round(position: Position) -> Solution:
+    """All moves in the last round with their ends: no player affects another, so each maximises its own merit."""
+    seat = position.to_act or 0
+    ranked = _last_placements(position)
+    last, line = position, list[Move]()
+    while not last.is_over:
+        line.append(ranked[0][0] if not line else _last_placements(last)[0][0])
+        last = last.play(line[-1])
+    merits = [_merit_of(last, other) for other in range(position.rules.players)]
+    ranked[0] = line[0], merits[seat]
+    return Solution(tuple(_end(move, merit, seat, merits) for move, merit in ranked), tuple(line))
+
+
+def _end(move: Move, merit: int, seat: int, merits: list[int]) -> End:
+    merits = [*merits[:seat], merit, *merits[seat + 1 :]]
+    winners = merits.count(max(merits))
+    shares = tuple(1.0 / winners if own == max(merits) else 0.0 for own in merits)
+    points = [own >> _BITS_BELOW_POINTS for own in merits]
+    own_points = points.pop(seat)
+    return End(move, shares, own_points - max(points), own_points)
+
+
+def _last_placements(position: Position) -> list[tuple[Move, int]]:
+    """The moves in the last round with the best merit that the acting player can still end with, best first."""
+    root = to_state(position)
+    actions, _ = legal_actions(root[None])
+    moves = [move_of(position, int(action)) for action in actions]
+    merits = np.zeros(len(actions), np.uint64)
+    if len(moves) > 1:  # a discard has no choice, and is no placement
+        merits_of_last_placements(root, actions, merits)
+    ranked = sorted(range(len(moves)), key=lambda index: (-int(merits[index]), index))
+    return [(moves[index], int(merits[index])) for index in ranked]
+
+
+def _merit_of(position: Position, seat: int) -> int:
+    """The merit of a finished kingdom."""
+    score = position.score(seat)
+    crowned = score.crowns if position.rules.edition == CLASSIC else 0
+    return (score.total << _BITS_BELOW_POINTS) | (score.largest << 8) | crowned

@@ -21,8 +21,8 @@ from kingdomino.kernel.compiled import (
 )
 from kingdomino.rules import Move, Position, Ruleset
 
-from .engine import generator_for
 from .policy import rank_claims, rank_decisions
+from .seeds import generator_for
 from .weights import Judgement
 
 #: The greedy player's weights: points now, few contacts, no holes, the castle in the centre.

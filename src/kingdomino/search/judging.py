@@ -29,14 +29,14 @@ from kingdomino.kernel.compiled import (
     NumberArray,
     Word,
     WordArray,
-    advance,
     inlined,
+    keyed,
     routine,
 )
 
 from .weights import Judgement
 
-_0, _1, _2, _3 = (Word(number) for number in range(4))
+_0, _1, _2, _3, _4 = (Word(number) for number in range(5))
 
 _MOST_LIBERTIES: Final = 4.0
 _UNIT: Final = 2.0**-32
@@ -93,6 +93,7 @@ def judge_on(grid: Grid) -> Judge:
     masks, placing, territories, centred = grid
     nothing, union, both, without, count = masks.NOTHING, masks.union, masks.both, masks.without, masks.count
     is_empty, lowest, where, neighbour = masks.is_empty, masks.lowest, masks.where, masks.neighbour
+    cell_of = masks.cell_of
     beside, placements, empty_squares = placing.beside, placing.placements, placing.empty_squares
     toward, action_number = placing.toward, placing.action_number
     land, ones_of, twos_of = territories.land, territories.ones, territories.twos
@@ -180,9 +181,13 @@ def judge_on(grid: Grid) -> Judge:
 
     @routine
     def best_placement(
-        state: WordArray, at: Word, piece: Word, judgement: Judgement, generator: WordArray, thorough: bool
+        state: WordArray, at: Word, piece: Word, judgement: Judgement, noise: Word, thorough: bool
     ) -> tuple[float, int]:
-        """The value and number of the best-looking placement; a playout looks at a sample, with noise mixed in."""
+        """The value and number of the best-looking placement; a playout looks at a sample, with noise mixed in.
+
+        The noise of a placement depends on the word `noise`, its square and its direction alone, so that simulations
+        that share the word share the noise, even where other placements differ.
+        """
         liberty = liberty_weight(state, judgement)
         north, east, south, west = placements(state, at, piece)
         centre = wanted(state, at)
@@ -203,7 +208,7 @@ def judge_on(grid: Grid) -> Judge:
         base = base_value(state, at, piece, room, liberty)
         holes = to_float(cut_off(room))
         keep = 1.0 if thorough else judgement.sample / total
-        noise = 0.0 if thorough else judgement.placement_noise
+        strength = 0.0 if thorough else judgement.placement_noise
         best_value, best_first, best_direction = -1e9, nothing, 0
         for direction in range(4):
             left = toward(Word(direction), north, east, south, west)
@@ -212,13 +217,13 @@ def judge_on(grid: Grid) -> Judge:
                 left = without(left, first)
                 luck = 0.0
                 if not thorough:
-                    word = advance(generator)
+                    word = keyed(noise, cell_of(first) * _4 + Word(direction))
                     if keep < 1.0 and best_value > -1e9 and _lower_fraction(word) > keep:
                         continue
                     luck = upper_fraction(word)
                 second = neighbour(first, Word(direction))
                 value = placement_value(state, at, piece, first, second, room, base, holes, judgement, liberty)
-                value += noise * luck
+                value += strength * luck
                 if value > best_value:
                     best_value, best_first, best_direction = value, first, direction
         return best_value, int(action_number(state, at, best_first, Word(best_direction)))

@@ -16,7 +16,6 @@ from kingdomino.kernel.compiled import (
     NumberArray,
     Word,
     WordArray,
-    advance,
     bit_at,
     by_grid,
     claim,
@@ -24,6 +23,7 @@ from kingdomino.kernel.compiled import (
     due,
     finish_placing,
     inlined,
+    keyed,
     lowest_index,
     piece_to_place,
     place_action,
@@ -37,11 +37,19 @@ from .judging import NO_ACTION, insert_ranked, judge_on, to_float, upper_fractio
 from .weights import Judgement
 
 _0, _1 = Word(0), Word(1)
+_SEAT: Final = Word(64)
+#: Keys of the words that noise is made from: these, plus 64 a seat, plus the piece.
+_CLAIMS, _PLACEMENTS, DEALS = Word(1 << 20), Word(2 << 20), Word(3 << 20)
 
 #: Of a state, a seat, a piece …: see `Judge`. A domino that fits nowhere has the best placement NO_ACTION.
 best_placement: Final = by_grid(lambda grid: judge_on(grid).best_placement)
 rank_placements: Final = by_grid(lambda grid: judge_on(grid).rank_placements)
 claim_value: Final = by_grid(lambda grid: judge_on(grid).claim_value)
+
+
+@inlined
+def _key(purpose: Word, seat: Word, piece: Word) -> Word:
+    return purpose + seat * _SEAT + piece
 
 
 @inlined
@@ -51,8 +59,8 @@ def piece_in_lane(state: WordArray, lane: Word) -> Word:
 
 
 @routine
-def claim_lane(state: WordArray, seat: Word, judgement: Judgement, generator: WordArray) -> Word:
-    """The lane that a playout claims."""
+def claim_lane(state: WordArray, seat: Word, judgement: Judgement, base: Word) -> Word:
+    """The lane that a playout claims. Its noise depends on the base, the seat and the domino alone."""
     free = state[FREE]
     best, best_value = lowest_index(free), -1e9
     if without_lowest(free) == _0:
@@ -60,37 +68,38 @@ def claim_lane(state: WordArray, seat: Word, judgement: Judgement, generator: Wo
     while free != _0:
         lane = lowest_index(free)
         free = without_lowest(free)
-        value = claim_value(state, seat, piece_in_lane(state, lane), judgement)
+        piece = piece_in_lane(state, lane)
+        value = claim_value(state, seat, piece, judgement)
         value -= judgement.claim_order * to_float(lane)
-        value += judgement.claim_noise * upper_fraction(advance(generator))
+        value += judgement.claim_noise * upper_fraction(keyed(base, _key(_CLAIMS, seat, piece)))
         if value > best_value:
             best, best_value = lane, value
     return best
 
 
 @inlined
-def place_by_policy(state: WordArray, seat: Word, judgement: Judgement, generator: WordArray) -> None:
-    """A playout's placement or discard."""
+def place_by_policy(state: WordArray, seat: Word, judgement: Judgement, base: Word) -> None:
+    """A playout's placement or discard. Its noise depends on the base, the seat, the domino and the placement."""
     piece = piece_to_place(state)
-    _, action = best_placement(state, seat, piece, judgement, generator, False)
+    _, action = best_placement(state, seat, piece, judgement, keyed(base, _key(_PLACEMENTS, seat, piece)), False)
     if action != NO_ACTION:
         place_action(state, seat, piece, Word(action))
     finish_placing(state)
 
 
 @routine
-def play_out(state: WordArray, judgement: Judgement, generator: WordArray) -> None:
-    """Play to the end, every seat by the quick judgement."""
+def play_out(state: WordArray, judgement: Judgement, deals: WordArray, base: Word) -> None:
+    """Play to the end, every seat by the quick judgement: lines from the generator `deals`, noise from the base."""
     while True:
         next_due = due(state)
         if next_due == PLACE_DUE:
-            place_by_policy(state, to_act(state), judgement, generator)
+            place_by_policy(state, to_act(state), judgement, base)
         elif next_due == CLAIM_DUE:
-            claim(state, claim_lane(state, to_act(state), judgement, generator))
+            claim(state, claim_lane(state, to_act(state), judgement, base))
         elif next_due == OVER:
             return
         else:
-            play_chance(state, generator)
+            play_chance(state, deals)
 
 
 @routine
@@ -99,12 +108,11 @@ def rank_claims(
 ) -> int:
     """Write all claims from `start` on, best first, judged by the best placement that each domino would have now."""
     first_claim = discard_number(state) + _1
-    generator = np.zeros(1, np.uint64)
     free, written = state[FREE], 0
     while free != _0:
         lane = lowest_index(free)
         free = without_lowest(free)
-        value, _ = best_placement(state, seat, piece_in_lane(state, lane), judgement, generator, True)
+        value, _ = best_placement(state, seat, piece_in_lane(state, lane), judgement, _0, True)
         value -= judgement.claim_order * to_float(lane)
         insert_ranked(actions, values, start, start + written, np.int64(first_claim + lane), value)
         written += 1

@@ -2,21 +2,45 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from math import inf
 from typing import Final
 
+from kingdomino.kernel.compiled import MOST_ACTIONS
 from kingdomino.rules import Ruleset
 
-from .engine import Style
-from .tree import Shape
+from .shape import Shape
+from .weights import Judgement
+
+_JUDGEMENT, _SHAPE = Judgement(), Shape()
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a position is searched: the quick judgement of the playouts, the shape of the tree, the arms of the root."""
+
+    judgement: Judgement = _JUDGEMENT
+    shape: Shape = _SHAPE
+    #: Whether a placement is tried together with the claim after it.
+    pairs: bool = False
+    #: The most decisions or pairs that are compared, the best-looking ones. Pairs are so many that they need a limit.
+    arms: int = MOST_ACTIONS
+
 
 #: A tree over the decisions on visible dominoes, then playouts.
 TREE: Final = Style()
 
 #: Playouts for every move and no tree: about as strong with three or four players, weaker with two.
-FLAT: Final = Style(shape=Shape(patience=float("inf")))
+FLAT: Final = Style(shape=Shape(patience=inf))
+
+#: Playouts for pairs of a placement and the claim after it, the best-looking ones.
+PAIRS: Final = Style(shape=FLAT.shape, pairs=True, arms=32)
 
 #: The same tree with more weight on victory: with three opponents, expected margin is a poor guide; variance helps.
 VICTORY: Final = Style(shape=Shape(margin=0.1, victory=40.0))
+
+#: What a move is worth by playouts alone, whose values have honest errors.
+FAIR: Final = FLAT
 
 
 def strongest(rules: Ruleset) -> Style:

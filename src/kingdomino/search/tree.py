@@ -19,7 +19,6 @@ from kingdomino.kernel.compiled import (
     KINGS_DUE,
     LINE_SIZE,
     OVER,
-    PLAYERS,
     UNSEEN,
     FloatArray,
     NumberArray,
@@ -28,46 +27,19 @@ from kingdomino.kernel.compiled import (
     claim,
     decide,
     due,
-    entry,
     inlined,
     play_chance,
     popcount,
     to_act,
-    total,
 )
 
-from .policy import claim_lane, play_out, rank_decisions
+from .outcomes import margin_of, worth
+from .policy import claim_lane, rank_decisions
+from .shape import Shape
 from .weights import Judgement
 
 _MOST_CHILDREN: Final = 330
-_LONGEST_PATH: Final = 256
-_MOST_PLAYERS: Final = 4
-
-
-class Shape(NamedTuple):
-    """How the tree is grown."""
-
-    #: Weight of trying moves with few visits, in standard deviations of the value.
-    exploration: float = 1.0
-    #: Weight of the quick judgement, fading as a move is tried.
-    bias: float = 3.0
-    #: Moves considered at first, and how their number grows with the visits.
-    width: float = 2.0
-    widening: float = 0.4
-    #: Visits before a node gets children.
-    patience: float = 4.0
-    #: Rounds that the tree reaches into.
-    rounds: float = 2.0
-    #: The value of a result to a player: points ahead of the best other …
-    margin: float = 1.0
-    #: … own points …
-    points: float = 0.0
-    #: … and a victory, shared ones half.
-    victory: float = 0.0
-
-    def in_floats(self) -> Shape:
-        """The same numbers as floats: code is compiled for floats, and callers may give integers."""
-        return Shape(*map(float, self))
+LONGEST_PATH: Final = 256
 
 
 class Tree(NamedTuple):
@@ -105,6 +77,17 @@ def new_tree(nodes: int) -> Tree:
     )
 
 
+def children_of(tree: Tree, node: int) -> range:
+    """The children of a node."""
+    return range(int(tree.first[node]), int(tree.first[node]) + int(tree.children[node]))
+
+
+def most_visited(tree: Tree, node: int) -> int:
+    """The child of a node with the most visits; 0 if none was visited."""
+    visited = [child for child in children_of(tree, node) if tree.visits[child]]
+    return max(visited, key=lambda child: float(tree.visits[child]), default=0)
+
+
 @inlined
 def _choose(node: int, tree: Tree, shape: Shape, deviation: float) -> int:
     """The child to try: one with good results, few visits or a good first impression."""
@@ -135,33 +118,38 @@ def _deviation(tree: Tree) -> float:
 
 
 @inlined
-def _descend(
+def descend(
     state: WordArray,
     tree: Tree,
+    node: int,
     judgement: Judgement,
     shape: Shape,
-    generator: WordArray,
+    deals: WordArray,
+    base: Word,
     path: NumberArray,
     deciders: NumberArray,
 ) -> int:
-    """Play from the root to a leaf, adding children where a node has been visited enough; the length of the path."""
+    """Play from a node to a leaf, adding children where a node has been visited enough; the length of the path.
+
+    Lines come from the generator `deals`, the noise of claims beyond the tree from the base.
+    """
     capacity = len(tree.first) - _MOST_CHILDREN
     deviation = _deviation(tree)
-    node, length, deals, certain = 0, 0, 0, True
+    length, lines, certain = 0, 0, True
     while True:
         next_due = due(state)
         if next_due == OVER:
             return length
         if next_due in (DEAL_DUE, KINGS_DUE):
             certain = certain and next_due == DEAL_DUE and popcount(state[UNSEEN]) == state[LINE_SIZE]
-            deals += 1
-            play_chance(state, generator)
-            if deals >= shape.rounds:
+            lines += 1
+            play_chance(state, deals)
+            if lines >= shape.rounds:
                 return length
             continue
         seat = to_act(state)
         if next_due == CLAIM_DUE and not certain:
-            claim(state, claim_lane(state, seat, judgement, generator))
+            claim(state, claim_lane(state, seat, judgement, base))
             continue
         if tree.children[node] == 0:
             if (tree.visits[node] < shape.patience and node != 0) or tree.nodes[0] >= capacity:
@@ -177,58 +165,25 @@ def _descend(
 
 
 @inlined
-def _margin(totals: FloatArray, players: int, seat: int) -> float:
-    """Points ahead of the best other."""
-    best_other = -1.0
-    for other in range(players):
-        if other != seat and totals[other] > best_other:
-            best_other = totals[other]
-    return float(totals[seat] - best_other)
-
-
-@inlined
-def _won(margin: float) -> float:
-    """A victory; a shared one is half of one."""
-    return 1.0 if margin > 0.0 else 0.5 if margin == 0.0 else 0.0
-
-
-@inlined
-def _worth(points: float, margin: float, shape: Shape) -> float:
-    """The value of a result to its player."""
-    return float(shape.margin * margin + shape.points * points + shape.victory * _won(margin))
-
-
-@inlined
-def _record(
-    tree: Tree, shape: Shape, totals: FloatArray, players: int, path: NumberArray, deciders: NumberArray, length: int
+def record(
+    tree: Tree,
+    shape: Shape,
+    totals: FloatArray,
+    shares: FloatArray,
+    players: int,
+    path: NumberArray,
+    deciders: NumberArray,
+    length: int,
 ) -> None:
     """Add a simulation's result to the nodes on its path."""
-    tree.visits[0] += 1.0
     for step in range(length):
-        margin = _margin(totals, players, deciders[step])
-        tree.visits[path[step]] += 1.0
-        tree.values[path[step]] += _worth(totals[deciders[step]], margin, shape)
-        tree.margins[path[step]] += margin
-        tree.wins[path[step]] += _won(margin)
-    worth = _worth(totals[0], _margin(totals, players, 0), shape)
-    tree.sum_of_values[0] += worth
-    tree.sum_of_squares[0] += worth * worth
+        node, seat = path[step], deciders[step]
+        margin = margin_of(totals, players, seat)
+        tree.visits[node] += 1.0
+        tree.values[node] += worth(totals[seat], margin, shares[seat], shape)
+        tree.margins[node] += margin
+        tree.wins[node] += shares[seat]
+    value = worth(totals[0], margin_of(totals, players, 0), shares[0], shape)
+    tree.sum_of_values[0] += value
+    tree.sum_of_squares[0] += value * value
     tree.simulations[0] += 1
-
-
-@entry
-def simulate(
-    tree: Tree, root: WordArray, simulations: int, judgement: Judgement, shape: Shape, generator: WordArray
-) -> None:
-    """Run this many simulations from the root; the tree grows until its arrays are full."""
-    state = np.empty(len(root), np.uint64)
-    path, deciders = np.empty(_LONGEST_PATH, np.int64), np.empty(_LONGEST_PATH, np.int64)
-    totals, players = np.empty(_MOST_PLAYERS, np.float64), int(root[PLAYERS])
-    for _ in range(simulations):
-        for word in range(len(root)):
-            state[word] = root[word]
-        length = _descend(state, tree, judgement, shape, generator, path, deciders)
-        play_out(state, judgement, generator)
-        for player in range(players):
-            totals[player] = np.float64(np.int64(total(state, Word(player))))
-        _record(tree, shape, totals, players, path, deciders, length)

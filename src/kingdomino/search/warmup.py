@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from kingdomino.kernel import WarmUpStep
 from kingdomino.rules import Kingdom, Position, Ruleset
 
-from .engine import Search
+from .evaluation import evaluate
 from .greedy import greedy_move
-from .styles import TREE
+from .styles import PAIRS
 
 
 def search_steps() -> Sequence[WarmUpStep]:
@@ -17,8 +17,10 @@ def search_steps() -> Sequence[WarmUpStep]:
     opening, last_round = _opening(), _last_round()
     return (
         ("greedy_action", lambda: greedy_move(opening, 0)),
-        ("merits_of_last_placements", lambda: Search(last_round, TREE).run(playouts=1)),
-        ("simulate", lambda: Search(opening, TREE).run(playouts=1)),
+        ("merits_of_last_placements", lambda: evaluate(last_round, playouts=1)),
+        ("write_decisions", lambda: evaluate(opening, playouts=1)),
+        ("write_pairs", lambda: evaluate(opening, playouts=1, style=PAIRS)),
+        ("simulate_arms", lambda: evaluate(opening, playouts=8)),
     )
 
 
