@@ -1,0 +1,116 @@
+"""Styles of search as bots, for matches between them:
+
+    kingdomino tournament benchmarks/styles.py:Tree:440 benchmarks/styles.py:EarlierKing:4400 --games 400 --jobs 2
+
+The earlier ones choose by visits of one tree, as king and duke did before their simulations shared their chance.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import ClassVar
+
+from benchmarks.earlier_search import most_visited_move
+from kingdomino.bots import Bot, Budget
+from kingdomino.rules import Move, Position
+from kingdomino.search import FLAT, TREE, VICTORY, Evaluation, Style, strongest
+
+
+class _Earlier(Bot):
+    """Chooses the most visited move of one tree."""
+
+    styles: ClassVar[Style | None] = None
+
+    def decide(self, position: Position, moves: tuple[Move, ...], budget: Budget) -> Move:  # noqa: ARG002
+        """The most visited move."""
+        seed = budget.seed if budget.seed is not None else secrets.randbits(64)
+        return most_visited_move(position, self.styles or strongest(position.rules), budget.playouts or 4400, seed)
+
+
+class EarlierKing(_Earlier):
+    """The king before."""
+
+    name = "earlier-king"
+
+
+class EarlierDuke(_Earlier):
+    """The duke before."""
+
+    name = "earlier-duke"
+    styles = FLAT
+
+
+class _Fair(Bot):
+    """Chooses by an evaluation."""
+
+    style: ClassVar[Style]
+
+    def decide(self, position: Position, moves: tuple[Move, ...], budget: Budget) -> Move:  # noqa: ARG002
+        """The best of the last comparison."""
+        seed = budget.seed if budget.seed is not None else secrets.randbits(64)
+        evaluation = Evaluation(position, self.style, seed=seed, threads=budget.threads)
+        evaluation.work(seconds=budget.seconds, playouts=budget.playouts)
+        return evaluation.best
+
+
+class Flat(_Fair):
+    """Single decisions, no tree."""
+
+    name = "flat"
+    style = FLAT
+
+
+class Pairs(_Fair):
+    """Placement and claim together, no tree."""
+
+    name = "pairs"
+    style = Style(shape=FLAT.shape, pairs=True, arms=32)
+
+
+class Tree(_Fair):
+    """Single decisions, a tree below each."""
+
+    name = "tree"
+    style = TREE
+
+
+class Tree16(_Fair):
+    """Sixteen single decisions, a tree below each."""
+
+    name = "tree16"
+    style = Style(shape=TREE.shape, arms=16)
+
+
+class Tree8(_Fair):
+    """Eight single decisions, a tree below each."""
+
+    name = "tree8"
+    style = Style(shape=TREE.shape, arms=8)
+
+
+class PairsTree(_Fair):
+    """Placement and claim together, a tree below each pair."""
+
+    name = "pairs-tree"
+    style = Style(shape=TREE.shape, pairs=True, arms=32)
+
+
+class Victory(_Fair):
+    """Single decisions, a tree below each, for victory."""
+
+    name = "victory"
+    style = VICTORY
+
+
+class PairsVictory(_Fair):
+    """Placement and claim together, a tree below each pair, for victory."""
+
+    name = "pairs-victory"
+    style = Style(shape=VICTORY.shape, pairs=True, arms=32)
+
+
+class PairsFlatVictory(_Fair):
+    """Placement and claim together, no tree, for victory."""
+
+    name = "pairs-flat-victory"
+    style = Style(shape=VICTORY.shape._replace(patience=float("inf")), pairs=True, arms=32)
