@@ -1,11 +1,13 @@
 """Headers on everything, foreign pages kept out, and proxies believed only where they are trusted."""
 
 import json
+import socket
 
 import pytest
 from starlette.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kingdomino.server.front.hosts import Hosts
 from kingdomino.server.front.security import forwarded_address, is_trusted, origin_allowed
 from kingdomino.server.operation.settings import Settings, networks
 from tests.server.front.serving import ask
@@ -72,6 +74,89 @@ def test_which_origins_are_allowed(origin, host, allowed):
     assert origin_allowed(Headers(headers), settings) is allowed
 
 
+@pytest.mark.parametrize(
+    ("host", "allowed"),
+    [
+        (None, True),
+        ("127.0.0.1:8017", True),
+        ("192.168.1.20:8017", True),
+        ("203.0.113.5", True),
+        ("[::1]:8017", True),
+        ("[fe80::1%25eth0]", True),
+        ("localhost:8017", True),
+        ("LOCALHOST.", True),
+        ("game.localhost", True),
+        ("annas-laptop.local:8017", True),
+        ("annas-laptop:8017", True),
+        ("annas-laptop.lan", True),
+        ("server", True),
+        ("kingdomino.default.svc.cluster.local", True),
+        ("public.example", True),
+        ("PUBLIC.example.:443", True),
+        ("further.example:8017", True),
+        ("bound.example:8017", True),
+        ("games.example", True),
+        ("club.example", False),
+        ("anna.club.example", True),
+        ("evil.example", False),
+        ("evil.example:8017", False),
+        ("www.public.example", False),
+        ("public.example.evil.example", False),
+        ("evillocal", True),
+        ("evil.notlocal", False),
+        ("127.0.0.1.evil.example", False),
+        ("evil.example/127.0.0.1", False),
+        ("user@127.0.0.1", False),
+        ("", False),
+        ("[::1", False),
+        ("evil.example:x", False),
+    ],
+)
+def test_the_server_answers_under_its_own_names_only(host, allowed):
+    settings = Settings(
+        host="bound.example",
+        public_url="https://public.example",
+        origins=("https://further.example:8443",),
+        allowed_hosts=("games.example", ".club.example"),
+    )
+    assert Hosts(settings).allow(host) is allowed
+    assert Hosts(Settings(allowed_hosts=("*",))).allow(host)
+
+
+def test_a_page_that_rebinds_its_name_to_this_machine_gets_nothing(server, player):
+    rebound = {"Host": "evil.example", "Origin": "http://evil.example"}
+    for method, path in (("GET", "/"), ("GET", "/api/guest"), ("POST", "/api/guests"), ("GET", "/metrics")):
+        answer = server.http.request(method, path, headers={**player.headers, **rebound})
+        facts = {"host": "evil.example", "setting": "--allowed-hosts"}
+        assert (answer.status_code, answer.json()) == (421, {"code": "unknown_host", "facts": facts})
+        assert answer.headers["x-frame-options"] == "DENY"
+
+
+def test_a_page_that_rebinds_its_name_gets_no_socket(server):
+    with socket.create_connection(server.host.split(":")) as line:
+        line.sendall(
+            b"GET /ws HTTP/1.1\r\nHost: evil.example\r\nOrigin: http://evil.example\r\nUpgrade: websocket\r\n"
+            b"Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        heard = line.makefile("rb").read()
+    assert heard.startswith(b"HTTP/1.1 421 ")
+    assert b"unknown_host" in heard
+
+
+def test_a_person_sees_which_name_is_unknown_and_what_allows_it(server):
+    answer = server.get("/", headers={"Host": "games.example", "Accept": "text/html", "Accept-Language": "da"})
+    assert answer.status_code == 421
+    assert answer.headers["content-language"] == "da"
+    assert "games.example" in answer.text
+    assert "--allowed-hosts" in answer.text
+
+
+def test_a_name_that_the_settings_allow_is_the_servers(serve):
+    server = serve(allowed_hosts=("games.example",))
+    ours = {"Host": "games.example", "Origin": "http://games.example"}
+    assert server.post("/api/guests", json={"name": "Ann", "language": "en"}, headers=ours).status_code == 201
+
+
 def test_a_foreign_page_can_change_nothing(server, player):
     foreign = {**player.headers, "Origin": "https://evil.example"}
     for method, path in (("POST", "/api/guests"), ("PATCH", "/api/guest"), ("DELETE", "/api/guest")):
@@ -90,8 +175,8 @@ def test_a_foreign_page_gets_no_socket(server):
 
 def test_programs_and_our_own_page_get_one(server, player):
     for origin in (None, server.url):
-        with server.socket(origin=origin) as socket:
-            done, _ = ask(socket, {"type": "hello", "secret": player.secret})
+        with server.socket(origin=origin) as line:
+            done, _ = ask(line, {"type": "hello", "secret": player.secret})
             assert done["you"]["number"] == player.number
 
 

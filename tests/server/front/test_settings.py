@@ -8,6 +8,7 @@ import pytest
 from kingdomino import KingdominoError
 from kingdomino.server.operation.settings import TABLE, Settings, check, data_folder, settings_from, without_password
 
+IDNA = "xn--bcher-kva.example"
 RIGHT = {
     "host": ("0.0.0.0", "0.0.0.0"),
     "port": ("80", 80),
@@ -17,6 +18,7 @@ RIGHT = {
     "public_url": ("HTTPS://Games.example:443/", "https://games.example"),
     "trusted_proxies": ("10.0.0.1, fd00::/8", (ip_network("10.0.0.1"), ip_network("fd00::/8"))),
     "origins": ("https://a.example,http://b.example:8080", ("https://a.example", "http://b.example:8080")),
+    "allowed_hosts": ("Games.example, .club.example,bücher.example", ("games.example", ".club.example", IDNA)),
     "log_level": ("DEBUG", "debug"),
     "log_format": ("text", "text"),
     "retention_days": ("365", 365),
@@ -45,6 +47,7 @@ WRONG = {
     ],
     "trusted_proxies": ["everybody", "10.0.0.0/33", "10.0.0.1;10.0.0.2"],
     "origins": ["https://a.example, b.example", "*"],
+    "allowed_hosts": ["https://games.example", "games.example:8017", "*.example", "a b", "..", "x..y"],
     "log_level": ["loud", ""],
     "log_format": ["xml"],
     "retention_days": ["0", "-1", "never"],

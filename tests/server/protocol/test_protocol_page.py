@@ -24,7 +24,8 @@ CLIENT = ROOT / "docs" / "examples" / "client.py"
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 #: Where what is said over the socket is refused.
 REFUSING = [
-    *(SERVER / f"{name}.py" for name in ("session", "hub", "books")),
+    SERVER / "front" / "session.py",
+    *sorted((SERVER / "live").glob("*.py")),
     SERVER / "protocol" / "codec.py",
     *sorted((SERVER / "tables").glob("*.py")),
 ]
@@ -32,8 +33,9 @@ REFUSING = [
 ELSEWHERE = {"not_a_bots_turn"}
 #: Where what is asked over HTTP is refused: the server, and the readers of pictures and records.
 REFUSING_OVER_HTTP = [
-    *(SERVER / f"{name}.py" for name in ("app", "limits", "pages", "people", "security")),
-    *sorted((SERVER / "api").glob("*.py")),
+    SERVER / "process" / "app.py",
+    *(SERVER / "front" / f"{name}.py" for name in ("limits", "pages", "people", "security")),
+    *sorted((SERVER / "front" / "api").glob("*.py")),
     *(SERVER.parent / "rules" / f"{name}.py" for name in ("picture", "position_line", "position_check")),
     *sorted((SERVER.parent / "notation").glob("*.py")),
     SERVER.parent / "games" / "verification.py",

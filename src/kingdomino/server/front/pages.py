@@ -129,16 +129,27 @@ def _wants_a_page(scope: Scope) -> bool:
 
 def unbuilt_page(wishes: str) -> Response:
     """What to do where the client was not built, in the reader's language."""
-    language = _language(wishes)
-    words = catalogue(language)
-    title, about = (escape(words.text(key)) for key in ("serve-no-client-title", "serve-no-client-about"))
+    words = catalogue(language := _language(wishes))
+    return _page(language, words.text("serve-no-client-title"), words.text("serve-no-client-about"), _UNBUILT)
+
+
+def refusal_page(error: KingdominoError, status: int, wishes: str) -> Response:
+    """The sentence of a refusal, in the reader's language."""
+    words = catalogue(language := _language(wishes))
+    facts = {name: str(value) for name, value in error.facts.items()}
+    about = words.text(f"error-{error.code.replace('_', '-')}", **facts)
+    return _page(language, words.text("serve-refused-title"), about, status)
+
+
+def _page(language: str, title: str, about: str, status: int) -> Response:
+    title, about = escape(title), escape(about)
     direction = "rtl" if language in RIGHT_TO_LEFT else "ltr"
     text = (
         f'<!doctype html><html lang="{language}" dir="{direction}"><meta charset="utf-8"><title>{title}</title>'
         f"<h1>{title}</h1><p>{about}</p></html>"
     )
     headers = {"Content-Language": language, "Cache-Control": _ASK_AGAIN, "Vary": "Accept-Language"}
-    return HTMLResponse(text, _UNBUILT, headers)
+    return HTMLResponse(text, status, headers)
 
 
 def _language(wishes: str) -> str:

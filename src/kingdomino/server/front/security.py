@@ -11,11 +11,13 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kingdomino.rules import KingdominoError
+from kingdomino.rules import KingdominoError, clipped
 from kingdomino.server.operation.settings import Network, Settings, origin
 from kingdomino.server.protocol import MOST_BYTES
 
 from .api.errors import answer, answer_of
+from .hosts import Hosts
+from .pages import refusal_page
 
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _TOO_LARGE: Final = 413
@@ -130,6 +132,31 @@ class Peer:
                 secure = scheme == "https"
                 scope["scheme"] = ("wss" if secure else "ws") if scope["type"] == "websocket" else scheme
         await self._app(scope, receive, send)
+
+
+def unknown_host(headers: Headers) -> KingdominoError:
+    """The refusal of a request for a name that is not the server's."""
+    return KingdominoError("unknown_host", host=clipped(headers.get("host", "")), setting="--allowed-hosts")
+
+
+class KnownHosts:
+    """Refuses requests for names that are not the server's; people see the reason as a page."""
+
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
+        self._app = app
+        self._hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what is for us."""
+        if scope["type"] != "http" or self._hosts.allow(Headers(scope=scope).get("host")):
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        refusal = unknown_host(headers)
+        response = answer(refusal)
+        if scope["method"] in _SAFE_METHODS and "text/html" in headers.get("accept", ""):
+            response = refusal_page(refusal, response.status_code, headers.get("accept-language", ""))
+        await response(scope, receive, send)
 
 
 class Origins:

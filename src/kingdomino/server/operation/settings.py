@@ -20,6 +20,10 @@ PREFIX: Final = "KINGDOMINO_"
 DEFAULT_PORT: Final = 8017
 
 _HOST: Final = re.compile(r"[A-Za-z0-9._:%-]+")
+#: A host name without a port; with a dot before it, all names below it too.
+_NAME: Final = re.compile(r"\.?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*")
+#: In `allowed_hosts`: every name.
+ANY_HOST: Final = "*"
 _DATABASES: Final = ("sqlite", "postgresql", "postgres")
 _NONE: Final = ("", "none")
 
@@ -95,6 +99,20 @@ def origins(value: str) -> tuple[str, ...]:
     return tuple(origin(part) for part in _listed(value))
 
 
+def host_names(value: str) -> tuple[str, ...]:
+    """Names of hosts, with commas between them; other alphabets as browsers send them."""
+    names = []
+    for part in _listed(value):
+        try:
+            name = part.lower() if part.isascii() else part.lower().encode("idna").decode()
+        except UnicodeError:
+            name = ""
+        if name != ANY_HOST and not _NAME.fullmatch(name):
+            raise _wrong(value, "games.example, .games.example, *")
+        names.append(name)
+    return tuple(names)
+
+
 def networks(value: str) -> tuple[Network, ...]:
     """Addresses and networks, with commas between them."""
     try:
@@ -141,6 +159,7 @@ class Settings:
     public_url: str | None = _setting(None, maybe_origin, "setting-public-url", "URL")
     trusted_proxies: tuple[Network, ...] = _setting((), networks, "setting-trusted-proxies", "LIST")
     origins: tuple[str, ...] = _setting((), origins, "setting-origins", "LIST")
+    allowed_hosts: tuple[str, ...] = _setting((), host_names, "setting-allowed-hosts", "LIST")
     log_level: str = _setting("info", choice("debug", "info", "warning", "error"), "setting-log-level", "LEVEL")
     log_format: str = _setting("json", choice("json", "text"), "setting-log-format", "FORMAT")
     retention_days: int | None = _setting(None, maybe(whole(1, 36_500)), "setting-retention-days")

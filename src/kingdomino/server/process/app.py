@@ -8,16 +8,28 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 from fastapi import Depends, FastAPI, WebSocket
+from starlette.datastructures import Headers
 
 from kingdomino import __version__
 from kingdomino.rules import KingdominoError
 from kingdomino.server.cluster.fanout import Fanout
 from kingdomino.server.front.api import box, errors, games, guests, lists, operating, pad
 from kingdomino.server.front.api.access import Services, counted
+from kingdomino.server.front.hosts import Hosts
 from kingdomino.server.front.limits import Limits
 from kingdomino.server.front.pages import BUILT, Pages
 from kingdomino.server.front.people import People
-from kingdomino.server.front.security import BodyLimit, Heads, Origins, Peer, Secured, client_address, origin_allowed
+from kingdomino.server.front.security import (
+    BodyLimit,
+    Heads,
+    KnownHosts,
+    Origins,
+    Peer,
+    Secured,
+    client_address,
+    origin_allowed,
+    unknown_host,
+)
 from kingdomino.server.front.session import TOO_MANY, Session
 from kingdomino.server.live.hub import Hub
 from kingdomino.server.operation.logs import RequestLog
@@ -59,11 +71,13 @@ def create_app(
     app.include_router(operating.router)
     for part in (guests, lists, games, pad, box):
         app.include_router(part.router, dependencies=[Depends(counted)])
-    _add_socket(app, hub, services)
+    hosts = Hosts(settings)
+    _add_socket(app, hub, services, hosts)
     app.router.default = Pages(client)
     for middleware, options in (  # the last one stands outermost
         (BodyLimit, {}),
         (Origins, {"settings": settings}),
+        (KnownHosts, {"hosts": hosts}),
         (Peer, {"settings": settings}),
         (Secured, {"settings": settings}),
         (RequestLog, {"metrics": metrics}),
@@ -92,12 +106,18 @@ async def _stopped(task: asyncio.Future[None]) -> None:
         await task
 
 
-def _add_socket(app: FastAPI, hub: Hub, services: Services) -> None:
+def _add_socket(app: FastAPI, hub: Hub, services: Services, hosts: Hosts) -> None:
+    def denied(headers: Headers) -> KingdominoError | None:
+        if not hosts.allow(headers.get("host")):
+            return unknown_host(headers)
+        return None if origin_allowed(headers, services.settings) else KingdominoError("foreign_origin")
+
     @app.websocket("/ws")
     async def play(websocket: WebSocket) -> None:
-        if not origin_allowed(websocket.headers, services.settings):
-            services.metrics.refused("foreign_origin")
-            await websocket.send_denial_response(errors.answer(KingdominoError("foreign_origin")))
+        refusal = denied(websocket.headers)
+        if refusal is not None:
+            services.metrics.refused(refusal.code)
+            await websocket.send_denial_response(errors.answer(refusal))
             return
         address = client_address(websocket.scope)
         async with AsyncExitStack() as counting:

@@ -29,6 +29,7 @@ _STATUS: Final = {
     "no_such_finished_game": HTTPStatus.NOT_FOUND,
     "wrong_link": HTTPStatus.NOT_FOUND,
     "wrong_method": HTTPStatus.METHOD_NOT_ALLOWED,
+    "unknown_host": HTTPStatus.MISDIRECTED_REQUEST,
     "body_too_large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "too_many_requests": HTTPStatus.TOO_MANY_REQUESTS,
     "server_error": HTTPStatus.INTERNAL_SERVER_ERROR,
