@@ -197,6 +197,11 @@ class Postgres(Service):
         """The default database; `database()` makes fresh ones."""
         return self.url_of("postgres")
 
+    @property
+    def programs(self) -> Path:
+        """The folder with PostgreSQL's own programs, such as `pg_dump`."""
+        return self._programs
+
     def url_of(self, database: str) -> str:
         """The URL of a database of this cluster."""
         return f"postgresql://kingdomino:{self.password}@{_LOOPBACK}:{self.port}/{database}"

@@ -1,0 +1,34 @@
+"""Databases as earlier versions wrote them, kept as files: later versions have to read them and play on.
+
+One folder a version holds `games.sqlite` (the file of a server on SQLite), `games.sql` (the dump of a server on
+PostgreSQL) and `tables.json` (the tables of both: what each is for, its code, and its state when the server stopped).
+`python -m tests.server.golden.make NAME` adds the folder of the present version.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent
+#: Every folder of a version, oldest first.
+VERSIONS = sorted(path.parent.name for path in FOLDER.glob("*/tables.json"))
+DATABASES = ("sqlite", "postgresql")
+
+#: What a table is for -> its code and its state.
+Tables = dict[str, dict[str, Any]]
+
+
+def tables_of(version: str, database: str) -> Tables:
+    """The tables of a golden database."""
+    found: Tables = json.loads((FOLDER / version / "tables.json").read_text())[database]
+    return found
+
+
+def comparable(state: dict[str, Any]) -> dict[str, Any]:
+    """A table's state without the milliseconds left on its clocks, which depend on the time of reading."""
+    game = state["game"]
+    if game is None or game["clock"] is None:
+        return state
+    return {**state, "game": {**game, "clock": {**game["clock"], "left": None}}}

@@ -1,0 +1,50 @@
+"""Golden databases as real ones: copied or loaded, read with the present code."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+from pydantic import TypeAdapter
+
+from kingdomino.server.protocol import codec
+from kingdomino.server.protocol.shapes import TableView
+from kingdomino.server.storage import SqlStore
+from kingdomino.server.tables import Table
+from tests.server.golden import FOLDER
+from tests.server.services import Postgres
+
+_view: TypeAdapter[TableView] = TypeAdapter(TableView)
+
+
+@contextmanager
+def opened(version: str, database: str, folder: Path, postgres: Postgres) -> Iterator[str]:
+    """The address of a copy of a golden database."""
+    if database == "sqlite":
+        shutil.copy(FOLDER / version / "games.sqlite", folder / "games.sqlite")
+        yield f"sqlite:///{folder / 'games.sqlite'}"
+        return
+    with postgres.database() as url:
+        with psycopg.connect(url, autocommit=True) as connection:
+            connection.execute((FOLDER / version / "games.sql").read_bytes())
+        yield url
+
+
+async def states(database: str, codes: Iterable[str]) -> dict[str, dict[str, Any]]:
+    """Each table's state, folded from its log."""
+    store = SqlStore(database)
+    await store.open()
+    try:
+        found = {}
+        for code in codes:
+            table = Table(code)
+            for entry in await store.entries(code):
+                table.apply(entry.number, entry.at, codec.read_events(entry.events))
+            found[code] = _view.dump_python(table.view(table.updated), mode="json")
+        return found
+    finally:
+        await store.close()

@@ -1,0 +1,144 @@
+"""What earlier versions stored is read, shown and played on by the present one, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import secrets
+from contextlib import AsyncExitStack
+from dataclasses import fields
+from typing import Any, get_args
+
+import httpx
+import pytest
+
+from kingdomino.games import verify_record
+from kingdomino.server.operation.wall_time import now_in_milliseconds
+from kingdomino.server.protocol.events import By, Event
+from kingdomino.server.storage import SqlStore
+from tests.server.client import Client, first
+from tests.server.golden import DATABASES, VERSIONS, comparable, tables_of
+from tests.server.golden.opening import opened, states
+from tests.server.golden.script import people_of
+from tests.server.running import Serving
+
+#: A golden database is never too old, however long ago it was made.
+_KEEP = "--idle-days=36500"
+_DAY = 86_400_000
+
+
+@pytest.fixture(params=[(version, database) for version in VERSIONS for database in DATABASES], ids="-".join)
+def golden(request, tmp_path, postgres):
+    """A copy of each golden database: its address, and its tables."""
+    version, database = request.param
+    with opened(version, database, tmp_path, postgres) as address:
+        yield address, tables_of(version, database)
+
+
+def test_every_kind_of_event_is_in_the_golden_logs(golden):
+    address, tables = golden
+
+    async def events() -> list[dict[str, Any]]:
+        store = SqlStore(address)
+        await store.open()
+        try:
+            logs = [await store.entries(table["code"]) for table in tables.values()]
+        finally:
+            await store.close()
+        return [event for log in logs for entry in log for event in json.loads(entry.events)]
+
+    found = asyncio.run(events())
+    kinds = {field.default for kind in get_args(get_args(Event)[0]) for field in fields(kind) if field.name == "type"}
+    assert {event["type"] for event in found} == kinds
+    assert {event["by"] for event in found if event["type"] == "moved"} == set(get_args(By))
+    assert {event["why"] for event in found if event["type"] == "stood_in"} == {"time", "host"}
+    assert any(event["type"] == "sat" and event["name"] == "" for event in found), "somebody was forgotten"
+
+
+def test_golden_tables_look_as_they_did(golden):
+    address, tables = golden
+    found = asyncio.run(states(address, [table["code"] for table in tables.values()]))
+    for purpose, table in tables.items():
+        assert comparable(found[table["code"]]) == table["state"], purpose
+
+
+def test_finished_golden_games_have_records_that_verify(golden):
+    address, tables = golden
+    finished = [game for table in tables.values() for game in _finished(table)]
+    assert len(finished) >= 7
+    with Serving(address, _KEEP) as serving, httpx.Client(base_url=serving.address, trust_env=False) as http:
+        for game in finished:
+            record = http.get(f"/api/games/{game}/record").raise_for_status().text
+            assert verify_record(record).passed, game
+
+
+def _finished(table: dict[str, Any]) -> list[str]:
+    """The games of a table that are over."""
+    game = table["state"]["game"]
+    over = 0 if game is None else game["number"] - (game["phase"] != "over")
+    return [f"{table['code']}-{number}" for number in range(1, over + 1)]
+
+
+def test_golden_tables_are_played_on_to_the_end(golden):
+    address, tables = golden
+
+    async def play(url: str, devices: dict[int, str]) -> None:
+        async with AsyncExitStack() as stack:
+            people = {
+                number: await stack.enter_async_context(Client(url, secret)) for number, secret in devices.items()
+            }
+            for purpose, table in tables.items():
+                await _play_on(people, table["code"])
+                state = next(iter(people.values())).tables[table["code"]]["state"]
+                assert state["stage"] == "finished", purpose
+                assert state["game"]["phase"] == "over", purpose
+
+    devices = asyncio.run(_devices(address, people_of([table["state"] for table in tables.values()])))
+    with Serving(address, _KEEP, "--messages-per-second=1000", "--burst=1000") as serving:
+        asyncio.run(play(serving.address, devices))
+
+
+async def _devices(address: str, people: set[int]) -> dict[int, str]:
+    """A new secret for each person, as if they had used a link to another device: old ones expire some day."""
+    store = SqlStore(address)
+    await store.open()
+    try:
+        found = {}
+        for number in sorted(people):
+            token = secrets.token_urlsafe(24)
+            digest = hashlib.sha256(token.encode()).digest()
+            await store.add_secret(number, digest, now_in_milliseconds() + _DAY)
+            found[number] = f"{number}.{token}"
+        return found
+    finally:
+        await store.close()
+
+
+async def _play_on(people: dict[int, Client], code: str) -> None:
+    """Everybody comes, open seats are taken, and all play until the table is finished."""
+    for person in people.values():
+        await person.ask("enter", table=code)
+    anna = next(iter(people.values()))
+    while (state := anna.tables[code]["state"])["stage"] != "finished":
+        host = people[state["host"]]
+        for seat in state["seats"]:
+            if seat["kind"] == "open":
+                done = await host.ask("sit", table=code, seat=seat["seat"], name=f"Guest {seat['seat']}")
+                await anna.at(code, done["version"])
+        await _begun(people, host, code)
+        await asyncio.gather(*(person.play_out(code, first) for person in people.values()))
+
+
+async def _begun(people: dict[int, Client], host: Client, code: str) -> None:
+    """A game runs: the one that did, the first one, or the next one of a Dynasty."""
+    state = host.tables[code]["state"]
+    done = None
+    if state["stage"] == "gathering":
+        done = await host.ask("start", table=code)
+    elif state["game"]["phase"] == "over":
+        for person in people.values():
+            if person.tables[code]["you"]["seats"]:
+                done = await person.ask("again", table=code)
+    if done is not None:
+        await asyncio.gather(*(person.at(code, done["version"]) for person in people.values()))
