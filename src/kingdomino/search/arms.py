@@ -105,16 +105,19 @@ def simulate_arms(
     judgement: Judgement,
     shape: Shape,
     results: Results,
+    first: int,
+    last: int,
 ) -> None:
-    """Run simulations number `start` and following of the chosen arms, as many as `results` has room for.
+    """Run simulations of the chosen arms and write their results from column `first` to before column `last`.
 
-    `made` is by arm how many simulations it has: these are not repeated. `results` is by chosen arm and simulation.
+    `results` is by chosen arm and simulation, its first column is simulation number `start`. `made` is by arm how many
+    simulations it has: these are not repeated.
     """
     state = np.empty(len(root), np.uint64)
     path, deciders = np.empty(LONGEST_PATH, np.int64), np.empty(LONGEST_PATH, np.int64)
     totals, shares, players = np.empty(MOST_PLAYERS), np.empty(MOST_PLAYERS), int(root[PLAYERS])
     deals, seat = np.empty(1, np.uint64), int(to_act(root))
-    for column in range(results.shape[1]):
+    for column in range(first, last):
         number = start + column
         base = keyed(seed, Word(number))
         for row in range(len(chosen)):

@@ -285,11 +285,13 @@ class Evaluation:
             self._arms,
             self._alive,
             self._samples.made,
-            start + first,
+            start,
             self._seed,
             self._judgement,
             self._shape,
-            results[:, first:last],
+            results,
+            first,
+            last,
         )
 
     def _line(self) -> tuple[Move, ...]:
