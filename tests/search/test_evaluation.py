@@ -157,12 +157,31 @@ def test_seconds_are_a_budget_too():
     assert evaluate(MOMENTS[2], seconds=60, playouts=50).playouts <= 50, "whichever ends first"
 
 
-@pytest.mark.parametrize("budget", [{"playouts": 0}, {"playouts": -3}, {"seconds": 0}, {"seconds": float("nan")}])
+@pytest.mark.parametrize(
+    "budget",
+    [
+        {"playouts": 0},
+        {"playouts": -3},
+        {"playouts": 2.5},
+        {"playouts": True},
+        {"seconds": 0},
+        {"seconds": float("nan")},
+        {"seconds": "1"},
+        {"threads": 0, "playouts": 10},
+        {"seed": -1, "playouts": 10},
+    ],
+)
 def test_a_budget_that_is_none_is_refused(budget):
     with pytest.raises(KingdominoError) as refused:
         evaluate(MOMENTS[0], **budget)
     assert refused.value.code == "unusable_budget"
     assert refused.value.facts["name"] in budget
+
+
+def test_numbers_of_numpy_are_taken():
+    found = evaluate(MOMENTS[0], playouts=np.int32(50), seed=np.uint8(3), threads=np.int64(1))
+    assert found.candidates == evaluate(MOMENTS[0], playouts=50, seed=3).candidates
+    assert evaluate(MOMENTS[0], seconds=np.float32(0.01)).playouts > 0
 
 
 def test_a_position_without_a_decision_is_not_evaluated():

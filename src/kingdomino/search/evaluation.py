@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, replace
 from math import ceil, inf, log2
+from numbers import Real
 from threading import Event, Thread
 from typing import Final
 
@@ -16,7 +17,7 @@ import numpy as np
 
 from kingdomino.kernel import NumberArray, action_of, move_of, to_state
 from kingdomino.kernel.compiled import MOST_ACTIONS, Word
-from kingdomino.rules import KingdominoError, Move, Position, clipped
+from kingdomino.rules import KingdominoError, Move, Position, clipped, whole_number
 
 from .arms import (
     MARGIN,
@@ -80,8 +81,8 @@ class Evaluation:
         self._root = to_state(position)
         self._style = style
         self._judgement, self._shape = style.judgement.in_floats(), style.shape.in_floats()
-        self._seed = Word(generator_for(seed, 0)[0])
-        self._threads = threads
+        self._seed = Word(generator_for(_whole("seed", seed, 0), 0)[0])
+        self._threads = _whole("threads", threads, 1)
         self._arms = self._write_arms()
         self._samples = Samples(len(self._arms.first), position.rules.players, self._seat, self._shape)
         self._trees = list[Tree]()
@@ -117,8 +118,10 @@ class Evaluation:
         self, *, seconds: float | None = None, playouts: int | None = None, progress: Progress | None = None
     ) -> None:
         """What `run` does, without the valuation at the end."""
-        _check("seconds", seconds)
-        _check("playouts", playouts)
+        if seconds is not None:
+            _check_seconds(seconds)
+        if playouts is not None:
+            playouts = _whole("playouts", playouts, 1)
         if is_last_round(self._root):
             return
         begun, spent = time.perf_counter(), self._spent
@@ -138,7 +141,7 @@ class Evaluation:
 
     def level(self, simulations: int) -> Valuation:
         """Give every move the same number of simulations, unless it has more already."""
-        _check("playouts", simulations)
+        simulations = _whole("playouts", simulations, 1)
         if is_last_round(self._root):
             return self._exact()
         begun = time.perf_counter()
@@ -352,6 +355,14 @@ def _normal(shares: list[Estimate]) -> tuple[float, ...]:
     return tuple(value / total if total else 1.0 / len(values) for value in values)
 
 
-def _check(name: str, budget: float | None) -> None:
-    if budget is not None and not 0 < budget < inf:
-        raise KingdominoError("unusable_budget", name=name, value=clipped(budget))
+def _whole(name: str, given: object, least: int) -> int:
+    """An integer of any type, as a plain int."""
+    number = whole_number(given)
+    if number is None or number < least:
+        raise KingdominoError("unusable_budget", name=name, value=clipped(given))
+    return number
+
+
+def _check_seconds(given: object) -> None:
+    if isinstance(given, bool) or not isinstance(given, Real) or not 0 < float(given) < inf:
+        raise KingdominoError("unusable_budget", name="seconds", value=clipped(given))
