@@ -66,6 +66,7 @@ def test_machine_code_on_the_disk_is_found(tmp_path, monkeypatch):
     assert engine_can_be_kept()
     assert engine_is_compiled()
     monkeypatch.setattr(kernel, "CACHE_FOLDER", tmp_path)
+    monkeypatch.setattr(kernel.warmup, "CACHE_FOLDER", tmp_path)
     assert not engine_is_compiled()
 
 
@@ -74,6 +75,7 @@ def test_machine_code_on_the_disk_is_found(tmp_path, monkeypatch):
 @pytest.mark.parametrize("level", LEVELS)
 def test_only_the_levels_that_search_announce_a_compilation(level, tmp_path, monkeypatch, caplog):
     monkeypatch.setattr(kernel, "CACHE_FOLDER", tmp_path)
+    monkeypatch.setattr(kernel.warmup, "CACHE_FOLDER", tmp_path)
     with caplog.at_level(logging.INFO):
         for seed in (1, 2):
             bot(level).choose(POSITION, seed=seed, **({"playouts": 1} if level in ("duke", "king") else {}))

@@ -106,6 +106,7 @@ def never_compiled(monkeypatch, tmp_path):
     """As on a machine where nothing was compiled yet."""
     monkeypatch.setattr(kernel, "is_warm", lambda *_: False)
     monkeypatch.setattr(kernel, "CACHE_FOLDER", tmp_path)
+    monkeypatch.setattr(kernel.warmup, "CACHE_FOLDER", tmp_path)
 
 
 @compiled
@@ -131,6 +132,7 @@ def test_bots_that_do_not_search_wait_for_no_compiler(run):
 @pytest.mark.usefixtures("never_compiled")
 def test_where_nothing_can_be_kept_a_tournament_says_why_it_begins_slowly(run, monkeypatch):
     monkeypatch.setattr(kernel, "CACHE_FOLDER", None)
+    monkeypatch.setattr(kernel.warmup, "CACHE_FOLDER", None)
     left = run("tournament", "knight", "page", "--games", 2)
     assert left.code == 0
     assert "every start compiles it again" in " ".join(left.err.split())
@@ -149,6 +151,7 @@ def test_without_a_compiler_warming_up_says_so_and_is_done(language):
 def test_where_nothing_can_be_kept_warming_up_says_so(run, monkeypatch):
     monkeypatch.setattr(kernel, "COMPILED", True)
     monkeypatch.setattr(kernel, "CACHE_FOLDER", None)
+    monkeypatch.setattr(kernel.warmup, "CACHE_FOLDER", None)
     monkeypatch.setattr(kernel, "warm_up", lambda *_: None)
     assert "every start compiles it again" in " ".join(run("warmup").out.split())
 

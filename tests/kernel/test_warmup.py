@@ -34,6 +34,12 @@ def test_steps_of_other_rooms_come_last_and_are_done_once() -> None:
     assert not kernel.is_warm([("another", lambda: None)])
 
 
+def test_machine_code_is_kept_for_other_processes() -> None:
+    kernel.warm_up()
+    assert kernel.is_kept([("legal_masks", lambda: None)])
+    assert not kernel.is_kept([("legal_masks", lambda: None), ("never_compiled", lambda: None)])
+
+
 def test_the_background_thread_compiles_everything_and_does_not_keep_the_program_alive() -> None:
     thread = kernel.warm_up_in_background()
     assert thread.daemon

@@ -13,20 +13,13 @@ from typing import Final
 
 _log: Final = logging.getLogger(__name__)
 
-#: The functions that the search compiles, as Numba names their files in the cache folder.
-_KEPT: Final = "*.{name}-*.nbc"
-
 
 def engine_is_compiled() -> bool:
     """Whether a search can start at once: its machine code is loaded or on the disk, or there is no compiler."""
     from kingdomino import kernel
     from kingdomino.search import search_steps
 
-    steps = search_steps()
-    if kernel.is_warm(steps):
-        return True
-    folder = kernel.CACHE_FOLDER
-    return folder is not None and all(any(folder.rglob(_KEPT.format(name=name))) for name, _ in steps)
+    return kernel.is_warm(search_steps()) or kernel.is_kept(search_steps())
 
 
 def engine_can_be_kept() -> bool:

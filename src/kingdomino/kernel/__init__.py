@@ -26,7 +26,7 @@ from .layout import STATE_WORDS
 from .moves import play
 from .rounds import CLAIM_DUE, DEAL_DUE, KINGS_DUE, OVER, PLACE_DUE
 from .tables import FlagArray, FloatArray, NumberArray, WordArray
-from .warmup import WarmUpProgress, WarmUpStep, is_warm, warm_up, warm_up_in_background
+from .warmup import WarmUpProgress, WarmUpStep, is_kept, is_warm, warm_up, warm_up_in_background
 
 __all__ = [
     "CACHE_FOLDER",
@@ -48,6 +48,7 @@ __all__ = [
     "deal",
     "draw_kings",
     "due",
+    "is_kept",
     "is_warm",
     "legal_actions",
     "legal_masks",

@@ -11,7 +11,7 @@ import numpy as np
 from kingdomino.rules import Position, Ruleset
 
 from . import batch
-from .jit import COMPILED
+from .jit import CACHE_FOLDER, COMPILED
 
 #: Called with the steps done, the steps in all, and the name of the one that comes next ("" at the end).
 WarmUpProgress = Callable[[int, int, str], None]
@@ -57,6 +57,14 @@ def warm_up(progress: WarmUpProgress | None = None, more: Sequence[WarmUpStep] =
 def is_warm(more: Sequence[WarmUpStep] = ()) -> bool:
     """Whether `warm_up` has nothing left to do in this process; always true where nothing is compiled."""
     return not COMPILED or all(name in _done for name, _ in (*_own_steps(), *more))
+
+
+def is_kept(steps: Sequence[WarmUpStep]) -> bool:
+    """Whether the machine code of these steps is on the disk, made by this process or another.
+
+    Code of an older version of a function counts as well: it is replaced when the function is called.
+    """
+    return CACHE_FOLDER is not None and all(any(CACHE_FOLDER.rglob(f"*.{name}-*.nbc")) for name, _ in steps)
 
 
 def warm_up_in_background(progress: WarmUpProgress | None = None, more: Sequence[WarmUpStep] = ()) -> Thread:
