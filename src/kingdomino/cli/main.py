@@ -20,6 +20,7 @@ COMMANDS: Final = (
     "play",
     "serve",
     "worker",
+    "backup",
     "score",
     "replay",
     "verify",

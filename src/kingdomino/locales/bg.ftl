@@ -499,6 +499,10 @@ serve-ready = Готово: { $address }
 serve-no-client-title = Сървърът работи, но страниците му липсват
 serve-no-client-about = В това копие на Kingdomino няма уеб клиент. Инсталирай издаден пакет или стартирай ./play в папката с изходния код: той изгражда клиента. Програмите могат да ползват сървъра и сега.
 serve-refused-title = Сървърът отказа да покаже тази страница
+backup-done = Резервното копие е в { $file } ({ $megabytes } MB). Пази го като самата база данни: в него има имена и тестетата на започнатите игри.
+backup-copying = Копиране
+backup-file-option = новият файл; съществуващ файл никога не се презаписва
+backup-summary = Копира базата данни в нов файл, дори докато сървърът работи.
 play-summary = Отваря играта в браузъра. Командата kingdomino без нищо друго прави същото.
 play-host-option = адрес, на който се слуша; 0.0.0.0 пуска телефони и таблети от дома
 play-port-option = порт, на който се слуша; иначе 8017 или друг свободен
@@ -565,11 +569,12 @@ error-square-given-twice = Един квадрат е даден два пъти
 error-server-busy = Сървърът е зает; опитай пак след малко.
 error-server-error = Нещо се обърка в сървъра. Нищо не е променено.
 error-storage-unavailable = Сървърът не може да запази нищо сега: { $reason ->
-    [storage_full] дискът на базата данни е пълен
-    [storage_read_only] базата данни може само да се чете
-    [storage_gone] базата данни е недостъпна
-   *[other] възникна неочаквана грешка
-}. Опитай пак след малко.
+    [storage_full] дискът на базата данни е пълен. Опитай пак след малко.
+    [storage_read_only] базата данни може само да се чете. Опитай пак след малко.
+    [storage_gone] базата данни е недостъпна. Опитай пак след малко.
+    [storage_damaged] базата данни е повредена и който поддържа сървъра, трябва да я възстанови от резервно копие. Нов опит няма да помогне.
+   *[other] възникна неочаквана грешка. Опитай пак след малко.
+}
 error-database-folder-refused = В папката { $folder } не може да се държи база данни: { $reason ->
     [EACCES] там не е позволено да се пише
     [EPERM] там не е позволено да се пише
@@ -582,6 +587,12 @@ error-database-folder-refused = В папката { $folder } не може да
 }.
 error-database-is-newer = Базата данни { $database } е от по-нова версия на Kingdomino. Използвай тази версия или друга база данни.
 error-not-a-database = { $file } не е база данни на SQLite.
+error-backup-needs-pg-dump = { $database } е база данни на PostgreSQL. За резервно копие използвай нейната програма: pg_dump --format custom --file kingdomino.dump с адреса на базата данни.
+error-backup-failed = Резервното копие { $file } не можа да се запише: { $reason }.
+error-backup-has-no-room = Дискът на { $folder } е пълен: резервното копие не беше направено.
+error-backup-exists = { $file } вече съществува, а резервното копие не презаписва нищо. Избери друго име или първо изтрий този файл.
+error-no-such-database = Няма база данни { $file }.
+error-database-damaged = Базата данни { $file } е повредена. Спри сървъра и сложи резервно копие на нейно място; разделът “Backup and restore” в docs/guides/host.md казва как и какво може да се опита без копие.
 error-unknown-database = „{ $scheme }“ не е вид база данни, който тук се познава. Използвай sqlite:///kingdomino.db или postgresql://user:password@host/name.
 error-unreadable-database = Адресът на базата данни не може да се прочете. Ето един верен: { $scheme ->
     [postgresql] postgresql://user:password@host/name

@@ -504,6 +504,10 @@ serve-ready = Klar: { $address }
 serve-no-client-title = Serveren kører, men dens sider mangler
 serve-no-client-about = Denne udgave af Kingdomino har ingen webklient med. Installer en udgivet pakke, eller start ./play i kildemappen; så bygges klienten. Programmer kan bruge serveren imens.
 serve-refused-title = Serveren afviste at vise denne side
+backup-done = Sikkerhedskopien ligger i { $file } ({ $megabytes } MB). Pas på den som på databasen: den indeholder navne og bunkerne fra spil, der er i gang.
+backup-copying = Kopierer
+backup-file-option = den nye fil; en fil, der findes, overskrives aldrig
+backup-summary = Kopier databasen til en ny fil, også mens serveren kører.
 play-summary = Spil i browseren. Kommandoen kingdomino alene gør det samme.
 play-host-option = adresse, der lyttes på; 0.0.0.0 lukker telefoner og tablets i hjemmet ind
 play-port-option = port, der lyttes på; ellers 8017 eller en anden ledig
@@ -570,11 +574,12 @@ error-square-given-twice = Et kvadrat er angivet to gange.
 error-server-busy = Serveren har travlt; prøv igen om lidt.
 error-server-error = Noget gik galt i serveren. Intet blev ændret.
 error-storage-unavailable = Serveren kan ikke gemme noget lige nu: { $reason ->
-    [storage_full] databasens disk er fuld
-    [storage_read_only] databasen kan kun læses
-    [storage_gone] databasen kan ikke nås
-   *[other] der opstod en uventet fejl
-}. Prøv igen om lidt.
+    [storage_full] databasens disk er fuld. Prøv igen om lidt.
+    [storage_read_only] databasen kan kun læses. Prøv igen om lidt.
+    [storage_gone] databasen kan ikke nås. Prøv igen om lidt.
+    [storage_damaged] databasen er beskadiget og skal gendannes fra en sikkerhedskopi af den, der driver serveren. Det hjælper ikke at prøve igen.
+   *[other] der opstod en uventet fejl. Prøv igen om lidt.
+}
 error-database-folder-refused = Der kan ikke ligge en database i mappen { $folder }: { $reason ->
     [EACCES] det er ikke tilladt at skrive der
     [EPERM] det er ikke tilladt at skrive der
@@ -587,6 +592,12 @@ error-database-folder-refused = Der kan ikke ligge en database i mappen { $folde
 }.
 error-database-is-newer = Databasen { $database } hører til en nyere version af Kingdomino. Brug den version eller en anden database.
 error-not-a-database = { $file } er ikke en SQLite-database.
+error-backup-needs-pg-dump = { $database } er en PostgreSQL-database. Brug dens eget program til sikkerhedskopier: pg_dump --format custom --file kingdomino.dump med databasens adresse.
+error-backup-failed = Sikkerhedskopien { $file } kunne ikke skrives: { $reason }.
+error-backup-has-no-room = Disken med { $folder } er fuld: sikkerhedskopien blev ikke lavet.
+error-backup-exists = { $file } findes allerede, og en sikkerhedskopi overskriver intet. Vælg et andet navn, eller slet den fil først.
+error-no-such-database = Der er ingen database { $file }.
+error-database-damaged = Databasen { $file } er beskadiget. Stop serveren, og læg en sikkerhedskopi i stedet; “Backup and restore” i docs/guides/host.md fortæller hvordan, og hvad man kan prøve uden en.
 error-unknown-database = ”{ $scheme }” er ikke en slags database, der kendes her. Brug sqlite:///kingdomino.db eller postgresql://user:password@host/name.
 error-unreadable-database = Databasens adresse kan ikke læses. Sådan ser en ud: { $scheme ->
     [postgresql] postgresql://user:password@host/name

@@ -495,6 +495,10 @@ serve-ready = Ready: { $address }
 serve-no-client-title = The server runs, but its pages are missing
 serve-no-client-about = This copy of Kingdomino has no web client in it. Install a released package, or start ./play in the source folder, which builds the client. Programs can use the server meanwhile.
 serve-refused-title = The server refused this page
+backup-done = The backup is in { $file } ({ $megabytes } MB). Keep it as safe as the database: it holds names and the decks of running games.
+backup-copying = Copying
+backup-file-option = the new file; an existing file is never overwritten
+backup-summary = Copy the database into a new file, also while the server runs.
 play-summary = Play in the browser. The command kingdomino alone does the same.
 play-host-option = address to listen on; 0.0.0.0 lets phones and tablets in the house join
 play-port-option = port to listen on; by default 8017, or any free one
@@ -561,11 +565,12 @@ error-square-given-twice = A square is given twice.
 error-server-busy = The server is busy; try again in a moment.
 error-server-error = Something went wrong in the server. Nothing was changed.
 error-storage-unavailable = The server cannot store anything now: { $reason ->
-    [storage_full] the disk of the database is full
-    [storage_read_only] the database can only be read
-    [storage_gone] the database cannot be reached
-   *[other] there was an unexpected fault
-}. Try again in a moment.
+    [storage_full] the disk of the database is full. Try again in a moment.
+    [storage_read_only] the database can only be read. Try again in a moment.
+    [storage_gone] the database cannot be reached. Try again in a moment.
+    [storage_damaged] the database is damaged and has to be restored from a backup by whoever runs the server. Trying again does not help.
+   *[other] there was an unexpected fault. Try again in a moment.
+}
 error-database-folder-refused = No database can be kept in the folder { $folder }: { $reason ->
     [EACCES] writing there is not allowed
     [EPERM] writing there is not allowed
@@ -578,6 +583,12 @@ error-database-folder-refused = No database can be kept in the folder { $folder 
 }.
 error-database-is-newer = The database { $database } belongs to a newer version of Kingdomino. Use that version, or another database.
 error-not-a-database = { $file } is not a database of SQLite.
+error-backup-needs-pg-dump = { $database } is a PostgreSQL database. Use its own program for backups: pg_dump --format custom --file kingdomino.dump, with the address of the database.
+error-backup-failed = The backup { $file } could not be written: { $reason }.
+error-backup-has-no-room = The disk of { $folder } is full: the backup was not made.
+error-backup-exists = { $file } exists already, and a backup overwrites nothing. Choose another name, or delete that file first.
+error-no-such-database = There is no database { $file }.
+error-database-damaged = The database { $file } is damaged. Stop the server and put a backup in its place; “Backup and restore” in docs/guides/host.md says how, and what to try without a backup.
 error-unknown-database = “{ $scheme }” is not a supported kind of database. Use sqlite:///kingdomino.db or postgresql://user:password@host/name.
 error-unreadable-database = The address of the database cannot be read. This is one: { $scheme ->
     [postgresql] postgresql://user:password@host/name

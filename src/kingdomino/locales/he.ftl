@@ -508,6 +508,10 @@ serve-ready = מוכן: { $address }
 serve-no-client-title = השרת פועל, אבל הדפים שלו חסרים
 serve-no-client-about = בעותק הזה של קינגדומינו אין דפים לדפדפן. אפשר להתקין חבילה שפורסמה, או להפעיל את ‎./play בתיקיית הקוד: הוא בונה את הדפים. תוכנות יכולות להשתמש בשרת כבר עכשיו.
 serve-refused-title = השרת סירב להציג את הדף הזה
+backup-done = הגיבוי נמצא ב־{ $file } ({ $megabytes } MB). יש לשמור עליו כמו על מסד הנתונים: יש בו שמות וחפיסות של משחקים פתוחים.
+backup-copying = מעתיק
+backup-file-option = הקובץ החדש; קובץ קיים לעולם לא יוחלף
+backup-summary = העתקת מסד הנתונים לקובץ חדש, גם כשהשרת פועל.
 play-summary = משחק בדפדפן. גם kingdomino לבדו עושה זאת.
 play-host-option = כתובת להאזנה; 0.0.0.0 מכניס גם טלפונים וטאבלטים שבבית
 play-port-option = יציאה להאזנה; בלעדיה 8017, או כל יציאה פנויה
@@ -575,11 +579,12 @@ error-square-given-twice = ריבוע אחד מופיע פעמיים.
 error-server-busy = לשרת יש יותר מדי עבודה; אפשר לנסות שוב בעוד רגע.
 error-server-error = משהו השתבש בשרת. דבר לא השתנה.
 error-storage-unavailable = השרת אינו יכול לשמור דבר עכשיו: { $reason ->
-    [storage_full] הדיסק של מסד הנתונים מלא
-    [storage_read_only] מסד הנתונים פתוח לקריאה בלבד
-    [storage_gone] אי אפשר להגיע למסד הנתונים
-   *[other] אירעה תקלה לא צפויה
-}. אפשר לנסות שוב בעוד רגע.
+    [storage_full] הדיסק של מסד הנתונים מלא. אפשר לנסות שוב בעוד רגע.
+    [storage_read_only] מסד הנתונים פתוח לקריאה בלבד. אפשר לנסות שוב בעוד רגע.
+    [storage_gone] אי אפשר להגיע למסד הנתונים. אפשר לנסות שוב בעוד רגע.
+    [storage_damaged] מסד הנתונים פגום, ומי שמפעיל את השרת צריך לשחזר אותו מגיבוי. ניסיון נוסף לא יעזור.
+   *[other] אירעה תקלה לא צפויה. אפשר לנסות שוב בעוד רגע.
+}
 error-database-folder-refused = אי אפשר לשמור מסד נתונים בתיקייה { $folder }: { $reason ->
     [EACCES] אין הרשאה לכתוב שם
     [EPERM] אין הרשאה לכתוב שם
@@ -592,6 +597,12 @@ error-database-folder-refused = אי אפשר לשמור מסד נתונים ב�
 }.
 error-database-is-newer = מסד הנתונים { $database } שייך לגרסה חדשה יותר של קינגדומינו. יש להשתמש בגרסה ההיא, או במסד נתונים אחר.
 error-not-a-database = הקובץ { $file } אינו מסד נתונים של SQLite.
+error-backup-needs-pg-dump = ‏{ $database } הוא מסד נתונים של PostgreSQL. לגיבוי יש להשתמש בתוכנה שלו: pg_dump --format custom --file kingdomino.dump, עם הכתובת של מסד הנתונים.
+error-backup-failed = אי אפשר היה לכתוב את הגיבוי { $file }: { $reason }.
+error-backup-has-no-room = הדיסק של { $folder } מלא: הגיבוי לא נעשה.
+error-backup-exists = הקובץ { $file } כבר קיים, וגיבוי אינו מחליף שום קובץ. אפשר לבחור שם אחר, או למחוק אותו קודם.
+error-no-such-database = אין מסד נתונים { $file }.
+error-database-damaged = מסד הנתונים { $file } פגום. יש לעצור את השרת ולשים גיבוי במקומו; הסעיף “Backup and restore” ב־docs/guides/host.md מסביר איך, ומה לנסות בלי גיבוי.
 error-unknown-database = הסוג ”{ $scheme }” של מסד נתונים אינו מוכר כאן. אפשר להשתמש ב־sqlite:///kingdomino.db או ב־postgresql://user:password@host/name.
 error-unreadable-database = אי אפשר לקרוא את הכתובת של מסד הנתונים. כתובת כזאת היא: { $scheme ->
     [postgresql] postgresql://user:password@host/name

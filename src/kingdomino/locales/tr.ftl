@@ -465,6 +465,10 @@ serve-ready = Hazır: { $address }
 serve-no-client-title = Sunucu çalışıyor, ama sayfaları eksik
 serve-no-client-about = Kingdomino’nun bu kopyasında web istemcisi yok. Yayımlanmış bir paket kur ya da kaynak klasöründe ./play komutunu başlat; o, istemciyi derler. Bu arada programlar sunucuyu kullanabilir.
 serve-refused-title = Sunucu bu sayfayı göstermeyi reddetti
+backup-done = Yedek { $file } dosyasında ({ $megabytes } MB). Onu veri tabanı gibi sakla: içinde adlar ve süren oyunların desteleri var.
+backup-copying = Kopyalanıyor
+backup-file-option = yeni dosya; var olan bir dosyanın üzerine asla yazılmaz
+backup-summary = Sunucu çalışırken de veri tabanını yeni bir dosyaya kopyalar.
 play-summary = Oyunu tarayıcıda açar. Yalnızca kingdomino yazmak da aynısını yapar.
 play-host-option = dinlenecek adres; 0.0.0.0 evdeki telefon ve tabletleri de alır
 play-port-option = dinlenecek port; verilmezse 8017 ya da boş olan bir başkası
@@ -531,11 +535,12 @@ error-square-given-twice = Bir kare iki kez verilmiş.
 error-server-busy = Sunucu çok meşgul; birazdan yeniden dene.
 error-server-error = Sunucuda bir şey ters gitti. Hiçbir şey değişmedi.
 error-storage-unavailable = Sunucu şu anda hiçbir şey saklayamıyor: { $reason ->
-    [storage_full] veri tabanının diski dolu
-    [storage_read_only] veri tabanı yalnızca okunabiliyor
-    [storage_gone] veri tabanına ulaşılamıyor
-   *[other] beklenmeyen bir hata oldu
-}. Birazdan yeniden dene.
+    [storage_full] veri tabanının diski dolu. Birazdan yeniden dene.
+    [storage_read_only] veri tabanı yalnızca okunabiliyor. Birazdan yeniden dene.
+    [storage_gone] veri tabanına ulaşılamıyor. Birazdan yeniden dene.
+    [storage_damaged] veri tabanı bozulmuş; sunucuyu çalıştıran kişinin onu bir yedekten geri yüklemesi gerekir. Yeniden denemek işe yaramaz.
+   *[other] beklenmeyen bir hata oldu. Birazdan yeniden dene.
+}
 error-database-folder-refused = { $folder } klasöründe veri tabanı tutulamıyor: { $reason ->
     [EACCES] oraya yazma izni yok
     [EPERM] oraya yazma izni yok
@@ -548,6 +553,12 @@ error-database-folder-refused = { $folder } klasöründe veri tabanı tutulamıy
 }.
 error-database-is-newer = { $database } veri tabanı Kingdomino’nun daha yeni bir sürümüne ait. O sürümü ya da başka bir veri tabanını kullan.
 error-not-a-database = { $file } bir SQLite veri tabanı değil.
+error-backup-needs-pg-dump = { $database } bir PostgreSQL veri tabanı. Yedek için onun kendi programını kullan: pg_dump --format custom --file kingdomino.dump ve veri tabanının adresi.
+error-backup-failed = { $file } yedeği yazılamadı: { $reason }.
+error-backup-has-no-room = { $folder } klasörünün diski dolu: yedek alınmadı.
+error-backup-exists = { $file } zaten var ve yedek hiçbir şeyin üzerine yazmaz. Başka bir ad seç ya da önce o dosyayı sil.
+error-no-such-database = { $file } diye bir veri tabanı yok.
+error-database-damaged = { $file } veri tabanı bozulmuş. Sunucuyu durdur ve yerine bir yedek koy; docs/guides/host.md içindeki “Backup and restore” bölümü bunun nasıl yapıldığını ve yedek yoksa ne denenebileceğini anlatır.
 error-unknown-database = “{ $scheme }” burada bilinen bir veri tabanı türü değil. Şunlardan birini kullan: sqlite:///kingdomino.db, postgresql://user:password@host/name.
 error-unreadable-database = Veri tabanının adresi okunamıyor. Şöyle olmalı: { $scheme ->
     [postgresql] postgresql://user:password@host/name

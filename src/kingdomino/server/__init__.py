@@ -14,11 +14,12 @@ from .operation.settings import DEFAULT_PORT, PREFIX, TABLE, Setting, Settings, 
 if TYPE_CHECKING:
     from .operation.logs import configure
     from .process.start import listen, listen_if_free, local_network_url, serve, url_of
-    from .storage import served_at
+    from .storage import back_up, served_at
     from .thinking.worker import Worker
 
 _LATER: Final = {
     "Worker": ".thinking.worker",
+    "back_up": ".storage",
     "local_network_url": ".process.start",
     "url_of": ".process.start",
     "configure": ".operation.logs",
@@ -35,6 +36,7 @@ __all__ = [
     "Setting",
     "Settings",
     "Worker",
+    "back_up",
     "configure",
     "listen",
     "listen_if_free",

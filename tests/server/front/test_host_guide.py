@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import re
-import sqlite3
 from pathlib import Path
 
 import pytest
 import yaml  # type: ignore[import-untyped]
 
 from kingdomino.cli import worker
-from kingdomino.cli.main import COMMANDS
+from kingdomino.cli.main import COMMANDS, main
 from kingdomino.cli.words import Words
 from kingdomino.locales import catalogue
 from kingdomino.server.operation.settings import TABLE, settings_from
@@ -129,11 +128,9 @@ def test_its_settings_are_ours_and_go_together(compose):
 
 
 def test_a_backup_made_as_the_guide_says_can_be_served(serve, tmp_path):
-    assert "VACUUM INTO 'kingdomino-backup.db'" in GUIDE
+    assert "\nkingdomino backup kingdomino-backup.db\n" in GUIDE
     player = Player(serve())
     copy = tmp_path / "kingdomino-backup.db"
-    connection = sqlite3.connect(tmp_path / "games.db")
-    connection.execute(f"VACUUM INTO '{copy}'")
-    connection.close()
+    assert main(["backup", str(copy), f"--database={tmp_path}/games.db"]) == 0
     restored = serve(database=str(copy))
     assert restored.get("/api/guest", headers=player.headers).json() == player.guest

@@ -1,6 +1,7 @@
 """What the server keeps: SQLite for one process, PostgreSQL for many. Nothing uncommitted is acknowledged."""
 
 from .address import default_database
+from .backup import back_up
 from .file_lock import served_at
 from .sql_store import SqlStore, store_for
 from .store import Conflict, Entry, FinishedGame, Guest, Hidden, StorageUnavailable, Store, Summary, Write
@@ -16,6 +17,7 @@ __all__ = [
     "Store",
     "Summary",
     "Write",
+    "back_up",
     "default_database",
     "served_at",
     "store_for",

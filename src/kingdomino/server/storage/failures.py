@@ -20,6 +20,8 @@ from .store import StorageUnavailable
 FULL: Final = "storage_full"
 READ_ONLY: Final = "storage_read_only"
 GONE: Final = "storage_gone"
+#: Waiting does not help: a backup has to be restored.
+DAMAGED: Final = "storage_damaged"
 #: Not the database is at fault but what it was given, or this program.
 FAULT: Final = "storage_fault"
 
@@ -38,11 +40,11 @@ _SQLITE: Final = {
     sqlite3.SQLITE_IOERR: GONE,
     sqlite3.SQLITE_NOMEM: GONE,
     sqlite3.SQLITE_PROTOCOL: GONE,
-    sqlite3.SQLITE_CORRUPT: GONE,
-    sqlite3.SQLITE_NOTADB: GONE,
+    sqlite3.SQLITE_CORRUPT: DAMAGED,
+    sqlite3.SQLITE_NOTADB: DAMAGED,
 }
 #: By state, or by the class of states that its first two characters are (PostgreSQL, appendix A).
-_POSTGRES: Final = {"53100": FULL, "25006": READ_ONLY}
+_POSTGRES: Final = {"53100": FULL, "25006": READ_ONLY, "XX001": DAMAGED, "XX002": DAMAGED}
 _POSTGRES_CLASSES: Final = dict.fromkeys(("08", "53", "57", "58", "XX", "28", "3D", "40", "55"), GONE)
 
 

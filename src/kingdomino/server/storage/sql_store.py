@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
+from kingdomino.rules import KingdominoError
+
 from . import forgetting, people, reading, uptime
 from .address import Address, default_database, parse_address
-from .failures import GONE, log, reason
+from .failures import DAMAGED, GONE, log, reason
 from .journal import MOST_AT_ONCE, Journal, Writer
 from .store import Entry, FinishedGame, Guest, Hidden, StorageUnavailable, Summary, Write
 from .transactions import Transaction, Transactions
@@ -42,6 +44,8 @@ class SqlStore:
             await asyncio.to_thread(upgrade, self.address)
         except StorageUnavailable as error:
             log.warning("%s cannot be opened: %s", self.address, reason(error))
+            if error.code == DAMAGED:
+                raise KingdominoError("database_damaged", file=str(self.address)) from None
             raise
         self._transactions, writer = self._connections()
         self._journal = Journal(writer, self._writing, self._most_at_once)
