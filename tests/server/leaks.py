@@ -157,6 +157,10 @@ class Hashing:
     async def close(self) -> None:
         """Nothing to stop."""
 
+    async def can_think(self) -> bool:
+        """Always."""
+        return True
+
     async def choose(self, job: str, position: str, level: str, seconds: float | None = None) -> str:  # noqa: ARG002
         """One of the legal moves."""
         table = job.partition("-")[0]

@@ -287,3 +287,9 @@ def test_addresses_are_those_that_a_browser_can_use():
 def test_the_code_for_a_camera_is_drawn(capsys):
     _draw_code("http://192.168.1.20:8017")
     assert "▀" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("processes", "bots"), [(0, "away"), (1, "ready")])
+def test_readiness_says_whether_bots_can_think(serve, processes, bots):
+    answer = serve(bot_processes=processes).get("/readyz")
+    assert (answer.status_code, answer.json()) == (200, {"status": "ok", "bots": bots})

@@ -16,6 +16,7 @@ from kingdomino.bots import LEVELS
 from kingdomino.notation import position_line
 from kingdomino.search import search_steps
 from kingdomino.server.thinking import LocalThinker, NoThinker
+from kingdomino.server.thinking.bot_process import BotProcess
 from kingdomino.server.thinking.fairness import FairQueue, Thought, due_at, seconds_of
 
 from .looping import in_loop, nothing, until
@@ -248,6 +249,25 @@ async def test_a_process_that_hangs_is_replaced(caplog):
         assert await thinker.choose("t:2", line_of(), "page")
         assert thinker.pids != [before]
     assert "bot_process_hangs" in caplog.text
+
+
+@in_loop
+async def test_processes_that_never_start_cannot_think(monkeypatch):
+    async def fails(*_: object) -> BotProcess:
+        raise OSError("no more processes")
+
+    async with opened() as thinker:
+        assert await thinker.can_think()
+        await thinker.choose("t:1", line_of(), "page")
+        monkeypatch.setattr(BotProcess, "start", fails)
+        for process in thinker._processes:
+            process.kill()
+        while await thinker.can_think():
+            await asyncio.sleep(0.01)
+        monkeypatch.undo()
+        assert await thinker.choose("t:2", line_of(), "page")
+        assert await thinker.can_think()
+    assert not await LocalThinker(0).can_think()
 
 
 @in_loop

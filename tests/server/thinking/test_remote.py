@@ -37,6 +37,9 @@ class Counted(LocalThinker):
         self.is_open = True
         await super().open(warming)
 
+    async def can_think(self) -> bool:
+        return False
+
     async def choose(self, job: str, position: str, level: str, seconds: float | None = None) -> str:
         self.asked += 1
         return await super().choose(job, position, level, seconds)
@@ -366,3 +369,17 @@ def test_addresses_are_shown_without_names_and_passwords():
     assert shown("rediss://me:secret@example.org:7000/3?password=secret") == "rediss://example.org:7000"
     assert shown("redis://:secret@[::1]") == "redis://[::1]:6379"
     assert shown("unix://me:secret@/run/redis.sock?password=secret") == "unix:///run/redis.sock"
+
+
+@in_loop
+async def test_bots_can_think_while_a_worker_is_alive_or_the_server_has_processes_of_its_own(redis: Redis):
+    alone = RedisThinker(redis.url, LocalThinker(0))
+    assert not await alone.can_think()
+    helped = RedisThinker(redis.url, LocalThinker(1))
+    assert await helped.can_think()
+    async with looking(redis.url, Timing()) as jobs:
+        await jobs.begin()
+        await jobs.show_life("a")
+        assert await alone.can_think()
+    for thinker in (alone, helped):
+        await thinker.close()

@@ -1,4 +1,4 @@
-/* schema.json: sha256 629995f15c617b046ef844171efaae65fa0b3203962e166ed5b1d4175c312196
+/* schema.json: sha256 d1e3f4eb62020368d4ac49f83cccdb544a7af268b88649fd98c0412467ada3b0
    Generated from the server's OpenAPI by `npm run protocol`; do not edit. */
 import type {
   ClockRule,
@@ -237,6 +237,16 @@ export interface Problem {
   facts: {
     [k: string]: unknown;
   };
+}
+/**
+ * Moves can be stored; whether bots can think. People can play with each other while `bots` are `away`.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Readiness".
+ */
+export interface Readiness {
+  bots: 'ready' | 'away';
+  status?: 'ok';
 }
 /**
  * A record, or those of several games one after the other.

@@ -234,6 +234,10 @@ class Hub:
         for code in tables:
             self._live_tables.reread(code)
 
+    async def bots_can_think(self) -> bool:
+        """Whether a bot's move would be worked out if it were due now."""
+        return await self._thinker.can_think()
+
     # --- commands ---
 
     async def is_known_at(self, code: str, guest: int) -> bool:

@@ -52,7 +52,7 @@ def sqlite_code(error: sqlite3.Error, database: Path) -> str | None:
     """Why SQLite failed, or None if it is not out of order."""
     primary = getattr(error, "sqlite_errorcode", -1) & 0xFF
     if primary == sqlite3.SQLITE_IOERR:
-        return _what_writing_says(database)
+        return why_writing_fails(database) or GONE
     if primary == sqlite3.SQLITE_ERROR and "no such table" in str(error):  # somebody emptied the database
         return GONE
     if primary == sqlite3.SQLITE_CANTOPEN and _closed_to_us(database):
@@ -65,8 +65,11 @@ def _closed_to_us(database: Path) -> bool:
     return database.exists() and not (os.access(database, os.W_OK) and os.access(database.parent, os.W_OK))
 
 
-def _what_writing_says(database: Path) -> str:
-    """SQLite knows that writing failed but not why: quotas, limits, file systems that turned read-only look alike."""
+def why_writing_fails(database: Path) -> str | None:
+    """The reason why nothing more can be written beside this file; None where it can.
+
+    SQLite knows that writing failed but not why: quotas, limits and file systems that turned read-only look alike.
+    """
     try:
         files = [database, database.with_name(database.name + "-wal")]
         end = max((file.stat().st_size for file in files if file.exists()), default=0)
@@ -80,7 +83,8 @@ def _what_writing_says(database: Path) -> str:
             return FULL
         if error.errno in _NOT_WRITABLE:
             return READ_ONLY
-    return GONE
+        return GONE
+    return None
 
 
 def postgres_code(error: BaseException) -> str | None:

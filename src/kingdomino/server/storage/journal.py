@@ -68,6 +68,8 @@ class Journal:
         self._code = GONE
         #: The people of a table as this journal last wrote them, with the version: no need to write them again.
         self._seated: OrderedDict[str, tuple[int, tuple[int, ...]]] = OrderedDict()
+        #: Why the last steps could not be stored and when (monotonic seconds); None once steps were.
+        self.refused: tuple[str, float] | None = None
         #: Transactions that held steps, and the steps in them.
         self.commits = 0
         self.committed = 0
@@ -131,6 +133,7 @@ class Journal:
             stored = await self._reach(lambda: self._writer.commit(steps))
         except StorageUnavailable as error:
             code = error.code
+            self.refused = code, time.monotonic()
             self._refuse(steps, lambda: StorageUnavailable(code))
         except Exception as error:
             if len(steps) > 1:  # one cannot be stored: the others shall not suffer for it
@@ -140,6 +143,7 @@ class Journal:
             fault(error)
             self._refuse(steps, lambda: StorageUnavailable(FAULT))
         else:
+            self.refused = None
             self.commits += 1
             self.committed += sum(stored)
             self._answer(steps, stored)

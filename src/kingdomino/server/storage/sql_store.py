@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from kingdomino.rules import KingdominoError
 
 from . import forgetting, people, reading, uptime
 from .address import Address, default_database, parse_address
-from .failures import DAMAGED, GONE, log, reason
+from .failures import DAMAGED, GONE, log, reason, why_writing_fails
 from .journal import MOST_AT_ONCE, Journal, Writer
 from .store import Entry, FinishedGame, Guest, Hidden, StorageUnavailable, Summary, Write
 from .transactions import Transaction, Transactions
 from .upgrade import upgrade
+
+#: A disk that cannot be looked at, PostgreSQL's, is in doubt for this long after a step that it did not take.
+_SECONDS_IN_DOUBT: Final = 30.0
 
 
 def store_for(url: str | Path | None = None) -> SqlStore:
@@ -85,10 +90,21 @@ class SqlStore:
         return (0, 0) if self._journal is None else (self._journal.commits, self._journal.committed)
 
     async def check(self) -> None:
-        """A write works now: one is made."""
-        if self._pulse is None:
+        """A write works now: a small one is made, and after a step that failed there is room for more."""
+        if self._pulse is None or self._journal is None:
             raise StorageUnavailable(GONE)
         await self._pulse.beat()
+        if self._journal.refused is None:
+            return
+        code, at = self._journal.refused
+        if self.address.file is not None and code != DAMAGED:
+            # A full disk may still have room for the few bytes above, in pages that the file has already.
+            found = await asyncio.to_thread(why_writing_fails, self.address.file)
+            if found is not None:
+                raise StorageUnavailable(found)
+        elif code == DAMAGED or time.monotonic() < at + _SECONDS_IN_DOUBT:
+            raise StorageUnavailable(code)
+        self._journal.refused = None
 
     @property
     def _read(self) -> Transaction:

@@ -24,3 +24,6 @@ class Thinker(Protocol):
 
     async def choose(self, job: str, position: str, level: str, seconds: float | None = None) -> str:
         """A move in notation for a position line. `job` names the table and version: two servers ask once."""
+
+    async def can_think(self) -> bool:
+        """Whether a bot's move would be worked out if it were asked for now, at once or after a start."""

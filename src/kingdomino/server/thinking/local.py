@@ -37,6 +37,8 @@ class LocalThinker:
         self._keepers: list[asyncio.Task[None]] = []
         self._warming: Warming | None = None
         self._warm_once = False
+        #: Processes that end again and again before they can think.
+        self._hopeless = 0
         #: One process compiles at a time: the others find its work on the disk.
         self._turn_to_warm = asyncio.Lock()
         self._changed = asyncio.Event()
@@ -70,6 +72,10 @@ class LocalThinker:
         finally:
             self._queue.remove(thought)
 
+    async def can_think(self) -> bool:
+        """Whether a process thinks or is about to be started."""
+        return any(process.able for process in self._processes) or self._hopeless < self._wanted
+
     @property
     def pids(self) -> list[int]:
         """The processes that run now."""
@@ -102,7 +108,8 @@ class LocalThinker:
                 warm = await self._have_one()
             except OSError as error:
                 log.error("bot_process_not_started", extra={"facts": {"reason": error.strerror}})
-            deaths = 0 if warm else deaths + 1
+            before, deaths = deaths, 0 if warm else deaths + 1
+            self._hopeless += (deaths >= _MOST_DEATHS) - (before >= _MOST_DEATHS)
             if deaths >= _MOST_DEATHS:
                 self._give_up([thought for thought in self._queue.take_all() if not self._kept(thought)])
             await asyncio.sleep(min(_LONGEST_WAIT, 0.05 * 2**deaths))

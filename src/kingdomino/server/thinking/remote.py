@@ -61,6 +61,15 @@ class RedisThinker:
             return await self._think(job, position, level, seconds)
         return move_in(answer)
 
+    async def can_think(self) -> bool:
+        """Whether a worker is alive, or this machine can think instead."""
+        try:
+            if await self._somebody_works():
+                return True
+        except self._redis.away as error:
+            self._note(error)
+        return await self._fallback.can_think()
+
     async def _asked(self, job: str, position: str, level: str, seconds: float | None, patience: float) -> bytes:
         """Ask until there is an answer: again and again, because a Redis that was restarted knows nothing of it."""
         loop = asyncio.get_running_loop()

@@ -24,6 +24,14 @@ class Health:
     status: Literal["ok"] = "ok"
 
 
+@dataclass(frozen=True, slots=True)
+class Readiness:
+    """Moves can be stored; whether bots can think. People can play with each other while `bots` are `away`."""
+
+    bots: Literal["ready", "away"]
+    status: Literal["ok"] = "ok"
+
+
 @router.get("/healthz")
 async def alive() -> Health:
     """The process runs and answers."""
@@ -34,12 +42,12 @@ async def alive() -> Health:
     "/readyz",
     responses={503: {"model": Problem, "description": "The database cannot be written, or the server stops."}},
 )
-async def ready(services: ServicesDep, hub: HubDep) -> Health:
-    """A move could be stored now."""
+async def ready(services: ServicesDep, hub: HubDep) -> Readiness:
+    """A move could be stored now; the body also says whether bots can think."""
     if hub.stopping:
         raise KingdominoError("restarting")
     await services.store.check()
-    return Health()
+    return Readiness(bots="ready" if await hub.bots_can_think() else "away")
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
