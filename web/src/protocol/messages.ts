@@ -1,4 +1,4 @@
-/* schema.json: sha256 ce19b5d420d05937d6e899855f06864eae0d4fc9c5c2108a0d9a75402e9bd732
+/* schema.json: sha256 379b8cdb073e9fc201f846afb692895317158b29b29e4452301b46cd13fca2a6
    Generated from the server's protocol by `npm run protocol`; do not edit. */
 
 export type Message = ClientMessage | ServerMessage;
@@ -59,7 +59,8 @@ export interface Ping {
 /**
  * Set up a table; the sender is its host and, from then on, at it. `start` begins at once if no seat is open.
  *
- * With `deck` (in draw order) and `kings` (the seat of each king as it comes out) the game is dealt from them.
+ * With `deck` (in draw order) and `kings` (the seat of each king as it comes out) the game is dealt from them. With
+ * `key`, a random text, sending it twice is harmless: both are answered with the same table.
  */
 export interface CreateTable {
   id: string | number;
@@ -71,6 +72,7 @@ export interface CreateTable {
   deck?: number[] | null;
   kings?: number[] | null;
   start?: boolean;
+  key?: string | null;
   type: 'create';
 }
 /**

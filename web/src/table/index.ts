@@ -3,6 +3,7 @@ export { Aim, type Subject } from './aim.svelte';
 export { useWire } from './connection';
 export { Following, type Act } from './following.svelte';
 export { logOf, type Entry, type RoundOfLog } from './history';
+export { newKey } from './key';
 export { LiveTable } from './live.svelte';
 export {
   boxFrom,

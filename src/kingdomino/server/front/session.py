@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from time import monotonic
 from typing import Any, Final
@@ -31,6 +32,8 @@ log = logging.getLogger(__name__)
 TOO_SLOW: Final = 4008
 TOO_MANY: Final = 4029
 GOING_AWAY: Final = 1012
+#: The WebSocket protocol's code for a connection that ended without one.
+_ABNORMAL: Final = 1006
 
 _HELLO_SECONDS: Final = 10.0
 #: So long may the last messages take to be taken when a connection is over.
@@ -96,7 +99,7 @@ class Session:
             self.gone = True
             await self._hub.disconnect(self, tuple(self._entered))
             for end in ends:
-                if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | RuntimeError):
+                if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
                     log.error("session_failed", exc_info=end)
 
     async def _write(self) -> None:
@@ -105,9 +108,11 @@ class Session:
             while self._waiting:
                 message = self._waiting.popleft()
                 self._waiting_bytes -= len(message)
-                await self._websocket.send({"type": "websocket.send", "text": message.decode()})
+                with _disconnection():
+                    await self._websocket.send({"type": "websocket.send", "text": message.decode()})
             if self._close is not None:
-                await self._websocket.close(self._close)
+                with _disconnection():
+                    await self._websocket.close(self._close)
                 return
             self._ready.clear()
 
@@ -126,7 +131,8 @@ class Session:
         """The next message; one who talks too fast is read more slowly, so nothing is lost and nobody else waits."""
         while not self._bucket.take():
             await asyncio.sleep(self._bucket.pause())
-        message = await self._websocket.receive()
+        with _disconnection():
+            message = await self._websocket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         text: str | bytes | None = message.get("text")
@@ -354,6 +360,15 @@ class Session:
     async def _done(self, message: Any, judge: Any) -> Done:  # noqa: ANN401 - any message with a table
         version = await self._act(message.table, judge)
         return Done(id=message.id, table=message.table, version=version)
+
+
+@contextmanager
+def _disconnection() -> Iterator[None]:
+    """Starlette and uvicorn raise RuntimeError where a message is sent or awaited after the connection's end."""
+    try:
+        yield
+    except RuntimeError:
+        raise WebSocketDisconnect(_ABNORMAL) from None
 
 
 _ANSWERS: Final[dict[type, Callable[[Session, Any], Awaitable[Done]]]] = {

@@ -27,6 +27,7 @@ from kingdomino.server.tables import Table, deciding, gathering
 from kingdomino.server.thinking.interface import Thinker
 
 from .automatic_moves import AutomaticMoves
+from .codes import new_codes
 from .live_table import Listener, LiveTable, News, hidden_of
 from .registry import Judged, LiveTables, stored
 
@@ -35,8 +36,6 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 #: Letters and digits of a table's code; none looks like another.
-ALPHABET: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ2345678"
-_CODE_LENGTH: Final = 5
 _SEED_BITS: Final = 256
 _SALT_BYTES: Final = 32
 #: How a connection ends without a good secret, and that of somebody who was forgotten.
@@ -262,14 +261,24 @@ class Hub:
         events = gathering.create(message, guest, name)
         if message.start and any(wish.kind == "open" for wish in message.seats):
             raise KingdominoError("seats_open", seats=_open_wishes(message))
-        await self.check_tables(guest)
-        live = None
-        while live is None:
-            code = "".join(secrets.choice(ALPHABET) for _ in range(_CODE_LENGTH))
-            live = await self._live_tables.create(code, events, _fixed_deck(code, message))
-        if message.start:
-            return code, await self.start(code, guest)
-        return code, live.table.version
+        codes = new_codes(guest, message.key)
+        code = next(codes)
+        await self.check_tables(guest, code)
+        while not await self._live_tables.create(code, events, _fixed_deck(code, message)):
+            if message.key is not None and await self._was_created_with(code, events):
+                return code, await self._version_after_create(code, guest, message)
+            code = next(codes)
+        return code, await self.start(code, guest) if message.start else 1
+
+    async def _was_created_with(self, code: str, events: Sequence[e.Event]) -> bool:
+        """Whether a table began with these events, its host among them."""
+        log = await stored(self._store.entries(code))
+        return bool(log) and list(codec.read_events(log[0].events)) == list(events)
+
+    async def _version_after_create(self, code: str, guest: int, message: CreateTable) -> int:
+        """The answer to a `create` that was done before, perhaps without the start that it asked for."""
+        version, begun = await self.look(code, lambda table: (table.version, table.game is not None))
+        return version if begun or not message.start else await self.start(code, guest)
 
     async def check_tables(self, guest: int, code: str = "") -> None:
         """Refuse somebody who has as many unfinished tables as they may, `code` apart, to sit down at one more."""
