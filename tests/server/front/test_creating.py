@@ -1,4 +1,4 @@
-"""A `create` that is sent again after a break makes no second table."""
+"""A `create` that is sent again makes no second table; news come before answers; accidents are logged."""
 
 from __future__ import annotations
 
@@ -73,3 +73,16 @@ def test_an_accident_in_a_session_is_logged_whatever_its_kind(serve, caplog, mon
     server.__exit__()
     assert "session_failed" in caplog.text
     assert "an accident" in caplog.text
+
+
+def test_the_news_of_a_change_comes_before_the_answer_and_a_future_version_is_stale(player):
+    with player.server.socket() as line:
+        ask(line, {"type": "hello", "secret": player.secret})
+        done, news = ask(line, {**WISH, "key": "9" * 16})
+        assert news["version"] == done["version"] == 2
+        move = news["you"]["turn"]["moves"][0]["move"]
+        wish = {"type": "move", "table": done["table"], "move": move}
+        refused, _ = ask(line, {**wish, "version": 1000})
+        assert (refused["code"], refused["facts"]) == ("stale", {"version": 2})
+        done, news = ask(line, {**wish, "version": 2})
+        assert news["version"] == done["version"] == 3

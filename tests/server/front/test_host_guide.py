@@ -6,6 +6,7 @@ import argparse
 import re
 from pathlib import Path
 
+import psycopg
 import pytest
 import yaml  # type: ignore[import-untyped]
 
@@ -134,3 +135,16 @@ def test_a_backup_made_as_the_guide_says_can_be_served(serve, tmp_path):
     assert main(["backup", str(copy), f"--database={tmp_path}/games.db"]) == 0
     restored = serve(database=str(copy))
     assert restored.get("/api/guest", headers=player.headers).json() == player.guest
+
+
+def test_the_role_and_the_database_of_the_guide_are_enough_for_a_server(serve, postgres):
+    statements = re.search(r"```sql\n(.*?)```", GUIDE, re.S)
+    assert statements
+    with psycopg.connect(postgres.url, autocommit=True) as administrator:
+        # The administrator of the tests' database has the guide's name already.
+        for statement in statements[1].replace("kingdomino", "guided").strip().split(";\n"):
+            administrator.execute(statement.strip(";"))
+    where = psycopg.conninfo.conninfo_to_dict(postgres.url)
+    server = serve(database=f"postgresql://guided:choose-one@{where['host']}:{where['port']}/guided")
+    assert server.get("/readyz").status_code == 200
+    assert Player(server).number == 1

@@ -133,3 +133,19 @@ def test_a_server_that_stops_is_alive_but_no_longer_ready(serve):
     server.app.state.hub.stopping = True
     assert server.get("/healthz").status_code == 200
     assert problem(server.get("/readyz")) == (503, "restarting")
+
+
+@pytest.mark.parametrize(
+    ("body", "field", "problem"),
+    [
+        ({"name": "Ann"}, "language", "missing"),
+        ({"name": "Ann", "language": "en", "more": 1}, "more", "unknown_field"),
+        ({"name": 7, "language": "en"}, "name", "wrong_type"),
+        ({"name": "Ann", "language": "xx"}, "language", "not_a_choice"),
+        ({"name": "x" * 300, "language": "en"}, "name", "too_long"),
+    ],
+)
+def test_what_is_wrong_with_a_field_is_told_as_over_the_socket(server, body, field, problem):
+    answer = server.post("/api/guests", json=body)
+    assert answer.status_code == 422
+    assert answer.json() == {"code": "wrong_field", "facts": {"field": field, "problem": problem}}

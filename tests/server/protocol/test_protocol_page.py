@@ -1,11 +1,13 @@
 """docs/protocol.md is what a stranger writes a client from: its client plays, its lists are whole, its numbers true."""
 
+import json
 import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from tools.http_bodies import http_bodies
 
 from kingdomino import KingdominoError
 from kingdomino.server.front import session
@@ -13,6 +15,8 @@ from kingdomino.server.front.api.errors import status_of
 from kingdomino.server.live import hub
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.process.app import create_app
+from kingdomino.server.protocol import codec
+from kingdomino.server.protocol.problems import PROBLEMS
 from kingdomino.server.protocol.reference import reference
 from tests.refusals import codes_in
 from tests.server.running import Serving
@@ -76,6 +80,37 @@ def test_the_client_on_the_page_is_the_one_in_the_file_and_short():
 def test_the_reference_is_fresh():
     """When this fails: put the output of `python -m kingdomino.server.protocol --markdown` at the end of the page."""
     assert PAGE.partition("--markdown`. -->\n\n")[2] == reference()
+
+
+def test_the_http_bodies_are_fresh():
+    """When this fails: put the output of `python -m tools.http_bodies` on the page."""
+    assert section("HTTP").partition("tools.http_bodies`. -->\n\n")[2].partition("\n\n###")[0] == http_bodies()
+
+
+def test_every_problem_of_a_field_is_explained_and_none_is_invented():
+    text = re.search(r"what is wrong\nwith it, the `problem`: (.*?)\n\n", section("Messages, ids, answers"), re.S)
+    assert text
+    assert tuple(re.findall("`([a-z_]+)`", text[1])) == PROBLEMS
+
+
+@pytest.mark.parametrize(
+    ("message", "field", "problem"),
+    [
+        ({"type": "hello"}, "secret", "missing"),
+        ({"type": "ping", "more": 1}, "more", "unknown_field"),
+        ({"type": "hello", "secret": 7}, "secret", "wrong_type"),
+        ({"type": "hello", "secret": "x" * 129}, "secret", "too_long"),
+        ({"type": "create", "rules": "2 classic", "seats": []}, "seats", "too_short"),
+        ({"type": "create", "rules": "", "seats": [{"kind": "x"}] * 2}, "seats.0.kind", "not_a_choice"),
+        ({"type": "stand", "table": "KMPQR", "seat": -1}, "seat", "too_small"),
+        ({"type": "stand", "table": "KMPQR", "seat": 9}, "seat", "too_large"),
+        ({"type": "stand", "table": "KMPQ1", "seat": 0}, "table", "wrong_form"),
+    ],
+)
+def test_what_is_wrong_with_a_field_is_one_of_these(message, field, problem):
+    with pytest.raises(KingdominoError) as refused:
+        codec.read_client(json.dumps({"id": 1, **message}))
+    assert (refused.value.code, refused.value.facts) == ("wrong_field", {"field": field, "problem": problem})
 
 
 def test_the_module_prints_the_reference():

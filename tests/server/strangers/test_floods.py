@@ -110,12 +110,12 @@ def test_what_is_no_message_is_refused_with_a_code_and_the_connection_goes_on(od
 @pytest.mark.parametrize(
     ("number", "problem"),
     [
-        ("-1", "greater_than_equal"),
-        (str(2**53 + 1), "less_than_equal"),
-        ('""', "string_too_short"),
-        (f'"{"x" * 65}"', "string_too_long"),
-        ("null", "string_type"),
-        ("1.5", "string_type"),
+        ("-1", "too_small"),
+        (str(2**53 + 1), "too_large"),
+        ('""', "too_short"),
+        (f'"{"x" * 65}"', "too_long"),
+        ("null", "wrong_type"),
+        ("1.5", "wrong_type"),
     ],
 )
 def test_an_id_that_is_none_is_told_what_is_wrong_with_it(odd, number, problem):

@@ -12,6 +12,7 @@ from kingdomino.rules import KingdominoError, clipped
 
 from .client import ClientMessage
 from .events import Event, Happening
+from .problems import problem_of
 from .server import AnyId, ServerMessage
 from .shapes import ClockRule, SeatView, TableView, You
 
@@ -49,7 +50,7 @@ def _refusal(error: ValidationError) -> KingdominoError:
     if where[:1] == ("id",):  # a text or a number, each with what is wrong with it: the one that it was meant to be
         where = where[:1]
         first = next((each for each in found if each["loc"][1:2] == where and each["type"] not in _OTHER_KIND), first)
-    return KingdominoError("wrong_field", field=clipped(".".join(map(str, where))), problem=first["type"])
+    return KingdominoError("wrong_field", field=clipped(".".join(map(str, where))), problem=problem_of(first["type"]))
 
 
 def id_of(text: str | bytes) -> AnyId:

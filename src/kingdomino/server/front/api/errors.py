@@ -15,6 +15,7 @@ from starlette.responses import Response
 from kingdomino.rules import KingdominoError, clipped
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.protocol import MOST_BYTES
+from kingdomino.server.protocol.problems import problem_of
 from kingdomino.server.storage.store import StorageUnavailable
 
 #: The status of a code; whatever else the rules or the readers refuse cannot be processed.
@@ -84,7 +85,7 @@ def _misread(error: RequestValidationError) -> KingdominoError:
     if first["type"] == "json_invalid":
         return KingdominoError("unreadable_body")
     where = ".".join(str(part) for part in first["loc"] if part != "body")
-    return KingdominoError("wrong_field", field=clipped(where), problem=first["type"])
+    return KingdominoError("wrong_field", field=clipped(where), problem=problem_of(first["type"]))
 
 
 def _plain(error: HTTPException) -> KingdominoError:
