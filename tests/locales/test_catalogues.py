@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import kingdomino
-from kingdomino.locales import LANGUAGES, catalogue, catalogue_text
+from kingdomino.locales import LANGUAGES, catalogue, catalogue_text, entries_of
 from tests.refusals import codes_in
 
 SOURCES = Path(kingdomino.__file__).parent
@@ -35,6 +35,14 @@ def messages(language: str) -> dict[str, ast.Message]:
     keys = [message.id.name for message in found]
     assert len(keys) == len(set(keys)), f"{language}: a key is there twice"
     return dict(zip(keys, found, strict=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_entries_that_are_parsed_one_by_one_are_those_of_the_whole_file(language):
+    whole = messages(language)
+    for key, text in entries_of(catalogue_text(language)).items():
+        assert whole[key].equals(FluentParser().parse_entry(text), ["span", "comment"])
+    assert entries_of(catalogue_text(language)).keys() == whole.keys()
 
 
 def variables(message: ast.Message) -> set[str]:

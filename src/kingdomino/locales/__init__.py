@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "he", "tr", "da", "bg", "el")
 RIGHT_TO_LEFT: Final = frozenset({"he"})
@@ -17,17 +16,25 @@ FALLBACK: Final = "en"
 _ALIASES: Final = {"iw": "he"}
 _VARIABLES: Final = ("KINGDOMINO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
+#: The beginning of a sentence `key =` or of a term `-key =`, and the mention of one inside another.
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_MENTION: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
 
 class Catalogue:
-    """The sentences of one language."""
+    """The sentences of one language. A sentence is parsed at its first use: parsing all takes longer than a command."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(catalogue_text(language)))
+        self._texts = entries_of(catalogue_text(language))
+        self._unparsed = set(self._texts)
 
     def text(self, key: str, /, **values: str | int) -> str:
         """The sentence with this key; values stand for its variables."""
+        self._parse(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(f"{self.language}: {key} has no text")
@@ -38,7 +45,27 @@ class Catalogue:
 
     def has(self, key: str) -> bool:
         """Whether there is such a sentence."""
-        return bool(self._bundle.has_message(key))
+        return key in self._texts and not key.startswith("-")
+
+    def _parse(self, key: str) -> None:
+        """Parse an entry and those that it mentions."""
+        if key not in self._unparsed:
+            return
+        from fluent.runtime import FluentResource
+
+        needed = [key]
+        for each in needed:
+            mentioned = dict.fromkeys(_MENTION.findall(self._texts[each]))
+            needed += [other for other in mentioned if other in self._unparsed and other not in needed]
+        self._bundle.add_resource(FluentResource("".join(self._texts[each] for each in needed)))
+        self._unparsed.difference_update(needed)
+
+
+def entries_of(text: str) -> dict[str, str]:
+    """The entries of a catalogue file by their keys, unparsed."""
+    starts = list(_ENTRY.finditer(text))
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
 def catalogue_text(language: str) -> str:
