@@ -7,6 +7,7 @@ Without Numba, or with KINGDOMINO_NO_JIT set, the kernel runs as plain Python: e
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 from collections.abc import Callable
@@ -28,10 +29,15 @@ def _compiler() -> _Untyped:
     """Numba, or nothing where it is missing or switched off."""
     if os.environ.get(NO_JIT, "0") not in ("", "0"):
         return _uncompiled(f"{NO_JIT} is set")
+    collecting = gc.isenabled()
+    gc.disable()  # all that an import makes stays: looking for garbage meanwhile takes a quarter of its time
     try:
         numba = import_module("numba")
     except ImportError as error:
         return _uncompiled(f"Numba cannot be imported ({error})")
+    finally:
+        if collecting:
+            gc.enable()
     return _uncompiled("NUMBA_DISABLE_JIT is set") if numba.config.DISABLE_JIT else numba
 
 
