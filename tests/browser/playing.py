@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Literal, Protocol
 
@@ -104,6 +104,11 @@ def act(page: Page, way: Way) -> Due:
     elif step == "discard":
         way.discard(page)
     return step
+
+
+def kinds(done: Iterable[Due]) -> list[Due]:
+    """What was done, with a domino that fitted nowhere as one that was placed: which it is depends on the deal."""
+    return ["place" if step == "discard" else step for step in done]
 
 
 def play_out(page: Page, way: Way, most: int = 200) -> list[Due]:

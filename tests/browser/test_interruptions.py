@@ -22,6 +22,7 @@ from tests.browser.playing import (
     expect_label_of_board,
     fitting,
     free_slots,
+    kinds,
     label_of_board,
     place_button,
     placed,
@@ -62,7 +63,7 @@ def test_reload_and_a_cut_cable_lose_nothing_and_move_nothing_twice(visit: Visit
         place_button(page, disabled=False).click()
         placed(page, domino)
         done += ["place", act(page, Mouse())]
-    assert done == ["place", "claim"] * 3
+    assert kinds(done) == ["place", "claim"] * 3
     assert freja.look(code)["version"] == version + len(done)
 
 
@@ -84,14 +85,14 @@ def test_a_move_whose_answer_was_lost_is_neither_lost_nor_made_twice(visit: Visi
         expect(lost(page)).to_have_count(0)
         assert freja.look(code)["version"] == version + 1
         done = [act(page, Mouse()) for _ in range(3)]
-    assert done == ["claim", "place", "claim"]
+    assert kinds(done) == ["claim", "place", "claim"]
     assert freja.look(code)["version"] == version + 1 + len(done)
 
 
 def test_a_server_that_restarts_goes_on_where_it_was(visit: Visit, own_server: Server) -> None:
     freja = Person(own_server.address)
     code = freja.table("2 classic", [ME, PAGE], start=True)
-    freja.play(code, later("place", 4))
+    freja.play(code, later("place", 2))
     page = visit(f"/table/{code}", kept=freja.kept, at=own_server.address)
     domino = due_domino(page)
     own_server.stop()
@@ -99,7 +100,8 @@ def test_a_server_that_restarts_goes_on_where_it_was(visit: Visit, own_server: S
     own_server.start()
     expect(lost(page)).to_have_count(0)
     expect_due_domino(page, domino)
-    assert [act(page, Mouse()) for _ in range(3)] == ["place", "claim", "place"], "with a bot's turns in between"
+    done = [act(page, Mouse()) for _ in range(3)]
+    assert kinds(done) == ["place", "claim", "place"], "with a bot's turns in between"
 
 
 def test_two_tabs_of_one_player_agree(visit: Visit, server: Server) -> None:
@@ -131,7 +133,7 @@ def test_a_placement_is_taken_back_and_made_again(visit: Visit, server: Server) 
     expect_due_domino(page, domino)
     expect_label_of_board(page, before)
     expect(page.get_by_role("log")).to_contain_text(re.compile("took it back"))
-    assert [act(page, Mouse()) for _ in range(3)] == ["place", "claim", "place"]
+    assert kinds(act(page, Mouse()) for _ in range(3)) == ["place", "claim", "place"]
 
 
 def test_taking_back_among_people_asks_them(visit: Visit, server: Server) -> None:
