@@ -31,6 +31,7 @@ _OLDEST_NODE = (22, 12)
 _NOT_BUILT_FROM = {
     "node_modules",
     "dist",
+    ".svelte-check",
     "README.md",
     "vitest.config.ts",
     "eslint.config.js",
@@ -223,7 +224,7 @@ _TOOLS = {
     "format": [*_PRETTIER, "--write"],
     "format-check": [*_PRETTIER, "--check"],
     "lint": ["eslint/bin/eslint.js", *_BY_CONTENT, *_ESLINT_CACHE, "--max-warnings", "0", "."],
-    "check": ["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
+    "check": ["svelte-check/bin/svelte-check", "--incremental", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
     "test": ["vitest/vitest.mjs", "run"],
 }
 

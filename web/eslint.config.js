@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  { ignores: ['src/protocol/messages.ts', 'src/api/http.ts'] },
+  { ignores: ['src/protocol/messages.ts', 'src/api/http.ts', '.svelte-check/'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
