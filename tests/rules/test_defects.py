@@ -38,7 +38,7 @@ def small_kingdoms(draw: st.DrawFn) -> brute.Squares:
     return squares
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(squares=st.one_of(small_kingdoms(), odd_kingdoms(reach=1, most=4)))
 def test_a_small_kingdom_has_defects_exactly_when_no_dominoes_build_it(squares: brute.Squares) -> None:
     """R1, R15-R17 against every order of every domino."""

@@ -142,7 +142,7 @@ def test_playing_on_changes_no_earlier_position(game: Played) -> None:
     assert position == game.position
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(data=st.data(), rules=rulesets(), seed=seeds)
 def test_no_position_holds_anything_of_the_deck_r7(data: st.DataObject, rules: Ruleset, seed: int) -> None:
     """Same past, another future: two decks alike in the lines already turned up, and nowhere else."""
@@ -166,7 +166,7 @@ def test_no_position_holds_anything_of_the_deck_r7(data: st.DataObject, rules: R
             break
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(rules=rulesets(), seed=seeds, choose=st.sampled_from([careless, careful]))
 def test_harmony_s_two_definitions_coincide_at_the_end_r27(
     rules: Ruleset, seed: int, choose: Callable[..., Move]

@@ -8,7 +8,7 @@ from kingdomino.rules import DOMINOES, Kingdom, Land, Position, Square, possible
 from tests.strategies import Played, games
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=30)
 @given(games())
 def test_placements_are_found_that_give_the_kingdoms_r16(game: Played) -> None:
     position = game.position

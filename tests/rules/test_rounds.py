@@ -72,7 +72,7 @@ def test_the_next_line_is_laid_when_all_kings_have_acted_r13() -> None:
     assert position.next_line == ((40, None), (41, None), (42, None), (43, None))
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(game=games(finished=True))
 def test_the_last_round_has_no_next_line_and_no_claims_r14(game: Played) -> None:
     last_claim = max(index for index, move in enumerate(game.moves) if isinstance(move, Claim))
@@ -85,7 +85,7 @@ def test_the_last_round_has_no_next_line_and_no_claims_r14(game: Played) -> None
     assert (game.position.round, game.position.legal_moves()) == (game.rules.rounds, ())
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(game=games(finished=True))
 def test_every_game_ends_after_the_moves_that_its_ruleset_makes_r13(game: Played) -> None:
     """R13: one draw of kings, a deal a round, and for each king a claim and a placement (or discard) a round."""
@@ -99,7 +99,7 @@ def test_every_game_ends_after_the_moves_that_its_ruleset_makes_r13(game: Played
     assert len(kinds) == 1 + rounds + 2 * turns
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(game=games(finished=True))
 def test_each_player_acts_on_as_many_dominoes_as_the_grid_has_room_for_r13_r29(game: Played) -> None:
     """Twelve on 5 x 5, twenty-four on 7 x 7, for every seat."""
@@ -111,7 +111,7 @@ def test_each_player_acts_on_as_many_dominoes_as_the_grid_has_room_for_r13_r29(g
     assert acted == [24 if game.rules.mighty_duel else 12] * game.rules.players
 
 
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(game=games(finished=True))
 def test_a_finished_game_leaves_unseen_just_what_stayed_out_r4_r6(game: Played) -> None:
     """R5, R29: nothing where all 48 are played."""
