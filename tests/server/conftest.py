@@ -24,10 +24,14 @@ def postgres() -> Iterator[Postgres]:
         yield server
 
 
-@pytest.fixture(scope="session")
-def postgres_url(postgres: Postgres) -> str:
-    """The URL of the default database of the running PostgreSQL."""
-    return postgres.url
+@pytest.fixture
+def mortal_postgres(postgres: Postgres) -> Iterator[Postgres]:
+    """The running PostgreSQL for tests that kill it; it runs and writes again for the next one."""
+    yield postgres
+    if not postgres.running:
+        postgres.start()
+    if postgres.execute("SELECT pg_is_in_recovery()") == [(True,)]:
+        postgres.execute("SELECT pg_promote()")
 
 
 @pytest.fixture

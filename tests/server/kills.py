@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import os
 import subprocess
 import sys
@@ -36,6 +35,10 @@ from tests.server.services import Postgres, Redis
 _RULES = ("2 classic", "3 classic", "4 revised harmony", "2 revised mighty-duel middle-kingdom", "3 revised")
 #: Refusals that a client meets while something is being mended; it asks again.
 _PASSING = ("storage_unavailable", "restarting")
+
+
+#: The addresses of servers, the URL of their database, and how each part is killed and started again.
+Parts = tuple[list[str], str, dict[str, Callable[[], None]]]
 
 
 class Broken(AssertionError):
@@ -163,7 +166,7 @@ class Player:
 
 
 @contextmanager
-def alone(folder: Path) -> Iterator[tuple[list[str], str, dict[str, Callable[[], None]]]]:
+def alone(folder: Path) -> Iterator[Parts]:
     """One server on SQLite."""
     url = f"sqlite:///{folder}/kills.db"
     with Serving(url, "--burst=100000", "--messages-per-second=100000", log=folder / "server.log") as server:
@@ -176,7 +179,7 @@ def alone(folder: Path) -> Iterator[tuple[list[str], str, dict[str, Callable[[],
 
 
 @contextmanager
-def cluster(folder: Path) -> Iterator[tuple[list[str], str, dict[str, Callable[[], None]]]]:
+def cluster(folder: Path) -> Iterator[Parts]:
     """Two servers, a worker, Redis and PostgreSQL, each of which may be killed."""
     with ExitStack() as stack:
         postgres = stack.enter_context(Postgres(durable=True))
@@ -241,6 +244,7 @@ async def storm(
 ) -> tuple[Count, list[Player]]:
     """Play, kill, play on, until there were enough kills and enough moves."""
     count, random = Count(), Random(seed)
+    next_kills: list[str] = []
     players = [Player(addresses, number, count) for number in range(tables)]
     playing = [asyncio.create_task(player.run()) for player in players]
     while count.kills < wanted or count.acknowledged < moves:
@@ -253,7 +257,8 @@ async def storm(
             if time.monotonic() > deadline:
                 raise Broken(f"nothing moves any more after {count}")
         if count.kills < wanted:
-            what = random.choice(sorted(kills))
+            next_kills = next_kills or random.sample(sorted(kills), len(kills))  # all of them before any again
+            what = next_kills.pop()
             await asyncio.to_thread(kills[what])
             count.kills += 1
             count.killed[what] = count.killed.get(what, 0) + 1
@@ -315,18 +320,24 @@ def _check_table(player: Player, numbers: list[int], log: list[tuple[int, object
 
 
 def run(*, kills: int, moves: int, tables: int, seed: int, clustered: bool) -> Count:
-    """The whole campaign."""
-    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+    """The whole campaign, on servers of its own."""
+    with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
-        addresses, url, ways = stack.enter_context(cluster(place) if clustered else alone(place))
-        try:
-            count, players = asyncio.run(storm(addresses, ways, kills, moves, tables, seed))
-            asyncio.run(check(url, players, count))
-        except BaseException:
-            for log in sorted(place.glob("*.log")):
-                print(f"--- {log.name}\n{log.read_text()[-4000:]}", file=sys.stderr)
-            raise
-        return count
+        with cluster(place) if clustered else alone(place) as parts:
+            return run_on(parts, place, kills=kills, moves=moves, tables=tables, seed=seed)
+
+
+def run_on(parts: Parts, folder: Path, *, kills: int, moves: int, tables: int, seed: int) -> Count:
+    """The campaign on servers that run; their logs are in a folder."""
+    addresses, url, ways = parts
+    try:
+        count, players = asyncio.run(storm(addresses, ways, kills, moves, tables, seed))
+        asyncio.run(check(url, players, count))
+    except BaseException:
+        for log in sorted(folder.glob("*.log")):
+            print(f"--- {log.name}\n{log.read_text()[-4000:]}", file=sys.stderr)
+        raise
+    return count
 
 
 def main() -> int:

@@ -43,6 +43,7 @@ from kingdomino.server.process.app import create_app
 from kingdomino.server.tables import Table
 from kingdomino.server.thinking.interface import Warming
 from tests.server.client import Message, seats
+from tests.server.plain_http import NO_CERTIFICATES
 from tests.strategies import ALL_RULESETS
 
 #: What differs between two tables without telling anything: the code, times, and the hash of deck and salt.
@@ -215,7 +216,7 @@ async def world(folder: Path, people: int) -> AsyncIterator[World]:
     async with (
         _no_hurry(),
         app.router.lifespan_context(app),
-        httpx.AsyncClient(transport=transport, base_url="http://here", trust_env=False) as http,
+        httpx.AsyncClient(transport=transport, base_url="http://here", trust_env=False, verify=NO_CERTIFICATES) as http,
     ):
         found = World(app.state.hub, services, http, thinker)
         vars(found.hub)["_new_dealer"] = found.new_dealer

@@ -13,6 +13,8 @@ from types import TracebackType
 
 import httpx
 
+from tests.server.plain_http import NO_CERTIFICATES
+
 
 def free_port() -> int:
     """A port that nobody uses now."""
@@ -76,16 +78,17 @@ class Serving:
     def wait_until_ready(self, seconds: float = 300) -> None:
         """Until `/readyz` says so."""
         deadline = time.monotonic() + seconds
-        while time.monotonic() < deadline:
-            assert self._process is not None
-            if self._process.poll() is not None:
-                raise RuntimeError(f"the server ended with {self._process.returncode}")
-            try:
-                if httpx.get(f"{self.address}/readyz", timeout=10, trust_env=False).status_code == 200:
-                    return
-            except httpx.TransportError:
-                pass
-            time.sleep(0.02)
+        with httpx.Client(base_url=self.address, timeout=10, trust_env=False, verify=NO_CERTIFICATES) as http:
+            while time.monotonic() < deadline:
+                assert self._process is not None
+                if self._process.poll() is not None:
+                    raise RuntimeError(f"the server ended with {self._process.returncode}")
+                try:
+                    if http.get("/readyz").status_code == 200:
+                        return
+                except httpx.TransportError:
+                    pass
+                time.sleep(0.02)
         raise TimeoutError("the server did not get ready")
 
     def kill(self) -> None:

@@ -239,6 +239,17 @@ class Postgres(Service):
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(sql.SQL("DROP DATABASE IF EXISTS {} WITH (FORCE)").format(sql.Identifier(name)))
 
+    def empty_database(self, url: str) -> None:
+        """Delete every row of a database but the number of its newest migration, whoever is connected."""
+        with psycopg.connect(url, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            rows = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'").fetchall()
+            tables = [sql.Identifier(name) for (name,) in rows if name != "alembic_version"]
+            connection.execute(sql.SQL("TRUNCATE {} RESTART IDENTITY").format(sql.SQL(", ").join(tables)))
+
     @contextlib.contextmanager
     def database(self, like: str | None = None) -> Iterator[str]:
         """The URL of a fresh database, as `new_database` makes it, that is deleted afterwards."""

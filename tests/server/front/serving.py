@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from kingdomino.server.operation.settings import Settings, networks
 from kingdomino.server.process.app import create_app
 from kingdomino.server.process.start import Server, listen, run
+from tests.server.plain_http import NO_CERTIFICATES
 
 
 class Served:
@@ -30,7 +31,9 @@ class Served:
         self._ready = threading.Event()
         self._server = Server(self.app, self._ready.set)
         self._thread = threading.Thread(target=self._run)
-        self.http = httpx.Client(base_url=self.url, timeout=120)
+        # A new connection a request: on a busy machine the server ends one that was kept just when it is used again.
+        fresh = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.Client(base_url=self.url, timeout=120, verify=NO_CERTIFICATES, limits=fresh)
 
     def _run(self) -> None:
         try:

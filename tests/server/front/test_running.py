@@ -26,6 +26,7 @@ from kingdomino.kernel import CACHE_FOLDER
 from kingdomino.server.process.start import listen, listen_if_free, local_network_url, url_of
 from tests.cli.conftest import run
 from tests.server.front.serving import ask
+from tests.server.plain_http import NO_CERTIFICATES
 from tests.server.services import Redis
 
 __all__ = ["run"]  # a fixture
@@ -99,10 +100,12 @@ def program(folder: Path, *arguments: str, **environment: str) -> Iterator[Progr
 def test_serve_stops_in_order_and_knows_everybody_when_it_is_back(tmp_path):
     with program(tmp_path, "serve", "--port", "0", "--bot-processes", "1") as served:
         address = served.address()
-        assert httpx.get(f"{address}/readyz").status_code == 200
+        assert httpx.get(f"{address}/readyz", verify=NO_CERTIFICATES).status_code == 200
         database = tmp_path / "kingdomino" / "kingdomino.db"
         assert database.exists(), "in the user's own folder"
-        secret = httpx.post(f"{address}/api/guests", json={"name": "Ann", "language": "en"}).json()["secret"]
+        secret = httpx.post(
+            f"{address}/api/guests", json={"name": "Ann", "language": "en"}, verify=NO_CERTIFICATES
+        ).json()["secret"]
         with connect(address.replace("http", "ws") + "/ws") as client:
             ask(client, {"type": "hello", "secret": secret})
             served.process.send_signal(signal.SIGTERM)
@@ -117,7 +120,9 @@ def test_serve_stops_in_order_and_knows_everybody_when_it_is_back(tmp_path):
     events = [json.loads(line)["event"] for line in served.err]
     assert events.index("listening") < events.index("stopping")
     with program(tmp_path, "serve", "--port", "0", KINGDOMINO_DATABASE=f"sqlite:///{database}") as again:
-        known = httpx.get(f"{again.address()}/api/guest", headers={"Authorization": f"Bearer {secret}"})
+        known = httpx.get(
+            f"{again.address()}/api/guest", headers={"Authorization": f"Bearer {secret}"}, verify=NO_CERTIFICATES
+        )
         assert known.json()["name"] == "Ann"
 
 
@@ -162,7 +167,7 @@ def test_a_file_is_for_one_server_and_free_again_when_that_is_killed(tmp_path, a
         first.process.kill()
         first.process.wait()
     with program(tmp_path, "serve", "--port", "0") as third:
-        assert httpx.get(f"{third.address()}/readyz").status_code == 200
+        assert httpx.get(f"{third.address()}/readyz", verify=NO_CERTIFICATES).status_code == 200
 
 
 @pytest.mark.parametrize("command", ["serve", "play"])
@@ -187,7 +192,9 @@ def test_two_processes_on_one_port_share_everything_and_a_dead_one_is_replaced(t
         ) as served,
     ):
         address = served.address()
-        secret = httpx.post(f"{address}/api/guests", json={"name": "Ann", "language": "en"}).json()["secret"]
+        secret = httpx.post(
+            f"{address}/api/guests", json={"name": "Ann", "language": "en"}, verify=NO_CERTIFICATES
+        ).json()["secret"]
         parent = psutil.Process(served.process.pid)
 
         def workers() -> set[int]:
@@ -199,7 +206,9 @@ def test_two_processes_on_one_port_share_everything_and_a_dead_one_is_replaced(t
         after = until(workers, lambda found: len(found) == 2 and victim not in found)
         assert before <= after
         for _ in range(10):  # whoever answers knows everybody
-            known = httpx.get(f"{address}/api/guest", headers={"Authorization": f"Bearer {secret}"})
+            known = httpx.get(
+                f"{address}/api/guest", headers={"Authorization": f"Bearer {secret}"}, verify=NO_CERTIFICATES
+            )
             assert known.json()["name"] == "Ann"
         assert served.stop(signal.SIGTERM) == 0
         assert not [pid for pid in after if psutil.pid_exists(pid)]
@@ -229,7 +238,7 @@ def test_without_a_command_the_game_is_played(tmp_path):
     browser.chmod(0o755)
     with program(tmp_path, BROWSER=f"{browser} %s", KINGDOMINO_PORT="0") as playing:
         address = playing.address()
-        assert httpx.get(f"{address}/healthz").status_code == 200
+        assert httpx.get(f"{address}/healthz", verify=NO_CERTIFICATES).status_code == 200
         until(lambda: noted.read_text().strip() if noted.exists() else "", bool)
         assert noted.read_text().strip() == address
         assert playing.stop(signal.SIGINT) == 0
@@ -261,7 +270,7 @@ def test_play_opens_the_house_to_phones_when_asked(tmp_path):
     arguments = ["play", "--no-browser", "--host", "0.0.0.0", "--port", "0"]
     with program(tmp_path, *arguments, BROWSER="false", PYTHONUTF8="1") as playing:
         address = playing.address()
-        assert httpx.get(f"{address}/healthz").status_code == 200
+        assert httpx.get(f"{address}/healthz", verify=NO_CERTIFICATES).status_code == 200
         until(lambda: playing.out, lambda lines: any("Ctrl-C" in line for line in lines))
         shown = "".join(playing.out)
         assert playing.stop(signal.SIGTERM) == 0

@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from tests.server.client import Client, Refusal, first, register, seats
+from tests.server.plain_http import NO_CERTIFICATES
 from tests.server.running import Serving
-from tests.server.services import Postgres
 
 
 async def refused_until_back(client, table, break_it, mend):
@@ -60,8 +60,9 @@ def test_a_full_disk_refuses_and_recovers(tmp_path):
         assert asyncio.run(play()) in ("storage_full", "storage_gone")
 
 
-def test_a_database_that_is_gone_refuses_and_recovers():
-    with Postgres() as postgres, Serving(postgres.url) as server:
+def test_a_database_that_is_gone_refuses_and_recovers(postgres_database, mortal_postgres):
+    postgres = mortal_postgres
+    with Serving(postgres_database) as server:
 
         async def play():
             guest = await register(server.address)
@@ -70,8 +71,9 @@ def test_a_database_that_is_gone_refuses_and_recovers():
 
                 def gone():
                     postgres.kill()
-                    assert httpx.get(f"{server.address}/healthz", trust_env=False).status_code == 200
-                    assert httpx.get(f"{server.address}/readyz", trust_env=False, timeout=120).status_code == 503
+                    with httpx.Client(base_url=server.address, timeout=120, verify=NO_CERTIFICATES) as http:
+                        assert http.get("/healthz").status_code == 200
+                        assert http.get("/readyz").status_code == 503
 
                 return await refused_until_back(anna, made["table"], gone, postgres.start)
 
@@ -114,7 +116,7 @@ def test_a_person_who_is_forgotten_leaves_their_tables_and_their_name_is_nowhere
             await gone.ask("enter", table=table)
             await gone.ask("sit", table=table, seat=1)
             await bo.ask("start", table=table)
-            async with httpx.AsyncClient(base_url=address, trust_env=False) as http:
+            async with httpx.AsyncClient(base_url=address, trust_env=False, verify=NO_CERTIFICATES) as http:
                 answer = await http.delete("/api/guest", headers={"Authorization": f"Bearer {one['secret']}"})
                 assert answer.status_code == 204
             await bo.until(lambda: bo.tables[table]["state"]["seats"][1]["kind"] == "open")

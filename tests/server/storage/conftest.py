@@ -22,8 +22,8 @@ def sqlite_template(tmp_path_factory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def postgres_template(postgres: Postgres) -> str:
-    """A migrated database to copy."""
+def postgres_migrated(postgres: Postgres) -> str:
+    """A migrated database. Emptying it costs a fifth of what copying it for every test would."""
     url = postgres.new_database()
     upgrade(parse_address(url))
     return url
@@ -38,10 +38,10 @@ def sqlite_database(sqlite_template, tmp_path) -> Path:
 
 
 @pytest.fixture
-def postgres_database(postgres: Postgres, postgres_template) -> Iterator[str]:
-    """A fresh PostgreSQL database with the present schema."""
-    with postgres.database(like=postgres_template) as url:
-        yield url
+def postgres_database(postgres: Postgres, postgres_migrated) -> Iterator[str]:
+    """A PostgreSQL database with the present schema and nothing in it."""
+    yield postgres_migrated
+    postgres.empty_database(postgres_migrated)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -235,6 +235,6 @@ async def test_a_disk_that_is_full_under_postgresql_is_told_as_such(postgres_dat
             with pytest.raises(StorageUnavailable, match="storage_full"):
                 await store.append(step(number=2))
             assert await store.versions(["TABLE"]) == {"TABLE": 1}
-            connection.execute("DROP TRIGGER refuse ON entries")
+            connection.execute("DROP FUNCTION refuse CASCADE")
         await until_it_works(lambda: store.append(step(number=2)))
         assert await store.versions(["TABLE"]) == {"TABLE": 2}

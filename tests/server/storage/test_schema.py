@@ -80,25 +80,25 @@ async def test_servers_that_start_at_once_on_an_empty_database_all_start(empty_d
         await store.close()
 
 
+#: Three processes that have imported everything before they start: a fork each.
 _START = """
-import sys
+import os, sys
 from kingdomino.server.storage.address import parse_address
 from kingdomino.server.storage.upgrade import upgrade
-sys.stdin.readline()
-upgrade(parse_address(sys.argv[1]))
+address, reading = parse_address(sys.argv[1]), os.pipe()
+for _ in range(3):
+    if os.fork() == 0:
+        os.close(reading[1])
+        os.read(reading[0], 1)  # ends for all of them at once, when the parent closes the other end
+        upgrade(address)
+        os._exit(0)
+os.close(reading[1])
+sys.exit(any(os.wait()[1] for _ in range(3)))
 """
 
 
 def test_processes_that_start_at_once_on_an_empty_database_all_start(empty_database):
-    command = [sys.executable, "-c", _START, empty_database]
-    processes = [subprocess.Popen(command, stdin=subprocess.PIPE) for _ in range(3)]
-    for process in processes:
-        assert process.stdin is not None
-        process.stdin.write(b"go\n")
-        process.stdin.flush()
-    for process in processes:
-        process.communicate()
-    assert [process.returncode for process in processes] == [0, 0, 0]
+    subprocess.run([sys.executable, "-c", _START, empty_database], check=True)
 
 
 def _run(url: str, *statements: str) -> None:
@@ -113,12 +113,13 @@ def _run(url: str, *statements: str) -> None:
                 server.execute(statement.encode())
 
 
-def test_a_database_of_a_newer_program_is_refused(database):
-    _run(database, "UPDATE alembic_version SET version_num = '9999'")
+def test_a_database_of_a_newer_program_is_refused(empty_database):
+    upgrade(parse_address(empty_database))
+    _run(empty_database, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(KingdominoError) as refused:
-        upgrade(parse_address(database))
+        upgrade(parse_address(empty_database))
     assert refused.value.code == "database_is_newer"
-    assert refused.value.facts == {"database": str(parse_address(database))}
+    assert refused.value.facts == {"database": str(parse_address(empty_database))}
 
 
 @pytest.mark.parametrize("content", [b"not a database at all, but long enough to look at" * 100])
@@ -133,10 +134,11 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path, co
 
 
 @waited
-async def test_opening_reads_nothing_of_the_games_that_are_there(database):
-    async with opened(database) as store:
-        await asyncio.gather(*(store.append(step(f"T{table:04}")) for table in range(1000)))
-    _run(database, "ALTER TABLE entries RENAME TO entries_away", "ALTER TABLE tables RENAME TO tables_away")
-    async with opened(database) as store:
-        _run(database, "ALTER TABLE entries_away RENAME TO entries", "ALTER TABLE tables_away RENAME TO tables")
-        assert len(await store.versions([f"T{table:04}" for table in range(1000)])) == 1000
+async def test_opening_reads_nothing_of_the_games_that_are_there(empty_database):
+    names = [f"T{table:04}" for table in range(100)]
+    async with opened(empty_database) as store:
+        await asyncio.gather(*(store.append(step(name)) for name in names))
+    _run(empty_database, "ALTER TABLE entries RENAME TO entries_away", "ALTER TABLE tables RENAME TO tables_away")
+    async with opened(empty_database) as store:
+        _run(empty_database, "ALTER TABLE entries_away RENAME TO entries", "ALTER TABLE tables_away RENAME TO tables")
+        assert len(await store.versions(names)) == 100
