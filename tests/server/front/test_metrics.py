@@ -1,5 +1,6 @@
 """What an operator can watch, and that nobody can be found in it."""
 
+import os
 import re
 
 from prometheus_client.parser import text_string_to_metric_families
@@ -31,6 +32,12 @@ def test_moves_requests_refusals_and_commits_are_counted(server):
     assert found["kingdomino_refusals_total", ("code", "no_such_table")] >= 1
     assert found["kingdomino_refusals_total", ("code", "hello_first")] >= 1
     assert found["kingdomino_steps_committed_total",] >= found["kingdomino_commits_total",] >= 1
+    assert found["kingdomino_move_seconds_count",] == found["kingdomino_moves_total", ("by", "person")]
+    assert (
+        found["kingdomino_move_seconds_bucket", ("le", "+Inf")]
+        >= found["kingdomino_move_seconds_bucket", ("le", "0.1")]
+    )
+    assert found["kingdomino_commit_seconds_count",] == found["kingdomino_commits_total",]
     labels = (("method", "GET"), ("route", "/api/tables/{code}"), ("status", "404"))
     assert found[("kingdomino_request_seconds_count", *labels)] >= 1
     for personal in ("Rumpelstiltskin", player.secret, "AAAAA", "127.0.0.1"):
@@ -57,3 +64,37 @@ def test_two_servers_in_one_process_count_for_themselves():
     assert b"kingdomino_tables_in_memory 3.0" in one.text()
     assert b'level="page"' in one.text()
     assert b'kingdomino_moves_total{by="bot"} 0.0' in other.text()
+
+
+def test_the_figures_of_several_processes_are_summed(tmp_path):
+    one, other = Metrics(), Metrics()
+    one.share(tmp_path)
+    others = other.share(tmp_path)
+    for metrics in (one, other):
+        metrics.stored([Moved(0, "=1", "bot", (), 0, 0)])
+        metrics.connected(2)
+        metrics.moved(0.003)
+    others.publish()
+    text = one.text().decode()
+    assert 'kingdomino_moves_total{by="bot"} 2.0' in text
+    assert "kingdomino_connections 4.0" in text
+    assert 'kingdomino_move_seconds_bucket{le="0.0025"} 0.0' in text
+    assert 'kingdomino_move_seconds_bucket{le="0.005"} 2.0' in text
+    assert "kingdomino_move_seconds_count 2.0" in text
+    assert text.count("# TYPE kingdomino_move_seconds histogram") == 1
+    assert text.count("\nprocess_start_time_seconds ") == 1
+
+
+def test_a_process_that_died_keeps_its_counts_and_loses_its_gauges(tmp_path):
+    one, other = Metrics(), Metrics()
+    one.share(tmp_path)
+    before = set(tmp_path.iterdir())
+    others = other.share(tmp_path)
+    other.stored([Moved(0, "=1", "bot", (), 0, 0)])
+    other.connected(2)
+    others.publish()
+    (file,) = set(tmp_path.iterdir()) - before
+    os.utime(file, (0, 0))
+    text = one.text().decode()
+    assert 'kingdomino_moves_total{by="bot"} 1.0' in text
+    assert "kingdomino_connections 0.0" in text

@@ -210,8 +210,17 @@ def test_two_processes_on_one_port_share_everything_and_a_dead_one_is_replaced(t
                 f"{address}/api/guest", headers={"Authorization": f"Bearer {secret}"}, verify=NO_CERTIFICATES
             )
             assert known.json()["name"] == "Ann"
+        for _ in range(6):  # and whoever is scraped has the figures of all
+            assert until(lambda: _guests_asked(address), lambda count: count >= 10) == 10
         assert served.stop(signal.SIGTERM) == 0
         assert not [pid for pid in after if psutil.pid_exists(pid)]
+
+
+def _guests_asked(address: str) -> float:
+    """How many times `GET /api/guest` was answered, as `/metrics` says."""
+    text = httpx.get(f"{address}/metrics").text
+    found = re.search(r'request_seconds_count\{method="GET",route="/api/guest",status="200"\} (\S+)', text)
+    return float(found[1]) if found else 0.0
 
 
 def _is_worker(process: psutil.Process) -> bool:

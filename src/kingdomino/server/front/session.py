@@ -319,8 +319,10 @@ class Session:
 
     async def move(self, message: c.PlayMove) -> Done:
         """Make a move."""
+        begun = monotonic()
         await self._member(message.table)
         version = await self._hub.move(message.table, self.guest, message.version, message.move)
+        self.metrics.moved(monotonic() - begun)
         return Done(id=message.id, table=message.table, version=version)
 
     async def places(self, message: c.AskPlaces) -> Done:

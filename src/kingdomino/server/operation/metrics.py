@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Final, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
@@ -12,9 +13,12 @@ from prometheus_client.registry import Collector
 
 from kingdomino.server.protocol.events import By, Event, Moved
 
+from .shared_metrics import SharedMetrics
+
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 
 _REQUEST_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+_MOVE_SECONDS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 _BOT_SECONDS: Final = (0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30)
 
 
@@ -22,6 +26,7 @@ class Metrics:
     """One server's figures, in a registry of their own: several servers can live in one process."""
 
     def __init__(self) -> None:
+        self._shared: SharedMetrics | None = None
         self.registry = registry = CollectorRegistry()
         ProcessCollector(registry=registry)
         self._moves = Counter("kingdomino_moves", "Moves that were stored, by who made them", ["by"], registry=registry)
@@ -31,6 +36,18 @@ class Metrics:
         )
         self._connections = Gauge("kingdomino_connections", "Open WebSocket connections", registry=registry)
         self._tables = Gauge("kingdomino_tables_in_memory", "Tables that this process holds", registry=registry)
+        self._move_seconds = Histogram(
+            "kingdomino_move_seconds",
+            "From a person's move to its answer, when it is stored",
+            buckets=_MOVE_SECONDS,
+            registry=registry,
+        )
+        self._commit_seconds = Histogram(
+            "kingdomino_commit_seconds",
+            "From taking up the steps of a commit until they are stored",
+            buckets=_MOVE_SECONDS,
+            registry=registry,
+        )
         self._bot_seconds = Histogram(
             "kingdomino_bot_seconds",
             "From the wish for a bot's move to its answer, by level",
@@ -51,6 +68,14 @@ class Metrics:
         for event in events:
             if isinstance(event, Moved):
                 self._moves_by[event.by].inc()
+
+    def moved(self, seconds: float) -> None:
+        """A person's move was stored and is answered."""
+        self._move_seconds.observe(seconds)
+
+    def committed(self, seconds: float) -> None:
+        """A commit is on the disk."""
+        self._commit_seconds.observe(seconds)
 
     def watch_commits(self, commits: Callable[[], tuple[int, int]]) -> None:
         """How many commits there were and how many steps they stored is asked for when somebody looks."""
@@ -76,9 +101,14 @@ class Metrics:
         """A request was answered."""
         self._requests.labels(method, route, str(status)).observe(seconds)
 
+    def share(self, folder: Path) -> SharedMetrics:
+        """Add up the figures with those of other processes in this folder; they have to be published now and then."""
+        self._shared = SharedMetrics(folder, lambda: generate_latest(self.registry))
+        return self._shared
+
     def text(self) -> bytes:
         """Everything, in Prometheus' text format."""
-        return generate_latest(self.registry)
+        return generate_latest(self.registry) if self._shared is None else self._shared.text()
 
 
 class _Commits(Collector):

@@ -20,6 +20,7 @@ def store_for(settings: Settings, metrics: Metrics) -> Store:
 
     store = sql_store_for(settings.database)
     metrics.watch_commits(lambda: store.commits)
+    store.timed = metrics.committed
     return store
 
 

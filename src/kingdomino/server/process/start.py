@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from types import FrameType
 from typing import Final
 
@@ -59,10 +60,12 @@ def serve(settings: Settings, listening: socket.socket, ready: Ready) -> None:
             serve_here(settings, listening, noted)
 
 
-def serve_here(settings: Settings, listening: socket.socket, ready: Ready) -> None:
-    """Serve in this process."""
+def serve_here(settings: Settings, listening: socket.socket, ready: Ready, metrics: Path | None = None) -> None:
+    """Serve in this process; its metrics are added to those of others in a folder, if there is one."""
     sys.setswitchinterval(_SWITCH_SECONDS)
     app = create_app(settings)
+    if metrics is not None:
+        app.state.services.metrics.share(metrics).keep_publishing()
     server = Server(app, lambda: _settled(ready))
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(run(app, server, listening))

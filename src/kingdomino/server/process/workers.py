@@ -11,6 +11,8 @@ import threading
 from multiprocessing import connection, get_context, parent_process
 from multiprocessing.context import SpawnProcess
 from multiprocessing.synchronize import Event
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Final
 
@@ -40,16 +42,20 @@ class Workers:
         self._announced = False
         self._stopping = threading.Event()
         self._processes: list[tuple[SpawnProcess, Event]] = []
+        self._metrics = Path()
 
     def run(self) -> None:
         """Until told to stop; refused where no process ever got ready."""
         before = {sig: signal.signal(sig, self._stop) for sig in (signal.SIGTERM, signal.SIGINT)}
+        metrics = TemporaryDirectory(prefix="kingdomino-metrics-", ignore_cleanup_errors=True)
+        self._metrics = Path(metrics.name)
         try:
             self._processes = [self._started() for _ in range(self._settings.workers)]
             while not self._stopping.is_set():
                 self._look_after()
         finally:
             self._end()
+            metrics.cleanup()
             for sig, handler in before.items():
                 signal.signal(sig, handler)
 
@@ -58,7 +64,7 @@ class Workers:
 
     def _started(self) -> tuple[SpawnProcess, Event]:
         event = _spawn.Event()
-        process = _spawn.Process(target=_work, args=(self._settings, self._listening, event))
+        process = _spawn.Process(target=_work, args=(self._settings, self._listening, event, self._metrics))
         process.start()
         return process, event
 
@@ -90,12 +96,12 @@ class Workers:
                 process.join()
 
 
-def _work(settings: Settings, listening: socket.socket, ready: Event) -> None:
+def _work(settings: Settings, listening: socket.socket, ready: Event, metrics: Path) -> None:
     """One process: serves until it is told to stop, or until its parent is gone."""
     configure(settings)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     try:
-        serve_here(settings, listening, ready.set)
+        serve_here(settings, listening, ready.set, metrics)
     except KingdominoError as error:
         log_event(_logger, "refused", logging.ERROR, code=error.code, **error.facts)
         sys.exit(_REFUSED)

@@ -54,8 +54,16 @@ class Writer(Protocol):
 class Journal:
     """The queue before a writer, and its way back after a failure."""
 
-    def __init__(self, writer: Writer, one_at_a_time: asyncio.Lock, most_at_once: int = MOST_AT_ONCE) -> None:
+    def __init__(
+        self,
+        writer: Writer,
+        one_at_a_time: asyncio.Lock,
+        most_at_once: int = MOST_AT_ONCE,
+        timed: Callable[[float], None] = lambda _: None,
+    ) -> None:
         self._writer = writer
+        #: Called with the seconds of each commit of steps.
+        self._timed = timed
         self._most_at_once = most_at_once
         self._lock = one_at_a_time
         self._waiting: deque[Step] = deque()
@@ -129,6 +137,7 @@ class Journal:
     async def _write(self, steps: list[Step]) -> None:
         for step in steps:
             step.seats = self._seats_changed(step.write)
+        begun = time.monotonic()
         try:
             stored = await self._reach(lambda: self._writer.commit(steps))
         except StorageUnavailable as error:
@@ -143,6 +152,7 @@ class Journal:
             fault(error)
             self._refuse(steps, lambda: StorageUnavailable(FAULT))
         else:
+            self._timed(time.monotonic() - begun)
             self.refused = None
             self.commits += 1
             self.committed += sum(stored)

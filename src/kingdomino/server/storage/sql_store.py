@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +32,8 @@ class SqlStore:
 
     def __init__(self, url: str | Path, *, most_at_once: int = MOST_AT_ONCE) -> None:
         self._most_at_once = most_at_once
+        #: Called with the seconds of each commit of steps; set before `open`.
+        self.timed: Callable[[float], None] = lambda _: None
         self.address: Address = parse_address(url)
         self._writing = asyncio.Lock()
         self._transactions: Transactions | None = None
@@ -53,7 +55,7 @@ class SqlStore:
                 raise KingdominoError("database_damaged", file=str(self.address)) from None
             raise
         self._transactions, writer = self._connections()
-        self._journal = Journal(writer, self._writing, self._most_at_once)
+        self._journal = Journal(writer, self._writing, self._most_at_once, self.timed)
         self._pulse = uptime.Pulse(self._journal)
         try:
             await self._journal.open()

@@ -52,5 +52,5 @@ async def ready(services: ServicesDep, hub: HubDep) -> Readiness:
 
 @router.get("/metrics", response_class=PlainTextResponse)
 async def figures(services: ServicesDep) -> Response:
-    """Figures of this process for Prometheus."""
+    """Figures of the server for Prometheus, of all its processes together."""
     return Response(services.metrics.text(), headers={"Content-Type": CONTENT_TYPE})
