@@ -5,6 +5,7 @@ Over the kernel only.
 
 from .evaluation import Evaluation, evaluate
 from .greedy import greedy_move
+from .outlook import Outlook, expect
 from .shape import Shape
 from .styles import FLAT, PAIRS, TREE, VICTORY, Style, strongest
 from .valuation import Candidate, Difference, Progress, Valuation
@@ -20,11 +21,13 @@ __all__ = [
     "Difference",
     "Evaluation",
     "Judgement",
+    "Outlook",
     "Progress",
     "Shape",
     "Style",
     "Valuation",
     "evaluate",
+    "expect",
     "greedy_move",
     "search_steps",
     "strongest",

@@ -52,7 +52,10 @@ Results = npt.NDArray[np.int16]
 
 
 class Arms(NamedTuple):
-    """The arms of a root, the best-looking first: a decision, the claim after it or NONE, its looks."""
+    """The arms of a root, the best-looking first: a decision, the claim after it or NONE, its looks.
+
+    An arm whose first decision is NONE leaves the root as it is.
+    """
 
     first: NumberArray
     second: NumberArray
@@ -116,7 +119,7 @@ def simulate_arms(
     state = np.empty(len(root), np.uint64)
     path, deciders = np.empty(LONGEST_PATH, np.int64), np.empty(LONGEST_PATH, np.int64)
     totals, shares, players = np.empty(MOST_PLAYERS), np.empty(MOST_PLAYERS), int(root[PLAYERS])
-    deals, seat = np.empty(1, np.uint64), int(to_act(root))
+    deals, seat = np.empty(1, np.uint64), int(to_act(root))  # where chance is due, that of the first king
     for column in range(first, last):
         number = start + column
         base = keyed(seed, Word(number))
@@ -127,7 +130,8 @@ def simulate_arms(
             for word in range(len(root)):
                 state[word] = root[word]
             deals[0] = keyed(base, DEALS)
-            decide(state, Word(arms.first[arm]))
+            if arms.first[arm] != NONE:
+                decide(state, Word(arms.first[arm]))
             if arms.second[arm] != NONE:
                 decide(state, Word(arms.second[arm]))
             path[0], deciders[0] = 1 + arm, seat

@@ -7,9 +7,9 @@ stage has an equal part of the budget. Dropped arms keep their results and an er
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import ceil, inf, log2
-from numbers import Real
 from threading import Event, Thread
 from typing import Final
 
@@ -17,7 +17,7 @@ import numpy as np
 
 from kingdomino.kernel import NumberArray, action_of, move_of, to_state
 from kingdomino.kernel.compiled import MOST_ACTIONS, Word
-from kingdomino.rules import KingdominoError, Move, Position, clipped, whole_number
+from kingdomino.rules import KingdominoError, Move, Position
 
 from .arms import (
     MARGIN,
@@ -32,6 +32,7 @@ from .arms import (
     write_decisions,
     write_pairs,
 )
+from .budgets import check_seconds, whole
 from .endgame import is_last_round, solve_last_round
 from .samples import Estimate, Samples
 from .seeds import generator_for
@@ -72,18 +73,29 @@ def evaluate(
 
 
 class Evaluation:
-    """One position under evaluation. A second `run` continues the first; `stop` works from another thread."""
+    """One position under evaluation. A second `run` continues the first; `stop` works from another thread.
 
-    def __init__(self, position: Position, style: Style = FAIR, *, seed: int = 0, threads: int = 1) -> None:
+    With `moves`, only these are compared; the last round is solved for all.
+    """
+
+    def __init__(
+        self,
+        position: Position,
+        style: Style = FAIR,
+        *,
+        seed: int = 0,
+        threads: int = 1,
+        moves: Sequence[Move] | None = None,
+    ) -> None:
         if position.to_act is None:
             raise KingdominoError("nothing_to_choose", due=position.chance_due or position.phase)
         self._position, self._seat = position, position.to_act
         self._root = to_state(position)
         self._style = style
         self._judgement, self._shape = style.judgement.in_floats(), style.shape.in_floats()
-        self._seed = Word(generator_for(_whole("seed", seed, 0), 0)[0])
-        self._threads = _whole("threads", threads, 1)
-        self._arms = self._write_arms()
+        self._seed = Word(generator_for(whole("seed", seed, 0), 0)[0])
+        self._threads = whole("threads", threads, 1)
+        self._arms = self._write_arms(moves)
         self._samples = Samples(len(self._arms.first), position.rules.players, self._seat, self._shape)
         self._trees = list[Tree]()
         self._pace = _FIRST_PACE
@@ -119,9 +131,9 @@ class Evaluation:
     ) -> None:
         """What `run` does, without the valuation at the end."""
         if seconds is not None:
-            _check_seconds(seconds)
+            check_seconds(seconds)
         if playouts is not None:
-            playouts = _whole("playouts", playouts, 1)
+            playouts = whole("playouts", playouts, 1)
         if is_last_round(self._root):
             return
         begun, spent = time.perf_counter(), self._spent
@@ -141,7 +153,7 @@ class Evaluation:
 
     def level(self, simulations: int) -> Valuation:
         """Give every move the same number of simulations, unless it has more already."""
-        simulations = _whole("playouts", simulations, 1)
+        simulations = whole("playouts", simulations, 1)
         if is_last_round(self._root):
             return self._exact()
         begun = time.perf_counter()
@@ -181,7 +193,20 @@ class Evaluation:
                 margin_error=margins[arm].error,
                 playouts=made,
             )
-        return Valuation(tuple(candidates.values()), self._line(), self._samples.total, self._spent)
+        return Valuation(
+            tuple(candidates.values()),
+            self._line(int(self._alive[0])),
+            self._samples.total,
+            self._spent,
+            compared=len(set(self._arms.first[self._alive].tolist())),
+        )
+
+    def line_after(self, move: Move) -> tuple[Move, ...]:
+        """A move and those that would follow until chance is due."""
+        if is_last_round(self._root):
+            rest = self._position.play(move)
+            return (move,) if rest.is_over else (move, *solve_last_round(rest).line)
+        return self._line(self._arm_of(move))
 
     def difference(self, one: Move, other: Move) -> Difference:
         """How much better a move is than another, over the simulations that both have: victories and margin."""
@@ -196,15 +221,18 @@ class Evaluation:
         action = action_of(self._position, move)
         return next(arm for arm in order if self._arms.first[arm] == action)
 
-    def _write_arms(self) -> Arms:
-        """The arms of the root, the best-looking first."""
+    def _write_arms(self, moves: Sequence[Move] | None) -> Arms:
+        """The arms of the root, the best-looking first: of all moves or of these."""
         room = MOST_ACTIONS * MOST_CLAIMS if self._style.pairs else MOST_ACTIONS
         arms = Arms(np.empty(room, np.int64), np.empty(room, np.int64), np.empty(room, np.float64))
         if self._style.pairs:
             count = write_pairs(self._root, self._judgement, arms, self._style.arms)
         else:
             count = write_decisions(self._root, self._judgement, arms)
-        return Arms(arms.first[:count], arms.second[:count], arms.priors[:count])
+        chosen = np.ones(count, np.bool_)
+        if moves is not None:
+            chosen = np.isin(arms.first[:count], [action_of(self._position, move) for move in moves])
+        return Arms(arms.first[:count][chosen], arms.second[:count][chosen], arms.priors[:count][chosen])
 
     def _make_trees(self, seconds: float | None, playouts: int | None) -> None:
         if self._trees:
@@ -297,9 +325,8 @@ class Evaluation:
             last,
         )
 
-    def _line(self) -> tuple[Move, ...]:
-        """The best move and those that would follow until chance: by the tree, and beyond it the best-looking ones."""
-        arm = int(self._alive[0])
+    def _line(self, arm: int) -> tuple[Move, ...]:
+        """An arm's move and those that would follow until chance: by the tree, then the best-looking ones."""
         position, tree, node = self._position, (self._trees[0] if self._trees else None), 1 + arm
         line = [move_of(position, int(self._arms.first[arm]))]
         position = position.play(line[0])
@@ -326,7 +353,8 @@ class Evaluation:
             Candidate(end.move, end.shares[self._seat], end.shares, float(end.margin), float(end.points), 0.0, 0.0, 0)
             for end in solved.ends
         )
-        return Valuation(candidates, solved.line, 0, self._spent + time.perf_counter() - begun, exact=True)
+        spent = self._spent + time.perf_counter() - begun
+        return Valuation(candidates, solved.line, 0, spent, exact=True, compared=len(candidates))
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,16 +381,3 @@ def _normal(shares: list[Estimate]) -> tuple[float, ...]:
     values = [max(share.value, 0.0) for share in shares]
     total = sum(values)
     return tuple(value / total if total else 1.0 / len(values) for value in values)
-
-
-def _whole(name: str, given: object, least: int) -> int:
-    """An integer of any type, as a plain int."""
-    number = whole_number(given)
-    if number is None or number < least:
-        raise KingdominoError("unusable_budget", name=name, value=clipped(given))
-    return number
-
-
-def _check_seconds(given: object) -> None:
-    if isinstance(given, bool) or not isinstance(given, Real) or not 0 < float(given) < inf:
-        raise KingdominoError("unusable_budget", name="seconds", value=clipped(given))

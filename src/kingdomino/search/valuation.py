@@ -30,7 +30,7 @@ class Candidate:
 class Valuation:
     """The candidates of a position: those of the last comparison first, then the others, the last to leave first.
 
-    An exact one used no simulations.
+    `compared` is how many were in the last comparison. An exact valuation used no simulations.
     """
 
     candidates: tuple[Candidate, ...]
@@ -38,6 +38,7 @@ class Valuation:
     playouts: int
     seconds: float
     exact: bool = False
+    compared: int = 1
 
     @property
     def best(self) -> Move:
