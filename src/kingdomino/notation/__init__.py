@@ -1,5 +1,6 @@
 """Documents in text: game records and their replay. A value's own short text lives with the value in `rules`."""
 
+from .annotations import Annotation, Comment, annotate
 from .finished_record import write_finished
 from .names import join_names, names_by_seat, split_names
 from .positions import parse_position, position_line
@@ -13,11 +14,14 @@ __all__ = [
     "COMMITMENT_FORM",
     "DECK",
     "SALT",
+    "Annotation",
+    "Comment",
     "Piece",
     "Reading",
     "Record",
     "Replay",
     "Revealed",
+    "annotate",
     "head_tags",
     "join_names",
     "names_by_seat",
