@@ -20,6 +20,7 @@ DRAWERS = {
     "kernel": ("kingdomino.kernel.placing", "search/styles.py"),
     "search": ("kingdomino.search.tree", "bots/page.py"),
     "bots": ("kingdomino.bots.page", "tournaments/ratings.py"),
+    "analysis": ("kingdomino.analysis.grading", "cli/replay.py"),
     "tournaments": ("kingdomino.tournaments.ratings", "cli/bots.py"),
     "measure": ("kingdomino.measure.bench", "cli/bench.py"),
     "server": ("kingdomino.server.front.security", "cli/serve.py"),

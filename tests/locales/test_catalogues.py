@@ -148,6 +148,9 @@ def test_every_key_is_used_and_every_used_key_is_there():
         "due": {"kings", "deal", "claim", "place", "over"},
         "score": {"place", "player", "largest"},
         "tournament": {"wins", "points", "margin", "rating"},
+        "grade": {"best", "good", "inaccuracy", "mistake", "blunder"},
+        "cause": set(codes(code, r"Cause\(\"([a-z_]+)\"")),
+        "review": {"start", "luck", "own", "others", "result"},
         "bots-about": {"page", "squire", "knight", "duke", "king"},
     }
     used = {f"{family}-{name.replace('_', '-')}" for family, names in families.items() for name in names}

@@ -23,6 +23,7 @@ COMMANDS: Final = (
     "backup",
     "score",
     "replay",
+    "review",
     "verify",
     "perft",
     "tournament",

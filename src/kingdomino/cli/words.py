@@ -89,7 +89,7 @@ class Words:
     def _fact(self, name: str, value: Fact) -> str | int:
         if isinstance(value, tuple):
             return ", ".join(str(self._fact(name, item)) for item in value)
-        if name in ("terrain", "terrains"):
+        if name in ("terrain", "terrains", "other_terrain"):
             return self.terrain(str(value))
         if name == "seat" and isinstance(value, int):
             return self.seat(value)

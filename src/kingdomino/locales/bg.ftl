@@ -154,6 +154,65 @@ replay-broken = { $moves ->
    *[other] Записът е верен само за първите { $moves } хода.
 }
 
+## kingdomino review
+
+review-summary = Преглед на игра: какво е струвал всеки ход, какво е донесла всяка редица и защо.
+review-seconds-option = секунди за решение (1)
+review-playouts-option = пробни игри за решение; с тях прегледът може да се повтори точно
+review-seat-option = показване само на един играч, броят се от 0
+review-annotate-option = записване в този файл на играта с прегледа като коментари
+review-progress = Прегледани ходове
+review-number = Ход
+review-player = Играч
+review-played = Изигран
+review-best = Най-добър
+review-grade = Оценка
+review-wins = Шанс за победа
+review-lost = Загуба
+review-graph = Шанс за победа от първия до последния ход
+review-balance = От какво е съставен резултатът
+review-start = Начало
+review-luck = Късмет
+review-own = Свои ходове
+review-others = Чужди ходове
+review-result = Резултат
+review-accuracy = Точност
+review-costliest = Най-скъпите ходове
+review-moment = Ход { $number }, { $player }: { $move } ({ $grade }), загубени { $wins } победни точки и { $points } точки преднина. По-добре: { $best }.
+review-no-cause = Нищо на масата не го обяснява: { $best } печели по-често в пробни игри.
+review-none-costly = Никой ход не е загубил нещо със сигурност.
+review-luckiest = Редиците с най-много късмет
+review-deal = Ход { $number }, { $line }: { $degree ->
+    [very] голям късмет
+    [some] късмет
+   *[little] малко късмет
+} за { $player }, { $wins } победни точки.
+review-note = Победна точка е една стотна от победата. Шансовете за победа идват от пробни игри. Загуба се брои само ако е поне два пъти колкото стандартната ѝ грешка.
+review-nothing = В записа няма решение за преглед.
+review-interrupted = Прекъснато: прегледани са { $done } от { $total } хода.
+review-written = Записът с коментарите е в { $file }.
+
+grade-best = най-добър
+grade-good = добър
+grade-inaccuracy = неточност
+grade-mistake = грешка
+grade-blunder = груба грешка
+
+cause-scores-at-once = Точки веднага: { $points } с по-добрия ход ({ $terrain }, { $squares } × { $crowns }), { $fewer } с този.
+cause-leaves-a-hole = { $count ->
+    [one] Оставя квадрат, който никоя плочка не може да запълни: { $squares }.
+   *[other] Оставя квадрати, които никоя плочка не може да запълни: { $squares }.
+}
+cause-leaves-no-room = Предстоящи плочки: { $left }. Място за тях след този ход: { $room }; след по-добрия: { $more }.
+cause-blocks-own-domino = След него вече избраната плочка { $domino } не става никъде.
+cause-loses-the-middle = След него замъкът вече не може да е в центъра (Средното кралство).
+cause-loses-harmony = След него решетката вече не може да се запълни (Хармония).
+cause-cannot-be-placed = В сегашното кралство плочка { $domino } не става никъде, а плочка { $better } става.
+cause-promises-points = Възможни точки в сегашното кралство: { $points } с плочка { $better }, { $fewer } с плочка { $domino }.
+cause-chooses-earlier = В следващия рунд крал на плочка { $better } избира преди крал на плочка { $domino }.
+cause-crowns-to-come = Още неоткрити корони: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
+cause-denies = { $seat } избира по-късно и можеше веднага да вземе { $points } точки с плочка { $domino }.
+
 ## kingdomino verify
 
 verify-summary = Проверява дали купчинката на завършена игра е определена преди първия ход.

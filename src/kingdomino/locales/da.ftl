@@ -147,6 +147,65 @@ replay-broken = { $moves ->
    *[other] Kun de første { $moves } træk i referatet er i orden.
 }
 
+## kingdomino review
+
+review-summary = Gennemgå et spil: hvad hvert træk kostede, hvad hver linje gav, og hvorfor.
+review-seconds-option = sekunder pr. beslutning (1)
+review-playouts-option = prøvespil pr. beslutning; så kan gennemgangen gentages nøjagtigt
+review-seat-option = vis kun én spiller, talt fra 0
+review-annotate-option = skriv referatet med gennemgangen som kommentarer til denne fil
+review-progress = Gennemgåede træk
+review-number = Træk
+review-player = Spiller
+review-played = Spillet
+review-best = Bedst
+review-grade = Karakter
+review-wins = Vinderchance
+review-lost = Tabt
+review-graph = Vinderchance fra første træk til sidste
+review-balance = Det består resultatet af
+review-start = Udgangspunkt
+review-luck = Held
+review-own = Egne træk
+review-others = De andres træk
+review-result = Resultat
+review-accuracy = Præcision
+review-costliest = De dyreste træk
+review-moment = Træk { $number }, { $player }: { $move } ({ $grade }), { $wins } sejrspoint og { $points } points forspring tabt. Bedre: { $best }.
+review-no-cause = Intet på bordet forklarer det: { $best } vinder oftere i prøvespil.
+review-none-costly = Intet træk har med sikkerhed tabt noget.
+review-luckiest = De heldigste linjer
+review-deal = Træk { $number }, { $line }: { $degree ->
+    [very] meget heldigt
+    [some] heldigt
+   *[little] lidt heldigt
+} for { $player }, { $wins } sejrspoint.
+review-note = Et sejrspoint er en hundrededel af en sejr. Vinderchancerne kommer fra prøvespil. Et tab tæller kun, hvis det er mindst det dobbelte af sin standardfejl.
+review-nothing = Referatet har ingen beslutning at gennemgå.
+review-interrupted = Afbrudt: { $done } af { $total } træk er gennemgået.
+review-written = Referatet med kommentarer er i { $file }.
+
+grade-best = bedst
+grade-good = godt
+grade-inaccuracy = unøjagtighed
+grade-mistake = fejl
+grade-blunder = bommert
+
+cause-scores-at-once = Point med det samme: { $points } med det bedre træk ({ $terrain }, { $squares } × { $crowns }), { $fewer } med dette.
+cause-leaves-a-hole = { $count ->
+    [one] Det efterlader et kvadrat, som ingen dominobrik kan fylde: { $squares }.
+   *[other] Det efterlader kvadrater, som ingen dominobrik kan fylde: { $squares }.
+}
+cause-leaves-no-room = Kommende dominobrikker: { $left }. Plads til dem efter dette træk: { $room }; efter det bedre: { $more }.
+cause-blocks-own-domino = Derefter passer brik { $domino }, som allerede er valgt, ingen steder.
+cause-loses-the-middle = Derefter kan slottet ikke længere ligge i midten (Midtkongerige).
+cause-loses-harmony = Derefter kan gitteret ikke længere fyldes (Harmoni).
+cause-cannot-be-placed = Som kongeriget ser ud nu, passer brik { $domino } ingen steder, og det gør brik { $better }.
+cause-promises-points = Mulige point, som kongeriget ser ud nu: { $points } med brik { $better }, { $fewer } med brik { $domino }.
+cause-chooses-earlier = I næste runde vælger en konge på brik { $better } før en på brik { $domino }.
+cause-crowns-to-come = Kroner, der endnu ikke er vendt: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
+cause-denies = { $seat } vælger senere og kunne få { $points } point med det samme med brik { $domino }.
+
 ## kingdomino verify
 
 verify-summary = Kontroller, at trækkebunken i et afsluttet spil lå fast før det første træk.

@@ -150,6 +150,65 @@ replay-broken = { $moves ->
    *[other] Σωστές είναι μόνο οι πρώτες { $moves } κινήσεις της καταγραφής.
 }
 
+## kingdomino review
+
+review-summary = Ανάλυση παρτίδας: τι κόστισε κάθε κίνηση, τι έφερε κάθε γραμμή και γιατί.
+review-seconds-option = δευτερόλεπτα ανά απόφαση (1)
+review-playouts-option = δοκιμαστικές παρτίδες ανά απόφαση· έτσι η ανάλυση επαναλαμβάνεται ακριβώς
+review-seat-option = εμφάνιση ενός μόνο παίκτη, μετράμε από το 0
+review-annotate-option = γράφει σε αυτό το αρχείο την καταγραφή με την ανάλυση στα σχόλια
+review-progress = Κινήσεις που αναλύθηκαν
+review-number = Κίνηση
+review-player = Παίκτης
+review-played = Παίχτηκε
+review-best = Καλύτερη
+review-grade = Βαθμός
+review-wins = Πιθανότητα νίκης
+review-lost = Απώλεια
+review-graph = Πιθανότητα νίκης από την πρώτη κίνηση ως την τελευταία
+review-balance = Από τι αποτελείται το αποτέλεσμα
+review-start = Αρχή
+review-luck = Τύχη
+review-own = Δικές του κινήσεις
+review-others = Κινήσεις των άλλων
+review-result = Αποτέλεσμα
+review-accuracy = Ακρίβεια
+review-costliest = Οι πιο ακριβές κινήσεις
+review-moment = Κίνηση { $number }, { $player }: { $move } ({ $grade }), χάθηκαν { $wins } μονάδες νίκης και { $points } πόντοι προβάδισμα. Καλύτερα: { $best }.
+review-no-cause = Τίποτα στο τραπέζι δεν το εξηγεί: η { $best } κερδίζει συχνότερα σε δοκιμαστικές παρτίδες.
+review-none-costly = Καμία κίνηση δεν έχασε κάτι με βεβαιότητα.
+review-luckiest = Οι πιο τυχερές γραμμές
+review-deal = Κίνηση { $number }, { $line }: { $degree ->
+    [very] μεγάλη τύχη
+    [some] τύχη
+   *[little] λίγη τύχη
+} για { $player }, { $wins } μονάδες νίκης.
+review-note = Μια μονάδα νίκης είναι ένα εκατοστό της νίκης. Οι πιθανότητες νίκης προέρχονται από δοκιμαστικές παρτίδες. Μια απώλεια μετρά μόνο αν είναι τουλάχιστον διπλάσια από το τυπικό σφάλμα της.
+review-nothing = Η καταγραφή δεν έχει απόφαση για ανάλυση.
+review-interrupted = Διακόπηκε: αναλύθηκαν { $done } από { $total } κινήσεις.
+review-written = Η καταγραφή με τα σχόλια είναι στο { $file }.
+
+grade-best = καλύτερη
+grade-good = καλή
+grade-inaccuracy = ανακρίβεια
+grade-mistake = λάθος
+grade-blunder = σοβαρό λάθος
+
+cause-scores-at-once = Πόντοι αμέσως: { $points } με την καλύτερη κίνηση ({ $terrain }, { $squares } × { $crowns }), { $fewer } με αυτήν.
+cause-leaves-a-hole = { $count ->
+    [one] Αφήνει ένα τετράγωνο που κανένα ντόμινο δεν μπορεί να γεμίσει: { $squares }.
+   *[other] Αφήνει τετράγωνα που κανένα ντόμινο δεν μπορεί να γεμίσει: { $squares }.
+}
+cause-leaves-no-room = Ντόμινο που έρχονται: { $left }. Χώρος γι’ αυτά μετά από αυτή την κίνηση: { $room }· μετά από την καλύτερη: { $more }.
+cause-blocks-own-domino = Μετά από αυτήν το ντόμινο { $domino }, που είναι ήδη επιλεγμένο, δεν ταιριάζει πουθενά.
+cause-loses-the-middle = Μετά από αυτήν το κάστρο δεν μπορεί πια να είναι στο κέντρο (Κεντρικό Βασίλειο).
+cause-loses-harmony = Μετά από αυτήν το πλέγμα δεν μπορεί πια να γεμίσει (Αρμονία).
+cause-cannot-be-placed = Όπως είναι τώρα το βασίλειο, το ντόμινο { $domino } δεν ταιριάζει πουθενά, ενώ το { $better } ταιριάζει.
+cause-promises-points = Πιθανοί πόντοι όπως είναι τώρα το βασίλειο: { $points } με το ντόμινο { $better }, { $fewer } με το ντόμινο { $domino }.
+cause-chooses-earlier = Στον επόμενο γύρο ένας βασιλιάς στο ντόμινο { $better } διαλέγει πριν από έναν στο ντόμινο { $domino }.
+cause-crowns-to-come = Στέμματα που δεν έχουν αποκαλυφθεί: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
+cause-denies = { $seat } διαλέγει αργότερα και θα έπαιρνε αμέσως { $points } πόντους με το ντόμινο { $domino }.
+
 ## kingdomino verify
 
 verify-summary = Ελέγχει ότι η στοίβα μιας τελειωμένης παρτίδας είχε οριστεί πριν από την πρώτη κίνηση.

@@ -150,6 +150,65 @@ replay-broken = { $moves ->
    *[other] Only the first { $moves } moves of the record are valid.
 }
 
+## kingdomino review
+
+review-summary = Review a game: what each move cost, what each deal brought, and why.
+review-seconds-option = seconds per decision (1)
+review-playouts-option = simulated games per decision; with these, a review can be repeated exactly
+review-seat-option = show one player only, counted from 0
+review-annotate-option = write the record with the review in its comments to this file
+review-progress = Moves reviewed
+review-number = Move
+review-player = Player
+review-played = Played
+review-best = Best
+review-grade = Grade
+review-wins = Win chance
+review-lost = Lost
+review-graph = Win chance from the first move to the last
+review-balance = What the result is made of
+review-start = Start
+review-luck = Luck
+review-own = Own moves
+review-others = Others’ moves
+review-result = Result
+review-accuracy = Accuracy
+review-costliest = The costliest moves
+review-moment = Move { $number }, { $player }: { $move } ({ $grade }), { $wins } win points and { $points } points of lead lost. Better: { $best }.
+review-no-cause = Nothing on the board explains it: { $best } wins more often in simulated games.
+review-none-costly = No move lost anything for certain.
+review-luckiest = The luckiest deals
+review-deal = Move { $number }, { $line }: { $degree ->
+    [very] very lucky
+    [some] lucky
+   *[little] a little lucky
+} for { $player }, { $wins } win points.
+review-note = A win point is one hundredth of a victory. Win chances come from simulated games. A loss counts only if it is at least twice its standard error.
+review-nothing = The record has no decision to review.
+review-interrupted = Interrupted: { $done } of { $total } moves are reviewed.
+review-written = The annotated record is in { $file }.
+
+grade-best = best
+grade-good = good
+grade-inaccuracy = inaccuracy
+grade-mistake = mistake
+grade-blunder = blunder
+
+cause-scores-at-once = Points at once: { $points } with the better move ({ $terrain }, { $squares } × { $crowns }), { $fewer } with this one.
+cause-leaves-a-hole = { $count ->
+    [one] It leaves a square that no domino can fill: { $squares }.
+   *[other] It leaves squares that no domino can fill: { $squares }.
+}
+cause-leaves-no-room = Dominoes to come: { $left }. Room for them after this move: { $room }; after the better one: { $more }.
+cause-blocks-own-domino = After it, domino { $domino }, which is already claimed, fits nowhere.
+cause-loses-the-middle = After it, the castle can no longer be in the centre (Middle Kingdom).
+cause-loses-harmony = After it, the grid can no longer be filled (Harmony).
+cause-cannot-be-placed = As the kingdom stands, domino { $domino } fits nowhere, and domino { $better } does.
+cause-promises-points = Points to be had as the kingdom stands: { $points } with domino { $better }, { $fewer } with domino { $domino }.
+cause-chooses-earlier = A king on domino { $better } chooses before one on domino { $domino } in the next round.
+cause-crowns-to-come = Crowns not turned up yet: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
+cause-denies = { $seat } chooses later and could score { $points } at once with domino { $domino }.
+
 ## kingdomino verify
 
 verify-summary = Check that the deck of a finished game was set before its first move and never changed.

@@ -154,6 +154,66 @@ replay-broken = { $moves ->
    *[other] הרישום תקין רק לאורך { $moves } מהלכים.
 }
 
+## kingdomino review
+
+review-summary = ניתוח משחק: כמה עלה כל מהלך, מה הביא כל טור, ולמה.
+review-seconds-option = שניות להחלטה (1)
+review-playouts-option = הרצות להחלטה; כך אפשר לחזור על הניתוח במדויק
+review-seat-option = הצגת שחקן אחד בלבד, והספירה מתחילה ב־0
+review-annotate-option = כתיבת הרישום לקובץ הזה, עם הניתוח בהערות
+review-progress = מהלכים שנותחו
+review-number = מהלך
+review-player = שחקן
+review-played = שוחק
+review-best = הטוב ביותר
+review-grade = הערכה
+review-wins = סיכוי לנצח
+review-lost = הפסד
+review-graph = הסיכוי לנצח מהמהלך הראשון עד האחרון
+review-balance = ממה מורכבת התוצאה
+review-start = התחלה
+review-luck = מזל
+review-own = מהלכים שלו
+review-others = מהלכי האחרים
+review-result = תוצאה
+review-accuracy = דיוק
+review-costliest = המהלכים היקרים ביותר
+review-moment = מהלך { $number }, { $player }: { $move } ({ $grade }), אבדו { $wins } נקודות ניצחון ו־{ $points } נקודות יתרון. עדיף: { $best }.
+review-no-cause = שום דבר על הלוח לא מסביר זאת: { $best } מנצח יותר במשחקי סימולציה.
+review-none-costly = אף מהלך לא הפסיד דבר בוודאות.
+review-luckiest = הטורים עם המזל הגדול ביותר
+review-deal = מהלך { $number }, { $line }: { $degree ->
+    [very] מזל גדול מאוד
+    [some] מזל
+   *[little] מעט מזל
+} ל־{ $player }, { $wins } נקודות ניצחון.
+review-note = נקודת ניצחון היא מאית של ניצחון. הסיכויים לנצח מגיעים ממשחקי סימולציה. הפסד נחשב רק אם הוא לפחות כפול משגיאת התקן שלו.
+review-nothing = אין ברישום החלטה לנתח.
+review-interrupted = הניתוח נקטע: נותחו { $done } מתוך { $total } מהלכים.
+review-written = הרישום עם ההערות נמצא ב־{ $file }.
+
+grade-best = הטוב ביותר
+grade-good = טוב
+grade-inaccuracy = אי־דיוק
+grade-mistake = טעות
+grade-blunder = טעות גסה
+
+cause-scores-at-once = נקודות מיד: { $points } במהלך העדיף ({ $terrain }, { $squares } × { $crowns }), { $fewer } במהלך הזה.
+cause-leaves-a-hole = { $count ->
+    [one] הוא משאיר ריבוע ששום אריח לא יכול למלא: { $squares }.
+    [two] הוא משאיר שני ריבועים ששום אריח לא יכול למלא: { $squares }.
+   *[other] הוא משאיר ריבועים ששום אריח לא יכול למלא: { $squares }.
+}
+cause-leaves-no-room = אריחים שעוד יבואו: { $left }. מקום בשבילם אחרי המהלך הזה: { $room }; אחרי המהלך העדיף: { $more }.
+cause-blocks-own-domino = אחריו אריח { $domino }, שכבר נבחר, לא מתאים בשום מקום.
+cause-loses-the-middle = אחריו הטירה כבר לא יכולה להיות במרכז (לב הממלכה).
+cause-loses-harmony = אחריו כבר אי אפשר למלא את כל התבנית (הרמוניה).
+cause-cannot-be-placed = במצב הממלכה כעת אריח { $domino } לא מתאים בשום מקום, ואריח { $better } מתאים.
+cause-promises-points = נקודות אפשריות במצב הממלכה כעת: { $points } עם אריח { $better }, { $fewer } עם אריח { $domino }.
+cause-chooses-earlier = מלך על אריח { $better } בוחר בסבב הבא לפני מלך על אריח { $domino }.
+cause-crowns-to-come = כתרים שעוד לא נחשפו: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
+cause-denies = התור של { $seat } לבחור עוד יבוא, ואריח { $domino } שווה שם { $points } נקודות מיד.
+
 ## kingdomino verify
 
 verify-summary = בדיקה שהערימה במשחק שהסתיים נקבעה עוד לפני המהלך הראשון.

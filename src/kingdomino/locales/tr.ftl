@@ -141,6 +141,65 @@ replay-broken = { $moves ->
    *[other] Kaydın yalnızca ilk { $moves } hamlesi sağlam.
 }
 
+## kingdomino review
+
+review-summary = Bir oyunu inceler: her hamle neye mal oldu, her sıra ne getirdi ve neden.
+review-seconds-option = karar başına saniye (1)
+review-playouts-option = karar başına deneme oyunu; bununla inceleme birebir yinelenebilir
+review-seat-option = yalnızca bir oyuncuyu gösterir, numaralar 0’dan başlar
+review-annotate-option = incelemeyi yorumlarında taşıyan kaydı bu dosyaya yazar
+review-progress = İncelenen hamleler
+review-number = Hamle
+review-player = Oyuncu
+review-played = Oynanan
+review-best = En iyisi
+review-grade = Not
+review-wins = Kazanma şansı
+review-lost = Kayıp
+review-graph = İlk hamleden sonuncuya kazanma şansı
+review-balance = Sonuç nelerden oluşuyor
+review-start = Başlangıç
+review-luck = Şans
+review-own = Kendi hamleleri
+review-others = Ötekilerin hamleleri
+review-result = Sonuç
+review-accuracy = İsabet
+review-costliest = En pahalı hamleler
+review-moment = Hamle { $number }, { $player }: { $move } ({ $grade }), kayıp { $wins } galibiyet puanı ve { $points } puan fark. Daha iyisi: { $best }.
+review-no-cause = Tahtada bunu açıklayan bir şey yok: { $best } deneme oyunlarında daha sık kazanıyor.
+review-none-costly = Hiçbir hamle kesin bir kayıp getirmedi.
+review-luckiest = En şanslı sıralar
+review-deal = Hamle { $number }, { $line }: { $player } için { $degree ->
+    [very] çok şanslı
+    [some] şanslı
+   *[little] biraz şanslı
+}, { $wins } galibiyet puanı.
+review-note = Bir galibiyet puanı, galibiyetin yüzde biridir. Kazanma şansları deneme oyunlarından gelir. Bir kayıp, ancak standart hatasının en az iki katıysa sayılır.
+review-nothing = Kayıtta incelenecek karar yok.
+review-interrupted = Yarıda kesildi: { $total } hamleden { $done } tanesi incelendi.
+review-written = Yorumlu kayıt { $file } dosyasında.
+
+grade-best = en iyi
+grade-good = iyi
+grade-inaccuracy = küçük hata
+grade-mistake = hata
+grade-blunder = büyük hata
+
+cause-scores-at-once = Hemen alınan puan: daha iyi hamleyle { $points } ({ $terrain }, { $squares } × { $crowns }), bununla { $fewer }.
+cause-leaves-a-hole = { $count ->
+    [one] Hiçbir dominonun dolduramayacağı bir kare bırakıyor: { $squares }.
+   *[other] Hiçbir dominonun dolduramayacağı kareler bırakıyor: { $squares }.
+}
+cause-leaves-no-room = Gelecek dominolar: { $left }. Bu hamleden sonra onlara kalan yer: { $room }; daha iyisinden sonra: { $more }.
+cause-blocks-own-domino = Bundan sonra daha önce seçilmiş { $domino } numaralı domino hiçbir yere uymuyor.
+cause-loses-the-middle = Bundan sonra kale artık merkezde olamaz (Merkez Krallık).
+cause-loses-harmony = Bundan sonra alan artık tamamen doldurulamaz (Harmoni).
+cause-cannot-be-placed = Krallığın bu hâlinde { $domino } numaralı domino hiçbir yere uymuyor, { $better } numaralı uyuyor.
+cause-promises-points = Krallığın bu hâlinde alınabilecek puan: { $better } numaralı dominoyla { $points }, { $domino } numarayla { $fewer }.
+cause-chooses-earlier = Sonraki turda { $better } numaralı dominodaki kral, { $domino } numaradakinden önce seçer.
+cause-crowns-to-come = Henüz açılmamış taçlar: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
+cause-denies = { $seat } daha sonra seçiyor ve { $domino } numaralı dominoyla hemen { $points } puan alabilirdi.
+
 ## kingdomino verify
 
 verify-summary = Bitmiş bir oyunda destenin ilk hamleden önce belirlenip belirlenmediğini denetler.

@@ -1,0 +1,190 @@
+"""A reviewed game: what each decision cost, what each deal gave, and what the result is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import fsum
+from typing import TYPE_CHECKING, Final
+
+from kingdomino.notation import Record, Replay, annotate, head_tags, with_further_tags, write_record
+from kingdomino.rules import Deal, KingdominoError, Kings, Move
+
+from .causes import Cause
+from .grading import accuracy_of
+
+if TYPE_CHECKING:
+    from kingdomino.search import Candidate
+
+#: The tag of a reviewed record: engine, budget, version.
+ANALYSIS: Final = "Analysis"
+#: Keys in comments: chance to win, points ahead, grade, best move; luck.
+_KEYS: Final = frozenset("wpgbl")
+#: A rounding error of a share, and how many of them a part of a balance may be moved by.
+_ROUNDING: Final = 2.0**-54
+_MOST_TRIES: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A player's move and what it was worth.
+
+    `number` is that of the move in the record, from 1. Chances to win are of the mover. `lost_wins` and `lost_points`
+    are paired losses against the best move; `error` and `points_error` are their standard errors. A forced move
+    has no grade. `shares` is the value of the position behind the move, by seat; `alternatives` are all legal moves
+    as `analyse` gives them with `seed`.
+    """
+
+    number: int
+    seat: int
+    move: Move
+    best: Move
+    grade: str | None
+    wins_before: float
+    wins_after: float
+    lost_wins: float
+    lost_points: float
+    error: float
+    points_error: float
+    #: Points ahead of the best other at the end, to be expected after the move; None for a forced move.
+    margin: float | None
+    exact: bool
+    shares: tuple[float, ...]
+    alternatives: tuple[Candidate, ...]
+    #: Why the best move is better, the weightiest reason first.
+    causes: tuple[Cause, ...]
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """A line dealt, or the kings drawn: how much each seat gained by it, and the value behind it, by seat."""
+
+    number: int
+    move: Deal | Kings
+    luck: tuple[float, ...]
+    shares: tuple[float, ...]
+
+
+Step = Decision | Draw
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """What a seat's result is made of: start + luck + own + others == result, added in this order."""
+
+    start: float
+    luck: float
+    own: float
+    others: float
+    result: float
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """The steps of a game with their values, as far as they are reviewed."""
+
+    replay: Replay
+    #: The value of the first position, by seat: equal shares in a whole game.
+    start: tuple[float, ...]
+    steps: tuple[Step, ...]
+    #: Engine, budget and version, as the record's tag has them.
+    made_by: str
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The players' moves, in order."""
+        return tuple(step for step in self.steps if isinstance(step, Decision))
+
+    @property
+    def deals(self) -> tuple[Draw, ...]:
+        """The dealt lines, in order. The draw of the kings is `kings`."""
+        return tuple(step for step in self.steps if isinstance(step, Draw) and isinstance(step.move, Deal))
+
+    @property
+    def kings(self) -> Draw | None:
+        """The draw of the kings, if the record has it."""
+        return next((step for step in self.steps if isinstance(step, Draw) and isinstance(step.move, Kings)), None)
+
+    @property
+    def complete(self) -> bool:
+        """Whether every move that could be replayed was reviewed."""
+        return len(self.steps) == len(self.replay.moves)
+
+    @property
+    def failure(self) -> KingdominoError | None:
+        """The first thing in the record that could not be replayed."""
+        return self.replay.failure
+
+    @property
+    def values(self) -> tuple[tuple[float, ...], ...]:
+        """The value of every position, by seat: before the first move, and behind each."""
+        return (self.start, *(step.shares for step in self.steps))
+
+    @property
+    def accuracy(self) -> tuple[float | None, ...]:
+        """By seat, 1 to 100; None without a graded move."""
+        seats = range(self.replay.rules.players)
+        graded = [decision for decision in self.decisions if decision.grade is not None]
+        return tuple(accuracy_of([made.lost_wins for made in graded if made.seat == seat]) for seat in seats)
+
+    @property
+    def balance(self) -> tuple[Balance, ...]:
+        """By seat: the start, luck, own and others' decisions, and the result or the last value."""
+        return tuple(self._balance_of(seat) for seat in range(self.replay.rules.players))
+
+    def _balance_of(self, seat: int) -> Balance:
+        luck, own, others = list[float](), list[float](), list[float]()
+        for step, before in zip(self.steps, self.values, strict=False):
+            part = luck if isinstance(step, Draw) else own if step.seat == seat else others
+            part += step.shares[seat], -before[seat]
+        return _exactly(self.start[seat], fsum(luck), fsum(own), fsum(others), self.values[-1][seat])
+
+    def record(self) -> str:
+        """The record with a comment after each reviewed move and the tag `Analysis`; a broken one up to its failure."""
+        replayed = self.replay
+        position, whole = replayed.position, replayed.failure is None
+        tags = head_tags(position, replayed.players, replayed.commitment, replayed.start)
+        if whole and position.is_over:
+            tags |= replayed.revealed.tags()
+        tags = with_further_tags(tags, {**replayed.further_tags, ANALYSIS: self.made_by})
+        values = {step.number: _values_of(step) for step in self.steps}
+        comments = annotate(replayed.comments, values, _KEYS)
+        return write_record(Record(tags, replayed.moves, tuple(comments)))
+
+
+def _exactly(start: float, luck: float, own: float, others: float, result: float) -> Balance:
+    """The balance with its parts moved by rounding errors, so that their sum in floats is the result itself."""
+    for tries in range(_MOST_TRIES):
+        moved = own + (tries // 2 if tries % 2 else -tries // 2) * _ROUNDING
+        rest = result - (start + luck + moved)
+        if start + luck + moved + rest == result:
+            return Balance(start, luck, moved, rest, result)
+    return Balance(start, luck, own, others, result)
+
+
+def _values_of(step: Step) -> dict[str, str]:
+    """The values of a step's comment."""
+    if isinstance(step, Draw):
+        return {"l": " ".join(_signed(luck) for luck in step.luck)}
+    values = {"w": _share(step.wins_after)}
+    if step.margin is not None:
+        values["p"] = f"{step.margin:+.1f}"
+    if step.grade is not None:
+        values |= {"g": step.grade, "b": str(step.best)}
+    return values
+
+
+def _share(share: float) -> str:
+    return f"{share:.2f}".removeprefix("0")
+
+
+def _signed(share: float) -> str:
+    rounded = round(share, 2) or 0.0
+    return f"{'-' if rounded < 0 else '+'}{_share(abs(rounded))}"
+
+
+def costliest(decisions: Iterable[Decision], count: int) -> tuple[Decision, ...]:
+    """The decisions with a grave loss, the worst first: by wins, then by points."""
+    grave = [made for made in decisions if made.grade not in (None, "best", "good")]
+    return tuple(sorted(grave, key=lambda made: (-made.lost_wins, -made.lost_points))[:count])
