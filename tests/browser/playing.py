@@ -122,7 +122,7 @@ def play_out(page: Page, way: Way, most: int = 200) -> list[Due]:
     raise AssertionError(f"still playing after {most} acts")
 
 
-def play_some(page: Page, way: Way, acts: int = 6) -> list[Due]:
+def play_some(page: Page, way: Way, acts: int = 4) -> list[Due]:
     """The first moves of a game at this window, then the others over its guest's socket; what was done by hand.
 
     Moves by hand take long, and whole games of them are played elsewhere. With WHOLE_GAMES they are here, too.

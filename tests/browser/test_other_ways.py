@@ -136,8 +136,8 @@ class Reader:
         return None
 
 
-#: How often the reader acts before the game is finished over its socket: a few rounds, each with four uses.
-USES = 14
+#: How often the reader acts before the game is finished over its socket: two rounds, each with four uses, and a half.
+USES = 10
 FREE = re.compile(r"^\d+:.* free$")
 COUNT_AGAIN = named("web-end-skip")
 
