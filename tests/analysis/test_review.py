@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from kingdomino import Game, KingdominoError, Position, Ruleset
-from kingdomino.analysis import GRADES, Review, Reviewing, ReviewProgress, accuracy_of, analyse, review
+from kingdomino.analysis import GRADES, Review, Reviewing, ReviewProgress, accuracy_of, analyse, costliest, review
 from kingdomino.notation import read_record
 from kingdomino.rules import Deal
 from tests.games.playing import finished, play_on
@@ -247,6 +247,14 @@ def test_comments_and_unknown_keys_are_kept_and_old_values_replaced(made):
     assert "%clock 12 s}" in flat
     assert "%w .99" not in flat
     assert " ".join(review(found, playouts=60, seed=7).record().split()) == flat
+
+
+def test_the_costliest_decisions_are_grave_and_their_losses_certain(made):
+    worst = costliest(made.decisions, 3)
+    assert worst
+    losses = [decision.lost_wins if decision.lost_wins >= 2.0 * decision.error else 0.0 for decision in worst]
+    assert losses == sorted(losses, reverse=True)
+    assert {decision.grade for decision in worst} <= {"inaccuracy", "mistake", "blunder"}
 
 
 # interruption

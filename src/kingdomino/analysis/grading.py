@@ -53,11 +53,14 @@ def grade_of(loss: Loss, best_wins: float) -> str:
     return BEST if loss.wins < _BEST_BELOW and loss.points < _POINTS[0] else GOOD
 
 
+def certain(loss: float, error: float) -> float:
+    """A loss if it is certain, else nothing."""
+    return 0.0 if loss < _CERTAIN * error else loss
+
+
 def _severity(loss: float, error: float, thresholds: tuple[float, ...]) -> int:
     """0 for nothing grave, 1 for an inaccuracy, 2 for a mistake, 3 for a blunder."""
-    if loss < _CERTAIN * error:
-        return 0
-    return sum(loss >= threshold for threshold in thresholds)
+    return sum(certain(loss, error) >= threshold for threshold in thresholds)
 
 
 def accuracy_of_move(lost_wins: float) -> float:

@@ -11,7 +11,7 @@ from kingdomino.notation import Record, Replay, annotate, head_tags, with_furthe
 from kingdomino.rules import Deal, KingdominoError, Kings, Move
 
 from .causes import Cause
-from .grading import accuracy_of
+from .grading import accuracy_of, certain
 
 if TYPE_CHECKING:
     from kingdomino.search import Candidate
@@ -185,6 +185,6 @@ def _signed(share: float) -> str:
 
 
 def costliest(decisions: Iterable[Decision], count: int) -> tuple[Decision, ...]:
-    """The decisions with a grave loss, the worst first: by wins, then by points."""
+    """The decisions with a grave loss, the worst first: by wins where that loss is certain, then by points."""
     grave = [made for made in decisions if made.grade not in (None, "best", "good")]
-    return tuple(sorted(grave, key=lambda made: (-made.lost_wins, -made.lost_points))[:count])
+    return tuple(sorted(grave, key=lambda made: (-certain(made.lost_wins, made.error), -made.lost_points))[:count])

@@ -205,7 +205,7 @@ def _moves(graded: Iterable[Decision], names: tuple[str, ...], words: Words) -> 
             "" if made.best == made.move else str(made.best),
             words.text(f"grade-{made.grade}"),
             f"{made.wins_after:.0%}",
-            f"{100 * made.lost_wins:.1f} ± {100 * made.error:.1f}" if made.lost_wins else "",
+            _estimate(100 * made.lost_wins, 100 * made.error) if made.lost_wins else "",
         )
         table.add_row(*(Text(words.cell(cell)) for cell in cells))
     return table
@@ -214,10 +214,12 @@ def _moves(graded: Iterable[Decision], names: tuple[str, ...], words: Words) -> 
 def _show_graph(console: Console, review: Review, seats: range, names: tuple[str, ...], words: Words) -> None:
     console.print(Text(words.text("review-graph"), "bold"))
     height = _HIGH if len(seats) == 1 else _LOW
+    plain = not speaks_unicode(console)
+    arrow = "->" if plain else "→"
     for seat in seats:
         shares = [value[seat] for value in review.values]
-        console.print(Text(f"{names[seat]}: {shares[0]:.0%} → {shares[-1]:.0%}"))
-        for row in draw_graph(shares, console.width - 1, height, plain=not speaks_unicode(console)):
+        console.print(Text(f"{names[seat]}: {shares[0]:.0%} {arrow} {shares[-1]:.0%}"))
+        for row in draw_graph(shares, console.width - 1, height, plain=plain):
             console.print(Text(words.cell(row)), no_wrap=True)
 
 
@@ -241,13 +243,18 @@ def _moment(made: Decision, names: tuple[str, ...], words: Words) -> str:
         player=names[made.seat],
         move=str(made.move),
         grade=words.text(f"grade-{made.grade}"),
-        wins=f"{100 * made.lost_wins:.1f}",
-        points=f"{made.lost_points:.1f}",
+        wins=_estimate(100 * made.lost_wins, 100 * made.error),
+        points=_estimate(made.lost_points, made.points_error),
         best=str(made.best),
     )
     if made.causes:
         return f"{sentence} {cause_sentence(made.causes[0], names, words)}"
     return " ".join((sentence, words.text("review-no-cause", best=str(made.best))))
+
+
+def _estimate(value: float, error: float) -> str:
+    """A number with its standard error, if it has one."""
+    return f"{value:.1f} ± {error:.1f}" if error else f"{value:.1f}"
 
 
 def cause_sentence(cause: Cause, names: tuple[str, ...], words: Words) -> str:
