@@ -314,7 +314,7 @@ class Playing:
         deadline = time.monotonic() + _SECONDS
         while time.monotonic() < deadline:
             live = self.world.hub._live_tables.get(self.code)
-            if live is not None and not live.lock.locked() and live.table.bot_to_act() is None:
+            if live is not None and not live.working and live.table.bot_to_act() is None:
                 versions = {line.news.get("version") for line in self.lines.values()}
                 if versions == {live.table.version}:
                     return

@@ -12,9 +12,10 @@ import pytest
 
 from kingdomino import KingdominoError
 from kingdomino.server.cluster.fanout import SingleServer
-from kingdomino.server.cluster.redis_connection import RedisConnection, end
+from kingdomino.server.cluster.redis_connection import RedisConnection
 from kingdomino.server.cluster.redis_fanout import RedisFanout
 from kingdomino.server.cluster.subscription import Subscription
+from kingdomino.server.operation.supervisor import end
 from tests.server.services import Redis, free_port
 from tests.server.thinking.looping import in_loop, until
 

@@ -9,6 +9,7 @@ import pytest
 
 from kingdomino.server.live import hub
 from kingdomino.server.live.live_table import LiveTable
+from kingdomino.server.live.owner import TableOwner
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.process import sweeping as retention
@@ -67,8 +68,11 @@ def test_people_watch_however_many_windows_they_have(address):
 def test_who_watches_through_two_servers_is_one(served):
     live = LiveTable(Desk("2 classic", (ANNA, BORIS)).table, touched=float("inf"))
     tables = served.app.state.hub
-    tables._live_tables._tables[CODE] = live
+    owner = TableOwner(CODE, tables._live_tables._backends)
+    owner.live = live
+    tables._live_tables._owners[CODE] = owner
     asyncio.run(tables.attended(CODE, (ANNA, BORIS, CARLA), 2))
+    del tables._live_tables._owners[CODE]
     assert (live.present, live.watchers) == ((ANNA, BORIS, CARLA), 1)
 
 
@@ -192,7 +196,7 @@ def test_a_table_that_was_swept_away_under_somebody_is_gone_for_them(served, tmp
                     await anna.ask("stand", table=table, seat=0)
             live_tables = served.app.state.hub._live_tables
             async with asyncio.timeout(300):
-                while live_tables._reloading:  # nobody keeps looking for it
+                while live_tables.get(table) is not None:  # nobody keeps looking for it
                     await asyncio.sleep(0.05)
 
     asyncio.run(play())

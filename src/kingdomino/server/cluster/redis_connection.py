@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import re
-from collections.abc import Iterable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import unquote, urlsplit
@@ -53,20 +51,6 @@ class RedisConnection:
     async def close(self) -> None:
         """Give all connections back."""
         await self.client.aclose()
-
-
-async def end(tasks: Iterable[asyncio.Task[None]], *, again_after: float = 1.0) -> None:
-    """Cancel tasks that talk with Redis, and return when they have ended.
-
-    One cancellation may not do: the Redis client calls `asyncio.wait_for`, which before Python 3.12 swallows one that
-    comes together with what it waits for.
-    """
-    left = ended = set(tasks)
-    while left:
-        for task in left:
-            task.cancel()
-        _, left = await asyncio.wait(left, timeout=again_after)
-    await asyncio.gather(*ended, return_exceptions=True)
 
 
 def _check_extra() -> None:

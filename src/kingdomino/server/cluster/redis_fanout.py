@@ -14,9 +14,11 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
+from kingdomino.server.operation.supervisor import Supervisor, end
+
 from .fanout import Missed, Present, Receive
 from .presence import Attendance, Command, read_command
-from .redis_connection import PREFIX, Backoff, RedisConnection, end, kind_of
+from .redis_connection import PREFIX, Backoff, RedisConnection, kind_of
 from .subscription import Subscription
 
 log = logging.getLogger(__name__)
@@ -53,7 +55,7 @@ class RedisFanout:
         self._wake = asyncio.Event()
         self._new_tables: set[str] = set()
         self._reported: dict[str, tuple[tuple[int, ...], int]] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._background = Supervisor()
 
     shared = True
 
@@ -65,13 +67,18 @@ class RedisFanout:
     async def open(self, receive: Receive, missed: Missed, present: Present | None = None) -> None:
         """Connect in the background, for ever again."""
         self._receive, self._missed, self._present = receive, missed, present
-        work = (self._listen(), self._deliver(), self._write(), self._attend())
-        self._tasks = [asyncio.ensure_future(task) for task in work]
+        for name, work in (
+            ("hear other servers", self._listen),
+            ("deliver news of other servers", self._deliver),
+            ("publish to other servers", self._write),
+            ("tell other servers who is present", self._attend),
+        ):
+            self._background.keep(name, work)
 
     async def close(self) -> None:
         """Say that this server's people are gone, and disconnect."""
         connected = self._subscription is not None
-        await end(self._tasks)
+        await self._background.close()
         tables = self._attendance.tables
         for table in tables:
             self._attendance.set_own(table, (), 0)

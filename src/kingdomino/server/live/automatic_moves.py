@@ -1,4 +1,4 @@
-"""Who sees to it that a bot moves, and that somebody moves when a person's time is over."""
+"""Moves that nobody makes by hand: a bot's, and the one for a person whose time is over."""
 
 from __future__ import annotations
 
@@ -10,17 +10,19 @@ from typing import Final
 from kingdomino.notation import position_line
 from kingdomino.rules import KingdominoError
 from kingdomino.server.operation.metrics import Metrics
+from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.protocol import events as e
 from kingdomino.server.tables import deciding
 from kingdomino.server.thinking.interface import NoThinker, Thinker
 
 from .live_table import LiveTable
-from .registry import Judged, LiveTables
+from .owner import Judged
+from .registry import LiveTables
 
 log = logging.getLogger(__name__)
 
-#: How long another server waits before it takes up a bot's move or a clock that was not its own to mind.
+#: Seconds that another server waits before it takes up a bot's move or a clock of the server that had it.
 _TAKE_OVER_SECONDS: Final = 4.0
 _RETRY_SECONDS: Final = 1.0
 _BOT: Final[e.By] = "bot"
@@ -28,49 +30,51 @@ _CLOCK: Final[e.By] = "clock"
 
 
 class AutomaticMoves:
-    """One thing under way a table at most: a bot's thought, or a clock."""
+    """At most one thought or clock a table."""
 
     def __init__(self, live_tables: LiveTables, thinker: Thinker, metrics: Metrics) -> None:
         self._live_tables, self._thinker, self._metrics = live_tables, thinker, metrics
-        self._tasks: set[asyncio.Task[None]] = set()
-        self.stopping = False
+        self._tasks = Supervisor()
+        self._stopping = False
 
     async def close(self) -> None:
         """Call everything off."""
-        self.stopping = True
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        self._stopping = True
+        await self._tasks.close()
 
     def schedule(self, live: LiveTable, *, own: bool) -> None:
-        """A table has changed, or somebody came: what has to be seen to now? Where another server does, stand by."""
+        """See to the move that is due now; where another server changed the table (not `own`), it has the first try.
+
+        What is under way ends with its turn: other events at the table leave it alone.
+        """
+        due_for = self._due(live)
+        if due_for is not None and due_for == live.due_for and live.due is not None and not live.due.done():
+            return
         if live.due is not None:
             live.due.cancel()
-            live.due = None
-        game = live.table.game
-        if self.stopping or game is None or game.is_over or self._live_tables.get(live.table.code) is not live:
-            return
-        if live.table.bot_to_act() is None and game.clock is None:
-            return
-        live.due = asyncio.ensure_future(self._see_to(live, 0.0 if own else _TAKE_OVER_SECONDS))
-        self._tasks.add(live.due)
-        live.due.add_done_callback(self._ended)
+        live.due, live.due_for = None, due_for
+        if due_for is not None:
+            work = self._see_to(live, 0.0 if own else _TAKE_OVER_SECONDS)
+            live.due = self._tasks.spawn("automatic move", work)
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("minding_failed", exc_info=task.exception())
+    def _due(self, live: LiveTable) -> tuple[str, int, str | None] | None:
+        """The turn that a bot or a clock has to end: the game, the version at which it began, the bot's level."""
+        game = live.table.game
+        if self._stopping or game is None or game.is_over or self._live_tables.get(live.table.code) is not live:
+            return None
+        level = live.table.bot_to_act()
+        if level is None and game.clock is None:
+            return None
+        return game.id, live.table.turned, level
 
     async def _see_to(self, live: LiveTable, wait: float) -> None:
-        table, version = live.table, live.table.turned
-        game = table.game
+        version, game = live.table.turned, live.table.game
         assert game is not None
-        level, by = table.bot_to_act(), _BOT
+        level, by = live.table.bot_to_act(), _BOT
         if level is None:
             deadline = game.deadline()
             if deadline is None:
-                return  # a change that is being stored took the bot off its seat; it is minded when it is done
+                return  # a change that is being stored took the bot off its seat; it is scheduled when it is done
             wait += max(0, deadline - now_in_milliseconds()) / 1000
             level, by = deciding.STAND_IN, _CLOCK
         if wait:
@@ -93,9 +97,8 @@ class AutomaticMoves:
 
     async def _answer(self, live: LiveTable, version: int, level: str, by: e.By) -> None:
         """Let a bot think, and make its move unless the game went on meanwhile."""
-        table = live.table
-        game = table.game
-        if game is None or table.turned != version:
+        game = live.table.game
+        if game is None or live.table.turned != version:
             return
         begun = time.monotonic()
         text = await self._thinker.choose(f"{game.id}:{version}:{by}", position_line(game.position), level)
@@ -108,5 +111,4 @@ class AutomaticMoves:
             dealer = await self._live_tables.dealer(live)
             return Judged(judge(live.table, live.table.version, text, dealer, now_in_milliseconds()))
 
-        live.due = None  # what follows is a commit: it is not called off by the next change
-        await self._live_tables.act(table.code, judged)
+        await self._live_tables.act(live.table.code, judged)

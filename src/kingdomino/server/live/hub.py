@@ -6,16 +6,17 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from itertools import count
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from kingdomino.games import Dealer
 from kingdomino.rules import KingdominoError
 from kingdomino.server.cluster.fanout import Fanout
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.settings import Settings
+from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.protocol import codec
 from kingdomino.server.protocol import events as e
@@ -29,7 +30,8 @@ from kingdomino.server.thinking.interface import Thinker
 from .automatic_moves import AutomaticMoves
 from .codes import new_codes
 from .live_table import Listener, LiveTable, News, hidden_of
-from .registry import Judged, LiveTables, stored
+from .owner import Backends, Judged, stored
+from .registry import LiveTables
 
 log = logging.getLogger(__name__)
 
@@ -57,10 +59,10 @@ class Hub:
     def __init__(self, store: Store, fanout: Fanout, thinker: Thinker, settings: Settings, metrics: Metrics) -> None:
         self._store, self._fanout, self._thinker = store, fanout, thinker
         self._settings, self.metrics = settings, metrics
-        self._live_tables = LiveTables(store, fanout, metrics, self._changed)
+        self._live_tables = LiveTables(Backends(store, fanout, metrics, self._changed))
         self._automatic = AutomaticMoves(self._live_tables, thinker, metrics)
         self._listeners: set[Listener] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Supervisor()
         self._warming: BotsWarming | None = None
         self.stopping = False
 
@@ -70,7 +72,7 @@ class Hub:
         """Begin to listen to other servers; no table is read before somebody comes."""
         await self._fanout.open(self._live_tables.received, self._live_tables.missed, self.attended)
         await self._thinker.open(self._warmed)
-        self._spawn(self._housekeeping())
+        self._background.keep("housekeeping", self._housekeeping)
 
     async def close(self) -> None:
         """Stop what is under way; what was acknowledged is stored."""
@@ -78,10 +80,7 @@ class Hub:
         for live in self._live_tables.all():
             live.let_go()
         await self._automatic.close()
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._background.close()
         await self._live_tables.close()
         await self._thinker.close()
         await self._fanout.close()
@@ -94,22 +93,12 @@ class Hub:
             listener.send(message)
             listener.close(1012)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("background_failed", exc_info=task.exception())
-
     async def _housekeeping(self) -> None:
         for poll in count():
             await asyncio.sleep(_POLL_SECONDS)
             if not self._fanout.reliable or (self._fanout.shared and poll % _POLLS_BETWEEN_LOOKS == 0):
                 await self._live_tables.missed()
-            await self._live_tables.let_go()
+            self._live_tables.let_go()
             self.metrics.tables(len(self._live_tables))
 
     def _warmed(self, done: int, total: int) -> None:
@@ -138,10 +127,15 @@ class Hub:
         """Listen to a table from now on, told what was missed since `seen`, or how it is."""
         heard_of = _THE_LATEST if self._fanout.shared else seen or 0
         await self.act(code, lambda live: gathering.back(live.table, listener.guest))
-        async with self._live_tables.held(code, heard_of=heard_of) as live:
-            listener.send(News(live.table, now_in_milliseconds()).for_guest(listener.guest, seen))
-            live.listeners[listener] = version = live.table.version
+
+        def entered(live: LiveTable) -> tuple[LiveTable, int]:
+            if not listener.gone:  # who left while the table was read is not kept
+                listener.send(News(live.table, now_in_milliseconds()).for_guest(listener.guest, seen))
+                live.listeners[listener] = live.table.version
             live.touched = time.monotonic()
+            return live, live.table.version
+
+        live, version = await self._live_tables.look(code, entered, heard_of=heard_of)
         await self._attendance(live)
         listener.send(_presence(live))
         if live.due is None:
@@ -164,7 +158,7 @@ class Hub:
         """A table has changed: who is to move, perhaps who only watches, perhaps who is the host."""
         self._automatic.schedule(live, own=own)
         if live.count_watchers() != live.watching:
-            self._spawn(self._attendance(live))
+            self._background.spawn("attendance", self._attendance(live))
         self._mind_host(live)
 
     async def attended(self, code: str, present: Sequence[int], watchers: int) -> None:
@@ -193,7 +187,10 @@ class Hub:
             live.host_timer = None
         elif live.host_timer is None:
             loop = asyncio.get_running_loop()
-            live.host_timer = loop.call_later(HOST_SECONDS, lambda: self._spawn(self._pass_host(live)))
+            live.host_timer = loop.call_later(HOST_SECONDS, self._pass_host_soon, live)
+
+    def _pass_host_soon(self, live: LiveTable) -> None:
+        self._background.spawn("pass the host's rights", self._pass_host(live))
 
     async def _pass_host(self, live: LiveTable) -> None:
         live.host_timer = None
@@ -231,7 +228,8 @@ class Hub:
         for listener in [listener for listener in self._listeners if listener.guest == guest]:
             listener.close(FORGOTTEN)
         for code in tables:
-            self._live_tables.reread(code)
+            with suppress(KingdominoError):  # out of reach: its owner reads it again as soon as it can
+                await self._live_tables.reread(code)
 
     async def bots_can_think(self) -> bool:
         """Whether a bot's move would be worked out if it were due now."""
@@ -245,8 +243,7 @@ class Hub:
 
     async def look(self, code: str, at: Callable[[Table], T]) -> T:
         """What a question about a table that exists is answered with."""
-        async with self._live_tables.held(code) as live:
-            return at(live.table)
+        return await self._live_tables.look(code, lambda live: at(live.table))
 
     async def act(self, code: str, judge: Callable[[LiveTable], list[e.Event]]) -> int:
         """A command that needs nothing but the table."""

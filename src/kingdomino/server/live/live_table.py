@@ -36,7 +36,6 @@ class LiveTable:
     """A table that somebody is at."""
 
     table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     dealer: Dealer | None = None
     #: Who listens, with the version that they were told last.
     listeners: dict[Listener, int] = field(default_factory=dict)
@@ -44,8 +43,11 @@ class LiveTable:
     watchers: int = 0
     #: Of those who are connected to this server: how many were last said to watch; None where all has to be said anew.
     watching: int | None = 0
-    doubtful: bool = False
+    #: Whether its owner does a command now.
+    working: bool = False
+    #: The bot's thought or the clock that is under way, and what it is for.
     due: asyncio.Task[None] | None = None
+    due_for: object = None
     host_timer: asyncio.TimerHandle | None = None
     touched: float = 0.0
 
@@ -66,14 +68,14 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Whether somebody listens or something is under way."""
-        return bool(self.listeners) or self.lock.locked() or (self.due is not None and not self.due.done())
+        return bool(self.listeners) or self.working or (self.due is not None and not self.due.done())
 
     def let_go(self) -> None:
         """Call off what was to come."""
         for waiting in (self.due, self.host_timer):
             if waiting is not None:
                 waiting.cancel()
-        self.due = self.host_timer = None
+        self.due = self.host_timer = self.due_for = None
 
 
 def write_for(table: Table, entry: Entry, hidden: Hidden | None, dealer: Dealer | None, over: bool) -> Write:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from fastapi import Depends, FastAPI, WebSocket
@@ -35,6 +35,7 @@ from kingdomino.server.live.hub import Hub
 from kingdomino.server.operation.logs import RequestLog
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.settings import Settings
+from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.storage.store import Store
 from kingdomino.server.thinking.interface import Thinker
 
@@ -95,15 +96,10 @@ async def _life(store: Store, hub: Hub, settings: Settings) -> AsyncIterator[Non
         opened.push_async_callback(store.close)
         await hub.open()
         opened.push_async_callback(hub.close)
-        sweeping = asyncio.ensure_future(keep_sweeping(store, settings))
-        opened.push_async_callback(_stopped, sweeping)
+        background = Supervisor()
+        opened.push_async_callback(background.close)
+        background.keep("delete old rows", partial(keep_sweeping, store, settings))
         yield
-
-
-async def _stopped(task: asyncio.Future[None]) -> None:
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
 
 
 def _add_socket(app: FastAPI, hub: Hub, services: Services, hosts: Hosts) -> None:

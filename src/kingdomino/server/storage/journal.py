@@ -81,6 +81,12 @@ class Journal:
         #: Transactions that held steps, and the steps in them.
         self.commits = 0
         self.committed = 0
+        self._under_way = 0
+
+    @property
+    def writing(self) -> bool:
+        """Whether a step waits for its commit."""
+        return bool(self._waiting) or self._under_way > 0
 
     async def open(self) -> None:
         """Connect, and begin to write."""
@@ -119,7 +125,9 @@ class Journal:
         while not (self._closing and not self._waiting):
             await self._wake.wait()
             while steps := self._next():
+                self._under_way = len(steps)
                 await self._write(steps)
+                self._under_way = 0
             if not self._closing:
                 self._wake.clear()
 

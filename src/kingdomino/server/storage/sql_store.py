@@ -91,6 +91,11 @@ class SqlStore:
         """How many commits of steps there were since `open`, and how many steps they held."""
         return (0, 0) if self._journal is None else (self._journal.commits, self._journal.committed)
 
+    @property
+    def writing(self) -> bool:
+        """Whether a step waits for its commit."""
+        return self._journal is not None and self._journal.writing
+
     async def check(self) -> None:
         """A write works now: a small one is made, and after a step that failed there is room for more."""
         if self._pulse is None or self._journal is None:

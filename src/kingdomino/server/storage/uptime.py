@@ -15,6 +15,7 @@ from typing import Final
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.operation.wall_time import now_in_milliseconds
 
 from . import schema
@@ -35,21 +36,20 @@ class Pulse:
         self._server = ""
         self._started = 0
         self._seen = 0
-        self._task: asyncio.Task[None] | None = None
+        self._background: Supervisor | None = None
 
     async def start(self) -> None:
         """Note that this server is up, and go on doing so."""
         self._seen = 0
         await self.beat()
-        self._task = asyncio.create_task(self._go_on(), name="pulse")
+        self._background = Supervisor()
+        self._background.keep("note that this server is up", self._go_on)
 
     async def stop(self) -> None:
         """Note the end."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-            self._task = None
+        if self._background is not None:
+            await self._background.close()
+            self._background = None
             with contextlib.suppress(StorageUnavailable):
                 await self.beat()
 

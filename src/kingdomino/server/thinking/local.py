@@ -8,6 +8,8 @@ from contextlib import suppress
 from itertools import count
 from typing import Final
 
+from kingdomino.server.operation.supervisor import Supervisor
+
 from .bot_process import BotProcess
 from .fairness import FairQueue, Thought, due_at, seconds_of
 from .interface import NoThinker, Warming
@@ -34,7 +36,8 @@ class LocalThinker:
         self._queue = FairQueue()
         self._numbers = count(1)
         self._processes: list[BotProcess] = []
-        self._keepers: list[asyncio.Task[None]] = []
+        self._keepers = Supervisor()
+        self._is_open = False
         self._warming: Warming | None = None
         self._warm_once = False
         #: Processes that end again and again before they can think.
@@ -46,20 +49,20 @@ class LocalThinker:
     async def open(self, warming: Warming) -> None:
         """Start the processes in the background, soon or when somebody asks; the first one compiles."""
         self._warming = warming
-        self._keepers = [asyncio.ensure_future(self._keep()) for _ in range(self._wanted)]
+        self._is_open = self._wanted > 0
+        for number in range(self._wanted):
+            self._keepers.keep(f"bot process {number}", self._keep)
 
     async def close(self) -> None:
         """End all processes; who still waits hears that nobody thinks."""
-        keepers, self._keepers = self._keepers, []
-        for keeper in keepers:
-            keeper.cancel()
-        await asyncio.gather(*keepers, return_exceptions=True)
+        self._is_open = False
+        await self._keepers.close()
         self._give_up(self._queue.take_all())
 
     async def choose(self, job: str, position: str, level: str, seconds: float | None = None) -> str:  # noqa: ARG002
         """A move in notation for a position line."""
         budget = seconds_of(level, seconds)
-        if not self._keepers:
+        if not self._is_open:
             raise NoThinker
         loop = asyncio.get_running_loop()
         due = due_at(loop.time(), budget)

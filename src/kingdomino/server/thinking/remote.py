@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from kingdomino.server.cluster.redis_connection import Backoff, RedisConnection, end, kind_of
+from kingdomino.server.cluster.redis_connection import Backoff, RedisConnection, kind_of
+from kingdomino.server.operation.supervisor import Supervisor
 
 from .fairness import seconds_of
 from .interface import Thinker, Warming
@@ -29,7 +30,7 @@ class RedisThinker:
         self._opening = asyncio.Lock()
         self._fallback_is_open = False
         self._warming: Warming | None = None
-        self._listener: asyncio.Task[None] | None = None
+        self._background = Supervisor()
         self._waiting: dict[str, set[asyncio.Future[bytes]]] = {}
         self._away = False
         #: Until when we need not look again whether workers are alive.
@@ -38,12 +39,11 @@ class RedisThinker:
     async def open(self, warming: Warming) -> None:
         """Begin to listen for answers."""
         self._warming = warming
-        self._listener = asyncio.ensure_future(self._listen())
+        self._background.keep("hear answers of workers", self._listen)
 
     async def close(self) -> None:
         """Stop asking; jobs that are asked may still be done for others."""
-        if self._listener is not None:
-            await end([self._listener])
+        await self._background.close()
         async with self._opening:
             if self._fallback_is_open:
                 await self._fallback.close()

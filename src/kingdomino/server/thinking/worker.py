@@ -10,7 +10,8 @@ from functools import partial
 
 from kingdomino.bots import LEVELS
 from kingdomino.rules import KingdominoError
-from kingdomino.server.cluster.redis_connection import Backoff, RedisConnection, end, kind_of
+from kingdomino.server.cluster.redis_connection import Backoff, RedisConnection, kind_of
+from kingdomino.server.operation.supervisor import end
 
 from .interface import NoThinker
 from .jobs import Jobs, TakenJob, Timing
@@ -65,6 +66,9 @@ class Worker:
                 backoff.reset()
             except self._redis.away as error:
                 self._note(error)
+                await asyncio.sleep(backoff.next())
+            except Exception:
+                log.exception("worker_failed")
                 await asyncio.sleep(backoff.next())
 
     def _note(self, error: Exception | None) -> None:

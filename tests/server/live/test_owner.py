@@ -1,0 +1,116 @@
+"""Each live table has one owner: a command is judged, stored and told as a whole, whoever leaves meanwhile."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+from kingdomino.rules import Ruleset
+from kingdomino.server.live import hub as hubs
+from kingdomino.server.tables import gathering
+
+from .hubs import ANNA, BORIS, Deaf, Patient, Person, hub_on, wish
+
+
+def sit(live):
+    return gathering.sit(live.table, BORIS, 1, "Boris")
+
+
+def test_a_caller_who_leaves_in_the_middle_of_a_commit_leaves_the_table_in_step_with_its_log(tmp_path):
+    async def play():
+        async with hub_on(str(tmp_path / "games.db")) as (hub, store):
+            code, version = await hub.create(ANNA, "Anna", wish("me", "open"))
+            anna = Person(ANNA)
+            await hub.enter(code, anna, None)
+            with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as another:
+                another.execute("BEGIN IMMEDIATE")  # the commit waits
+                sitting = asyncio.create_task(hub.act(code, sit))
+                while not store.writing:
+                    await asyncio.sleep(0)
+                sitting.cancel()
+                await asyncio.wait([sitting])
+                for _ in range(3):  # who reads the log now does not find the entry
+                    assert len(await store.entries(code)) == version
+                another.execute("ROLLBACK")
+            await anna.until(lambda: anna.version == version + 1)
+            assert len(await store.entries(code)) == version + 1
+            assert await hub.look(code, lambda table: table.seats_of(BORIS)) == (1,)
+
+    asyncio.run(play())
+
+
+def test_a_bots_thought_ends_with_its_turn_and_not_with_other_events_at_the_table(tmp_path):
+    async def play():
+        thinker = Patient()
+        rules = Ruleset(players=3)
+        deck = list(range(1, rules.deck_size + 1))
+        async with hub_on(str(tmp_path / "games.db"), thinker=thinker) as (hub, _):
+            table = wish("me", "page", "page", rules="3 classic", deck=deck, kings=[1, 0, 2], start=True)
+            code, _ = await hub.create(ANNA, "Anna", table)
+            anna = Person(ANNA)
+            version = await hub.enter(code, anna, None)
+            await thinker.wanted.wait()
+            for _ in range(13):
+                version = await hub.seat_bot(code, ANNA, 2, "squire")
+            thinker.allowed.set()
+            await anna.until(lambda: anna.version > version)
+            assert thinker.asked == ["page"]
+
+    asyncio.run(play())
+
+
+def test_a_bot_of_another_level_on_the_seat_that_is_to_act_thinks_anew(tmp_path):
+    async def play():
+        thinker = Patient()
+        deck = list(range(1, Ruleset(players=2).deck_size + 1))
+        async with hub_on(str(tmp_path / "games.db"), thinker=thinker) as (hub, _):
+            code, _ = await hub.create(ANNA, "Anna", wish("me", "page", deck=deck, kings=[1, 0, 0, 1], start=True))
+            anna = Person(ANNA)
+            await hub.enter(code, anna, None)
+            await thinker.wanted.wait()
+            version = await hub.seat_bot(code, ANNA, 1, "squire")
+            thinker.allowed.set()
+            await anna.until(lambda: anna.version > version)
+            assert thinker.asked[:2] == ["page", "squire"]
+
+    asyncio.run(play())
+
+
+def test_a_refusal_never_rests_on_an_old_view(postgres_database):
+    async def play():
+        async with (
+            hub_on(postgres_database, fanout=Deaf()) as (one, _),
+            hub_on(postgres_database, fanout=Deaf()) as (two, _),
+        ):
+            for _ in range(3):
+                code, _ = await one.create(ANNA, "Anna", wish("me", "open"))
+                await two.act(code, sit)
+                await one.start(code, ANNA)
+
+    asyncio.run(play())
+
+
+def test_housekeeping_goes_on_after_a_failure(tmp_path, monkeypatch):
+    monkeypatch.setattr(hubs, "_POLL_SECONDS", 0.01)
+
+    class Failing(Deaf):
+        """Fails when it is first asked."""
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.polls = 0
+            self.again = asyncio.Event()
+
+        @property
+        def reliable(self) -> bool:  # type: ignore[override]
+            self.polls += 1
+            if self.polls == 1:
+                raise RuntimeError("once")
+            self.again.set()
+            return True
+
+    async def play():
+        fanout = Failing()
+        async with hub_on(str(tmp_path / "games.db"), fanout=fanout), asyncio.timeout(60):
+            await fanout.again.wait()
+
+    asyncio.run(play())

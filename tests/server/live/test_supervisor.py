@@ -1,0 +1,97 @@
+"""Background work is named, logged when it fails, restarted, and ended in order."""
+
+import asyncio
+import logging
+
+from kingdomino.server.operation import supervisor
+from kingdomino.server.operation.supervisor import Supervisor
+
+
+def test_work_that_fails_or_ends_is_logged_by_name_and_started_again(caplog):
+    async def play():
+        tries = 0
+        lasting = asyncio.Event()
+
+        async def work():
+            nonlocal tries
+            tries += 1
+            if tries == 1:
+                raise ValueError("first")
+            if tries == 3:
+                lasting.set()
+                await asyncio.Event().wait()
+
+        background = Supervisor()
+        background.keep("counting", work)
+        async with asyncio.timeout(60):
+            await lasting.wait()
+        await background.close()
+        assert len(background) == 0
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(play())
+    said = [(record.message, record.facts) for record in caplog.records]
+    assert said == [
+        ("background_work_failed", {"work": "counting"}),
+        ("background_work_ended", {"work": "counting"}),
+    ]
+
+
+def test_waits_grow_up_to_the_longest(monkeypatch):
+    waits = []
+
+    async def note(seconds):
+        waits.append(seconds)
+        if len(waits) == 12:
+            raise asyncio.CancelledError
+
+    async def play():
+        async def work():
+            raise ValueError
+
+        background = Supervisor()
+        background.keep("failing", work)
+        while len(background):
+            await original(0)
+
+    original = asyncio.sleep
+    monkeypatch.setattr(supervisor.asyncio, "sleep", note)
+    monkeypatch.setattr(supervisor.random, "uniform", lambda *_: 1.0)
+    asyncio.run(play())
+    assert waits[:3] == [0.05, 0.1, 0.2]
+    assert waits[-1] == supervisor.LONGEST_WAIT
+
+
+def test_the_failure_of_work_that_is_done_once_is_logged(caplog):
+    async def play():
+        async def work():
+            raise ValueError("no")
+
+        background = Supervisor()
+        task = background.spawn("once", work())
+        await asyncio.wait([task])
+        await background.close()
+
+    asyncio.run(play())
+    assert [record.facts for record in caplog.records] == [{"work": "once"}]
+
+
+def test_what_was_started_last_ends_first_and_nothing_starts_afterwards():
+    ended = []
+
+    async def play():
+        async def work(name):
+            try:
+                await asyncio.Event().wait()
+            finally:
+                ended.append(name)
+
+        background = Supervisor()
+        for name in ("store", "hub", "sweeping"):
+            background.spawn(name, work(name))
+        await asyncio.sleep(0)
+        await background.close()
+        assert background.spawn("late", work("late")) is None
+
+    asyncio.run(play())
+    assert ended == ["sweeping", "hub", "store"]
