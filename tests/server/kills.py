@@ -25,7 +25,7 @@ from random import Random
 
 from kingdomino import Game
 from kingdomino.games import verify_record
-from kingdomino.server.protocol import read_events
+from kingdomino.server.history import read_events
 from kingdomino.server.protocol.events import Began, Finished, Moved
 from kingdomino.server.storage import store_for
 from tests.server.client import Client, Message, Refusal, register, seats

@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 from pydantic import TypeAdapter
 
-from kingdomino.server.protocol import codec
+from kingdomino.server.history import read_events
 from kingdomino.server.protocol.shapes import TableView
 from kingdomino.server.storage import SqlStore
 from kingdomino.server.tables import Table
@@ -43,7 +43,7 @@ async def states(database: str, codes: Iterable[str]) -> dict[str, dict[str, Any
         for code in codes:
             table = Table(code)
             for entry in await store.entries(code):
-                table.apply(entry.number, entry.at, codec.read_events(entry.events))
+                table.apply(entry.number, entry.at, read_events(entry.events))
             found[code] = _view.dump_python(table.view(table.updated), mode="json")
         return found
     finally:

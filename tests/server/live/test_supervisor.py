@@ -55,8 +55,8 @@ def test_waits_grow_up_to_the_longest(monkeypatch):
             await original(0)
 
     original = asyncio.sleep
-    monkeypatch.setattr(supervisor.asyncio, "sleep", note)
-    monkeypatch.setattr(supervisor.random, "uniform", lambda *_: 1.0)
+    monkeypatch.setattr("kingdomino.server.operation.supervisor.asyncio.sleep", note)
+    monkeypatch.setattr("kingdomino.server.operation.supervisor.random.uniform", lambda *_: 1.0)
     asyncio.run(play())
     assert waits[:3] == [0.05, 0.1, 0.2]
     assert waits[-1] == supervisor.LONGEST_WAIT
@@ -69,6 +69,7 @@ def test_the_failure_of_work_that_is_done_once_is_logged(caplog):
 
         background = Supervisor()
         task = background.spawn("once", work())
+        assert task is not None
         await asyncio.wait([task])
         await background.close()
 
@@ -95,3 +96,25 @@ def test_what_was_started_last_ends_first_and_nothing_starts_afterwards():
 
     asyncio.run(play())
     assert ended == ["sweeping", "hub", "store"]
+
+
+def test_work_that_clears_up_slowly_is_cancelled_once(monkeypatch):
+    monkeypatch.setattr(supervisor, "_AGAIN_AFTER", 0.001)
+    ends = []
+
+    async def play():
+        async def work():
+            try:
+                await asyncio.Event().wait()
+            finally:
+                for _ in range(20):
+                    await asyncio.sleep(0.001)
+                ends.append("cleared up")
+
+        background = Supervisor()
+        background.spawn("slow", work())
+        await asyncio.sleep(0)
+        await background.close()
+
+    asyncio.run(play())
+    assert ends == ["cleared up"]

@@ -7,8 +7,8 @@ from random import Random
 
 from kingdomino.games import Dealer
 from kingdomino.rules import Ruleset
+from kingdomino.server.history import read_events, write_events
 from kingdomino.server.protocol import client as c
-from kingdomino.server.protocol import codec
 from kingdomino.server.protocol import events as e
 from kingdomino.server.protocol.shapes import ClockRule, SeatWish
 from kingdomino.server.tables import Table, asking, deciding, gathering
@@ -44,10 +44,10 @@ class Desk:
 
     def do(self, events: Sequence[e.Event]) -> None:
         """Take in what a command led to, by way of the log."""
-        text = codec.write_events(events)
+        text = write_events(events)
         number = self.table.version + 1
         self.log.append((number, self.now, text))
-        self.table.apply(number, self.now, codec.read_events(text))
+        self.table.apply(number, self.now, read_events(text))
 
     def start(self) -> Desk:
         gathering.check_start(self.table, self.table.host)
@@ -90,5 +90,5 @@ class Desk:
         """The table that the log alone leads to."""
         table = Table(CODE)
         for number, at, text in self.log:
-            table.apply(number, at, codec.read_events(text))
+            table.apply(number, at, read_events(text))
         return table

@@ -6,10 +6,11 @@ import pytest
 
 from kingdomino.games import Game, verify_record
 from kingdomino.rules import IllegalMove, KingdominoError, Move, Place, Position
+from kingdomino.server.history import read_events
 from kingdomino.server.live.live_table import News, hidden_of, summarise, write_for
 from kingdomino.server.protocol import client as c
 from kingdomino.server.protocol import events as e
-from kingdomino.server.protocol import read_events, read_server
+from kingdomino.server.protocol import read_server
 from kingdomino.server.protocol.server import TableNews
 from kingdomino.server.protocol.shapes import ClockRule, SeatWish, Why
 from kingdomino.server.storage.store import Entry

@@ -55,7 +55,7 @@ class RedisFanout:
         self._wake = asyncio.Event()
         self._new_tables: set[str] = set()
         self._reported: dict[str, tuple[tuple[int, ...], int]] = {}
-        self._background = Supervisor()
+        self._background = Supervisor(insist=True)
 
     shared = True
 

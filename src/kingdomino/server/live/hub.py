@@ -138,8 +138,7 @@ class Hub:
         live, version = await self._live_tables.look(code, entered, heard_of=heard_of)
         await self._attendance(live)
         listener.send(_presence(live))
-        if live.due is None:
-            self._automatic.schedule(live, own=True)
+        self._automatic.schedule(live, own=True)
         return version
 
     async def look_away(self, code: str, listener: Listener) -> None:

@@ -21,10 +21,12 @@ from typing import Any, Final, TypeVar
 from kingdomino.games import Dealer
 from kingdomino.rules import KingdominoError
 from kingdomino.server.cluster.fanout import Fanout
+from kingdomino.server.history import Unreadable, read_events, write_events
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.protocol import codec
 from kingdomino.server.protocol import events as e
+from kingdomino.server.protocol.server import Refused
 from kingdomino.server.storage.store import Conflict, Entry, Hidden, StorageUnavailable, Store
 from kingdomino.server.tables import Table
 
@@ -34,6 +36,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+#: A log of more entries is folded in a thread.
+_LONG_LOG: Final = 500
 #: Seconds before a table whose state is unknown is read again for those who listen.
 _RETRY_SECONDS: Final = 1.0
 
@@ -152,6 +156,8 @@ class TableOwner:
             command.answer.cancel()
             raise
         except Exception as error:
+            if isinstance(error, KingdominoError) and error.code == "table_unreadable":
+                self._stop(error)
             _refuse(command, error)
         else:
             if not command.answer.done():
@@ -167,6 +173,8 @@ class TableOwner:
             await self._read()
         except KingdominoError as error:
             log.info("table_not_read", extra={"facts": {"code": error.code}})
+            if error.code == "table_unreadable":
+                self._stop(error)
         except Exception:
             log.exception("table_not_read")
 
@@ -247,9 +255,12 @@ class TableOwner:
         if not self._follows:  # before reading: what is published in between is received
             self._follows = True
             await self._fanout.follow(self._code)
+        entries = await stored(self._store.entries(self._code))
         table = Table(self._code)
-        for entry in await stored(self._store.entries(self._code)):
-            table.apply(entry.number, entry.at, codec.read_events(entry.events))
+        if len(entries) > _LONG_LOG:  # beside the event loop: nobody else waits for it
+            await asyncio.to_thread(self._fold, table, entries)
+        else:
+            self._fold(table, entries)
         if not table.version:
             self._forget()
         await self._set_clock(table)
@@ -300,10 +311,33 @@ class TableOwner:
             self._backends.changed(self.live, False)
 
     def _take_in(self, entry: Entry) -> None:
-        events = codec.read_events(entry.events)
-        self.live.table.apply(entry.number, entry.at, events)
+        events = self._apply(self.live.table, entry)
         if any(isinstance(event, e.Began | e.Finished) for event in events):
             self.live.dealer = None
+
+    def _fold(self, table: Table, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            self._apply(table, entry)
+
+    def _apply(self, table: Table, entry: Entry) -> tuple[e.Event, ...]:
+        """One entry of the log; refused where this version does not understand it."""
+        try:
+            events = read_events(entry.events)
+            table.apply(entry.number, entry.at, events)
+        except Exception as error:
+            self._is_read = False
+            reason = str(error) if isinstance(error, Unreadable) else type(error).__name__
+            log.error("table_unreadable", extra={"facts": {"table": self._code, "entry": entry.number, "why": reason}})
+            raise KingdominoError("table_unreadable", table=self._code, entry=entry.number) from None
+        return events
+
+    def _stop(self, refusal: KingdominoError) -> None:
+        """An entry that nobody here understands stops this table, and no other: who listens is sent the reason."""
+        message = codec.write_server(Refused(id=None, code=refusal.code, facts=dict(refusal.facts)))
+        for listener in self.live.listeners:
+            listener.send(message)
+        self.live.listeners.clear()
+        self.live.let_go()
 
     async def dealer(self) -> Dealer:
         """The dealer of the game that runs; only the judge of a move asks for one."""
@@ -363,7 +397,7 @@ class TableOwner:
     def _enter(self, events: Sequence[e.Event]) -> Entry:
         """The next entry of the log, taken in by the table in memory."""
         table = self.live.table
-        entry = Entry(table.version + 1, now_in_milliseconds(), codec.write_events(events))
+        entry = Entry(table.version + 1, now_in_milliseconds(), write_events(events))
         table.apply(entry.number, entry.at, events)
         return entry
 

@@ -20,9 +20,14 @@ _AGAIN_AFTER: Final = 1.0
 
 
 class Supervisor:
-    """The tasks of one part of the server. `keep` is for work without an end, `spawn` for work that ends by itself."""
+    """The tasks of one part of the server. `keep` is for work without an end, `spawn` for work that ends by itself.
 
-    def __init__(self) -> None:
+    `insist` is for work whose driver may swallow a cancellation: it is cancelled again and again. Other work is
+    cancelled once, and has all the time that it needs to clear up.
+    """
+
+    def __init__(self, *, insist: bool = False) -> None:
+        self._again_after = _AGAIN_AFTER if insist else None
         self._tasks: dict[asyncio.Task[None], str] = {}
         self._closed = False
 
@@ -47,7 +52,7 @@ class Supervisor:
         """End everything, the last started first."""
         self._closed = True
         for task in reversed(list(self._tasks)):
-            await end([task])
+            await end([task], again_after=self._again_after)
 
     async def _kept(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         loop = asyncio.get_running_loop()
@@ -70,8 +75,8 @@ class Supervisor:
             log.error("background_work_failed", exc_info=error, extra={"facts": {"work": name}})
 
 
-async def end(tasks: Iterable[asyncio.Task[Any]], *, again_after: float = _AGAIN_AFTER) -> None:
-    """Cancel tasks, and return when they have ended.
+async def end(tasks: Iterable[asyncio.Task[Any]], *, again_after: float | None = _AGAIN_AFTER) -> None:
+    """Cancel tasks, again and again where a time is given, and return when they have ended.
 
     One cancellation may not do: before Python 3.12 `asyncio.wait_for`, which drivers call, swallows one that comes
     together with what it waits for.

@@ -1,7 +1,7 @@
 """The messages between client and server, by direction: typed once here; JSON Schema and TypeScript follow from it."""
 
 from . import client, events, server, shapes
-from .codec import MOST_BYTES, id_of, read_client, read_events, read_server, schema, write_events, write_server
+from .codec import MOST_BYTES, id_of, read_client, read_server, schema, write_server
 
 __all__ = [
     "MOST_BYTES",
@@ -9,11 +9,9 @@ __all__ = [
     "events",
     "id_of",
     "read_client",
-    "read_events",
     "read_server",
     "schema",
     "server",
     "shapes",
-    "write_events",
     "write_server",
 ]

@@ -23,7 +23,6 @@ _OTHER_KIND: Final = frozenset({"string_type", "int_type"})
 _client: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
 _server: Final[TypeAdapter[ServerMessage]] = TypeAdapter(ServerMessage)
 _event: Final[TypeAdapter[Event]] = TypeAdapter(Event)
-_events: Final[TypeAdapter[tuple[Event, ...]]] = TypeAdapter(tuple[Event, ...])
 _happened: Final[TypeAdapter[tuple[Happening, ...]]] = TypeAdapter(tuple[Happening, ...])
 _state: Final[TypeAdapter[TableView]] = TypeAdapter(TableView)
 _you: Final[TypeAdapter[You]] = TypeAdapter(You)
@@ -115,16 +114,6 @@ def read_clock(text: bytes) -> ClockRule:
 def read_server(text: str | bytes) -> ServerMessage:
     """What `write_server` wrote."""
     return _server.validate_json(text)
-
-
-def write_events(events: Sequence[Event]) -> bytes:
-    """Events as they are stored."""
-    return _events.dump_json(tuple(events))
-
-
-def read_events(text: bytes) -> tuple[Event, ...]:
-    """Events as they were stored."""
-    return _events.validate_json(text)
 
 
 def schema() -> dict[str, Any]:

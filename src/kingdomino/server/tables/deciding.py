@@ -16,6 +16,8 @@ from .table import Table
 
 #: So often in a row may somebody's time run out before a bot takes the seat until they are back.
 MOST_TIMEOUTS: Final = 3
+#: A person takes back so many decisions in a game, free ones included: a log does not grow without end.
+MOST_UNDOS: Final = 30
 #: Who moves for somebody whose time is over.
 STAND_IN: Final = "knight"
 
@@ -142,6 +144,8 @@ def undo_offer(table: Table, guest: int) -> UndoOffer:
     index = max(own, default=None)
     if index is None:
         return UndoOffer("no", Why("line_was_revealed" if game.dealt else "nothing_to_undo"))
+    if game.undos[guest] >= MOST_UNDOS:
+        return UndoOffer("no", Why("no_more_undos", {"most": MOST_UNDOS}))
     seat, count = game.taken[index].seat, len(game.taken) - index
     others = table.others_than(guest)
     owners = {taken.guest for taken in game.taken[index:]} - {guest, None}
@@ -159,7 +163,7 @@ def undo(table: Table, guest: int, version: int) -> list[e.Event]:
     offer = undo_offer(table, guest)
     if offer.mode == "no":
         assert offer.why is not None
-        raise KingdominoError(offer.why.code)
+        raise KingdominoError(offer.why.code, **offer.why.facts)
     if offer.mode == "free":
         return [e.Undone(offer.seat, offer.count)]
     if table.undo is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -92,6 +93,8 @@ class Playing:
     moves: list[str] = field(default_factory=list)
     taken: list[Decision] = field(default_factory=list)
     dealt: bool = False
+    #: By person: how often they took a decision back in this game.
+    undos: Counter[int] = field(default_factory=Counter)
     result: Result | None = None
     _ahead: tuple[Moment, str, Moment] | None = None
 

@@ -78,6 +78,8 @@ class Table:
             case e.Undone():
                 assert self.game is not None
                 self.game.take_back(event.count, at)
+                if (guest := self.seats[event.seat].guest) is not None:
+                    self.game.undos[guest] += 1
                 self.undo, self.turned = None, self.version
             case e.UndoRequested():
                 self.undo = UndoAsked(event.seat, (), self.others_than(self.seats[event.seat].guest))

@@ -30,7 +30,7 @@ class RedisThinker:
         self._opening = asyncio.Lock()
         self._fallback_is_open = False
         self._warming: Warming | None = None
-        self._background = Supervisor()
+        self._background = Supervisor(insist=True)
         self._waiting: dict[str, set[asyncio.Future[bytes]]] = {}
         self._away = False
         #: Until when we need not look again whether workers are alive.

@@ -1,0 +1,66 @@
+"""Entries of a log to bytes and back: the present format is written, every earlier one is read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from pydantic import TypeAdapter, ValidationError
+
+from kingdomino.server.protocol import events as e
+
+from . import entries
+from .mapping import to_entry, to_event
+
+#: The format that is written: `{"v":2,"events":[…]}`. Format 1 was the bare list of events.
+FORMAT: Final = 2
+
+_events: Final[TypeAdapter[tuple[entries.Event, ...]]] = TypeAdapter(tuple[entries.Event, ...])
+_HEAD: Final = b'{"v":%d,"events":' % FORMAT
+
+#: JSON of an entry in one format -> the same in the next one.
+Upcaster = Callable[[Any], Any]
+
+
+def _from_1(events: Any) -> Any:  # noqa: ANN401 - any JSON
+    """Events did not change; they got a version."""
+    return {"v": 2, "events": events}
+
+
+_UPCASTERS: Final[dict[int, Upcaster]] = {1: _from_1}
+
+
+class Unreadable(Exception):
+    """An entry that this version does not understand: of a newer format, or with an event that it does not know."""
+
+
+def write_events(events: Sequence[e.Event]) -> bytes:
+    """Events as they are stored."""
+    return _HEAD + _events.dump_json(tuple(map(to_entry, events))) + b"}"
+
+
+def read_events(text: bytes) -> tuple[e.Event, ...]:
+    """Events as they were stored, in whichever format; Unreadable otherwise."""
+    try:
+        if text.startswith(_HEAD):  # nearly all: read in one go
+            found = _events.validate_json(text[len(_HEAD) : -1])
+        else:
+            found = _events.validate_python(_upcast(json.loads(text))["events"])
+        mapped = tuple(map(to_event, found))
+    except (ValidationError, ValueError, TypeError, KeyError) as error:
+        raise Unreadable(type(error).__name__) from None
+    return tuple(event for event in mapped if event is not None)
+
+
+def _upcast(value: Any) -> Any:  # noqa: ANN401 - any JSON
+    """An entry in the present format."""
+    while (version := _version_of(value)) != FORMAT:
+        if version not in _UPCASTERS:
+            raise Unreadable(f"format {version}")
+        value = _UPCASTERS[version](value)
+    return value
+
+
+def _version_of(value: Any) -> int:  # noqa: ANN401 - any JSON
+    return 1 if isinstance(value, list) else int(value["v"])
