@@ -5,7 +5,7 @@ import json
 import sqlite3
 from contextlib import closing
 from dataclasses import fields
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -22,7 +22,7 @@ SCORE = {
     "harmony_reason": REASON, "middle_kingdom_reason": {"code": "castle_not_in_the_middle", "facts": {"x": 1}},
 }  # fmt: skip
 #: An event of each kind, as format 2 writes it, field by field: what is stored is never renamed by accident.
-STORED = [
+STORED: list[dict[str, Any]] = [
     {"rules": "2 classic", "dynasty": True, "listed": False, "clock": {"kind": "bank", "seconds": 600, "increment": 5},
      "fixed_deck": False, "host": 1, "type": "created"},
     {"rules": "2 classic", "dynasty": False, "listed": True, "clock": None, "type": "configured"},
@@ -122,7 +122,7 @@ def test_an_unknown_event_in_a_log_stops_one_table_and_no_other(tmp_path):
 
 def test_an_unknown_event_of_another_server_ends_the_table_here_with_a_reason(postgres_database):
     async def play():
-        async with hub_on(postgres_database, fanout=Deaf()) as (hub, store):
+        async with hub_on(postgres_database, fanout=Deaf()) as (hub, _):
             code, _ = await hub.create(ANNA, "Anna", wish("me", "open"))
             other, _ = await hub.create(ANNA, "Anna", wish("me", "open"))
             anna = Person(ANNA)

@@ -161,6 +161,27 @@ class TestUndo:
         else:
             assert asking.you(desk.table, ANNA, None).undo_why.code == "line_was_revealed"
 
+    def test_a_person_takes_back_at_most_thirty_decisions_a_game(self):
+        desk = Desk("2 classic", (ANNA, BORIS)).start()
+        guest = self.to_place(desk)
+        for _ in range(30):
+            desk.play()
+            desk.do(deciding.undo(desk.table, guest, desk.table.version))
+        desk.play()
+        offer = asking.you(desk.table, guest, None)
+        assert (offer.undo, offer.undo_why.code) == ("no", "no_more_undos")
+        with refused("no_more_undos"):
+            deciding.undo(desk.table, guest, desk.table.version)
+        assert deciding.undo_offer(desk.replayed(), guest).why.code == "no_more_undos"
+        while desk.table.seats[desk.acting()].guest == guest:
+            desk.play()
+        desk.play()
+        assert asking.you(desk.table, BORIS if guest == ANNA else ANNA, None).undo == "free", "others have their own"
+        desk.finish()
+        desk.begin()
+        assert self.to_place(desk) is not None
+        assert not desk.table.game.undos
+
     def test_never_past_a_line_that_was_turned_up(self):
         desk = Desk("2 classic", (ANNA, "page")).start()
         while desk.table.game.position.phase == "claim":

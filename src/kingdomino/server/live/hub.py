@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 from kingdomino.games import Dealer
 from kingdomino.rules import KingdominoError
 from kingdomino.server.cluster.fanout import Fanout
+from kingdomino.server.history import read_events
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.operation.supervisor import Supervisor
@@ -269,7 +270,7 @@ class Hub:
     async def _was_created_with(self, code: str, events: Sequence[e.Event]) -> bool:
         """Whether a table began with these events, its host among them."""
         log = await stored(self._store.entries(code))
-        return bool(log) and list(codec.read_events(log[0].events)) == list(events)
+        return bool(log) and list(read_events(log[0].events)) == list(events)
 
     async def _version_after_create(self, code: str, guest: int, message: CreateTable) -> int:
         """The answer to a `create` that was done before, perhaps without the start that it asked for."""
