@@ -47,6 +47,7 @@ def test_it_ends_early_when_progress_returns_false():
     assert found.playouts < 100_000
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_ends_an_analysis():
     with pytest.raises(KeyboardInterrupt):
         analyse(MOMENTS[0], playouts=4000, progress=lambda _: _thread.interrupt_main())

@@ -260,6 +260,7 @@ def test_the_costliest_decisions_are_grave_and_their_losses_certain(made):
 # interruption
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_an_interrupted_review_keeps_what_is_done_and_goes_on(made):
     making = Reviewing(TEXT, playouts=60, seed=7)
 
