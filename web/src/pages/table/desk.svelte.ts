@@ -282,7 +282,8 @@ export class Desk {
       this.#chosen = null;
       this.#chosenPlaces = null;
     } catch (error) {
-      this.aim.clear();
+      // A refusal that was late, after a lost connection, must not clear what was aimed at meanwhile.
+      if (this.aim.place?.move === move) this.aim.clear();
       sound('refused');
       this.#refused = { move, text: sentence(error) };
       call(sentence(error));
