@@ -215,7 +215,8 @@ def _with_intervals(evaluated: Floats, replayed: Floats) -> tuple[str, str]:
         resampled.append(correlations(evaluated[chosen], replayed[chosen]))
     low, high = np.percentile(np.array(resampled), [2.5, 97.5], axis=0)
     value = correlations(evaluated, replayed)
-    return tuple(f"{value[i]:.2f} ({low[i]:.2f}-{high[i]:.2f})" for i in (0, 1))  # type: ignore[return-value]
+    over, between = (f"{value[i]:.2f} ({low[i]:.2f}-{high[i]:.2f})" for i in (0, 1))
+    return over, between
 
 
 def spread(work: Callable[[Position], Any], positions: Iterable[Position], jobs: int) -> Iterator[Any]:

@@ -13,7 +13,7 @@ from typing import ClassVar
 from benchmarks.earlier_search import most_visited_move
 from kingdomino.bots import Bot, Budget
 from kingdomino.rules import Move, Position
-from kingdomino.search import FLAT, TREE, VICTORY, Evaluation, Style, strongest
+from kingdomino.search import FLAT, PAIRS, TREE, VICTORY, Evaluation, Style, strongest
 
 
 class _Earlier(Bot):
@@ -64,7 +64,7 @@ class Pairs(_Fair):
     """Placement and claim together, no tree."""
 
     name = "pairs"
-    style = Style(shape=FLAT.shape, pairs=True, arms=32)
+    style = PAIRS
 
 
 class Tree(_Fair):

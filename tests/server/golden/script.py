@@ -42,7 +42,7 @@ class Company:
         return code
 
     async def moves(self, code: str, count: int, *people: Client) -> None:
-        """So many moves, each by whoever is to act."""
+        """Make this many moves, each for the seat to act."""
         for _ in range(count):
             await self.move(code, *people)
 
@@ -135,7 +135,7 @@ async def _undo(people: Company) -> None:
 
 
 async def _asked(people: Company, code: str) -> None:
-    """Somebody asks to take a claim back that others have to agree to."""
+    """A player asks to take back a claim; the other players have to agree."""
     anna, boris = people.anna, people.boris
     while True:
         acting = await people.move(code, anna, boris)

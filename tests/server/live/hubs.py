@@ -28,7 +28,7 @@ class Deaf(SingleServer):
 
 
 class Person:
-    """Somebody connected: keeps every message."""
+    """A connected client that keeps every message."""
 
     def __init__(self, guest: int) -> None:
         self.guest, self.secret, self.gone = guest, "", False
