@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdomino.rules import Kingdom, Move, Place, Ruleset, gains
+from kingdomino.rules import Kingdom, Move, Place, Ruleset, gains, grown_score
 from tests.strategies import as_kingdom, grids, numbers, reachable_kingdoms
 
 RULES = Ruleset(2)
@@ -30,6 +30,14 @@ def test_the_computed_gain_and_territories_are_those_after_the_placement_r22(dat
             territory for territory, region in zip(after.territories, after.regions, strict=True) if region not in kept
         ]
         assert made == sorted(new)
+
+
+@given(data=st.data(), number=numbers, grid=grids)
+def test_the_score_grown_by_a_placement_is_the_score_counted_anew_r22(data, number, grid):
+    kingdom = as_kingdom(data.draw(reachable_kingdoms(grid)))
+    before = kingdom.score_as(RULES, finished=False)
+    for way in kingdom.placements(number, grid):
+        assert grown_score(before, way) == kingdom.add(way).score_as(RULES, finished=False)
 
 
 def test_equal_terrains_grow_one_territory_and_different_ones_two_r22():

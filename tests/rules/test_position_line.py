@@ -7,7 +7,7 @@ from kingdomino import Game, InvalidNotation, KingdominoError, Position, Ruleset
 from tests.strategies import games
 
 
-@settings(deadline=None, max_examples=25)
+@settings(deadline=None, max_examples=10)
 @given(games(finished=True))
 def test_every_position_of_a_game_is_read_back(game):
     for position in game.positions:

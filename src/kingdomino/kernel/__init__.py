@@ -22,24 +22,38 @@ from .batch import (
 )
 from .bridge import to_position, to_state
 from .jit import CACHE_FOLDER, COMPILED
+from .lanes import BEGIN, DECIDE, LEAVE, SHOW, Lanes, LaneView, random_decisions, views
 from .layout import STATE_WORDS
 from .moves import play
+from .planes import PLANES
 from .rounds import CLAIM_DUE, DEAL_DUE, KINGS_DUE, OVER, PLACE_DUE
+from .table_vector import DOMINO_FIELDS, LANE_FIELDS, TABLE_SIZE, TableIndex
 from .tables import FlagArray, FloatArray, NumberArray, WordArray
 from .warmup import WarmUpProgress, WarmUpStep, is_kept, is_warm, warm_up, warm_up_in_background
 
 __all__ = [
+    "BEGIN",
     "CACHE_FOLDER",
     "CLAIM_DUE",
     "COMPILED",
     "DEAL_DUE",
+    "DECIDE",
+    "DOMINO_FIELDS",
     "KINGS_DUE",
+    "LANE_FIELDS",
+    "LEAVE",
     "OVER",
     "PLACE_DUE",
+    "PLANES",
+    "SHOW",
     "STATE_WORDS",
+    "TABLE_SIZE",
     "FlagArray",
     "FloatArray",
+    "LaneView",
+    "Lanes",
     "NumberArray",
+    "TableIndex",
     "WarmUpProgress",
     "WarmUpStep",
     "WordArray",
@@ -57,12 +71,14 @@ __all__ = [
     "play",
     "play_chance",
     "playouts",
+    "random_decisions",
     "scores",
     "step",
     "to_act",
     "to_position",
     "to_state",
     "to_states",
+    "views",
     "warm_up",
     "warm_up_in_background",
 ]

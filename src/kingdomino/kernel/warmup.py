@@ -10,7 +10,7 @@ import numpy as np
 
 from kingdomino.rules import Position, Ruleset
 
-from . import batch
+from . import batch, lanes
 from .jit import CACHE_FOLDER, COMPILED
 
 #: Called with the steps done, the steps in all, and the name of the one that comes next ("" at the end).
@@ -25,6 +25,7 @@ _done: Final[set[str]] = set()
 def _own_steps() -> tuple[WarmUpStep, ...]:
     states = batch.to_states([Position.start(Ruleset())])
     generators = np.zeros(1, np.uint64)
+    games = lanes.Lanes(Ruleset(), 1)
     return (
         ("due", lambda: batch.due(states)),
         ("to_act", lambda: batch.to_act(states)),
@@ -37,6 +38,9 @@ def _own_steps() -> tuple[WarmUpStep, ...]:
         ("scores", lambda: batch.scores(states)),
         ("places", lambda: batch.places(states)),
         ("playouts", lambda: batch.playouts(states, 1, 0)),
+        ("play_lanes", lambda: games.play(np.array([lanes.BEGIN]))),
+        ("view_states", lambda: lanes.views(states, Ruleset(), np.zeros(1, np.int64), np.zeros(1, np.bool_))),
+        ("random_decisions", lambda: lanes.random_decisions(np.ones((1, 1), np.int8), generators)),
     )
 
 

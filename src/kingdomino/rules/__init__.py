@@ -18,7 +18,7 @@ from .dominoes import (
 )
 from .draft import check_kings
 from .errors import Fact, IllegalMove, InvalidNotation, KingdominoError, clipped, whole_number, whole_numbers
-from .growth import Gain, Growth, gains
+from .growth import Gain, Growth, gains, grown_score
 from .kingdom import Kingdom
 from .moves import Claim, Deal, Discard, Kings, Move, Place
 from .outlines import possible_placements
@@ -84,6 +84,7 @@ __all__ = [
     "diagnose_together",
     "domino",
     "gains",
+    "grown_score",
     "possible_placements",
     "standing",
     "whole_number",

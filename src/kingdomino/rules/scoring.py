@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .dominoes import TERRAINS, Land
@@ -53,7 +54,7 @@ def score_kingdom(
     squares: Mapping[Square, Land], castles: tuple[Square, ...], bounds: Bounds, rules: Ruleset, *, finished: bool
 ) -> Score:
     """Score any kingdom; the bonuses count once it is finished (R26)."""
-    found = sorted(_territories(squares), key=_showing_order)
+    found = sorted(_territories(squares), key=showing_order)
     territories = tuple(territory for territory, _ in found)
     harmony, harmony_reason = _harmony(squares, castles, bounds, rules, finished)
     middle, middle_reason = _middle_kingdom(castles, bounds, rules, finished)
@@ -85,10 +86,17 @@ def _territories(squares: Mapping[Square, Land]) -> Iterable[tuple[Territory, fr
         yield Territory(terrain, len(region), crowns, len(region) * crowns), frozenset(region)
 
 
-def _showing_order(found: tuple[Territory, frozenset[Square]]) -> tuple[object, ...]:
+def showing_order(found: tuple[Territory, frozenset[Square]]) -> tuple[object, ...]:
     """Most points first, then most squares; then by terrain and place, so that one kingdom has one order."""
     territory, region = found
-    return -territory.points, -territory.squares, _RANKS[territory.terrain], min(map(official_order, region))
+    return -territory.points, -territory.squares, _RANKS[territory.terrain], _first_square(region)
+
+
+@lru_cache(16_384)
+def _first_square(region: frozenset[Square]) -> tuple[int, int]:
+    """Its first square in the official order; a growing kingdom asks for the same regions again and again."""
+    first: tuple[int, int] = min(map(official_order, region))
+    return first
 
 
 def _harmony(

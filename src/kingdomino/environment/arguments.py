@@ -1,0 +1,45 @@
+"""Arguments of environments, read and refused in one place."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from kingdomino.rules import KingdominoError, Ruleset, clipped, whole_number
+
+_FRESH_SEED_BITS: Final = 63
+_MOST_SEED_BITS: Final = 1024
+
+
+def ruleset(given: Ruleset | str) -> Ruleset:
+    """A ruleset, or its text."""
+    return given if isinstance(given, Ruleset) else Ruleset.parse(given)
+
+
+def choice(name: str, given: object, known: Sequence[str | None]) -> str:
+    """One of the known values of an argument."""
+    if given not in known:
+        raise KingdominoError("unknown_choice", name=name, value=clipped(given), known=tuple(map(str, known)))
+    return str(given)
+
+
+def count(name: str, given: object, *, least: int = 1, most: int = 1 << 24) -> int:
+    """A whole number within its bounds."""
+    number = whole_number(given)
+    if number is None or not least <= number <= most:
+        raise KingdominoError("unusable_number", name=name, value=clipped(given), least=least, most=most)
+    return number
+
+
+def seed_number(given: object) -> int:
+    """A seed: a whole number, from 0 to as many bits as games take."""
+    number = whole_number(given)
+    if number is None or number < 0 or number.bit_length() > _MOST_SEED_BITS:
+        raise KingdominoError("unusable_seed", seed=clipped(given), most_bits=_MOST_SEED_BITS)
+    return number
+
+
+def fresh_seed() -> int:
+    """A seed that nobody chose."""
+    return secrets.randbits(_FRESH_SEED_BITS)

@@ -1,0 +1,125 @@
+"""Game k of lane i under seed s is one game, whatever runs beside it; and nobody sees what comes next."""
+
+from copy import deepcopy
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+from kingdomino.environment import KingdominoVector, kingdomino_v1
+from kingdomino.kernel.lane_loops import GENERATOR
+
+RULES = "3 classic harmony"
+GAMES = 3
+
+
+def games_of(lanes: tuple[int, ...], **options: Any) -> dict[int, list[list[bytes]]]:
+    """The positions of the first games of some lanes, with a policy that looks at the mask alone."""
+    vector = KingdominoVector(rules=RULES, observe="states", **options)
+    observed, _ = vector.reset(seed=42)
+    games: dict[int, list[list[bytes]]] = {lane: [[]] for lane in lanes}
+    ended = np.zeros(vector.num_envs, bool)
+    while any(len(played) <= GAMES for played in games.values()):
+        states, masks = observed["states"], observed["action_mask"]
+        for lane in lanes:
+            if masks[lane].any():
+                games[lane][-1].append(states[lane].tobytes())
+        actions = masks.shape[1] - 1 - masks[:, ::-1].argmax(axis=1)
+        observed, _, ended, _, _ = vector.step(actions)
+        for lane in lanes:
+            if ended[lane]:
+                games[lane].append([])
+        if options.get("autoreset_mode") == "Disabled" and ended.any():
+            observed, _ = vector.reset(options={"reset_mask": ended})
+    vector.close()
+    return {lane: played[:GAMES] for lane, played in games.items()}
+
+
+def test_games_depend_on_neither_batch_size_nor_autoreset_mode_nor_threads() -> None:
+    expected = games_of((0, 6), num_envs=7)
+    assert [len(game) for game in expected[0]] == [72] * GAMES
+    assert len({game[0] for played in expected.values() for game in played}) == 2 * GAMES
+    for mode in ("NextStep", "SameStep", "Disabled"):
+        assert games_of((0,), num_envs=1, autoreset_mode=mode) == {0: expected[0]}
+        assert games_of((0, 6), num_envs=7, autoreset_mode=mode, threads=2) == expected
+        assert games_of((0, 6), num_envs=1024, autoreset_mode=mode) == expected
+
+
+def test_a_reset_with_the_seed_begins_again_and_without_goes_on() -> None:
+    vector = KingdominoVector(3, RULES)
+    first, _ = vector.reset(seed=5)
+    second, _ = vector.reset()
+    again, _ = vector.reset(seed=5)
+    assert np.array_equal(first["table"], again["table"])
+    assert not np.array_equal(first["table"], second["table"])
+    third, _ = vector.reset(options={"reset_mask": np.array([False, True, False])})
+    assert np.array_equal(third["table"][[0, 2]], first["table"][[0, 2]])
+    assert np.array_equal(third["table"][1], second["table"][1])
+
+
+def test_without_a_seed_two_environments_play_two_games() -> None:
+    tables = [KingdominoVector(4, RULES).reset()[0]["table"].tobytes() for _ in range(2)]
+    assert tables[0] != tables[1]
+
+
+def everything(vector: KingdominoVector, told: tuple[Any, ...]) -> list[bytes]:
+    """All that a step or a reset tells, as bytes."""
+    flat: list[bytes] = []
+    for part in told:
+        rows = part.values() if isinstance(part, dict) else [part]
+        flat += [np.asarray(row).tobytes() for row in rows if not isinstance(row, dict)]
+    return [*flat, repr(vector.render()).encode()]
+
+
+@pytest.mark.parametrize("observe", ["planes", "states", "none"])
+def test_two_decks_with_the_same_past_look_the_same_in_a_vector(observe: str) -> None:
+    """Two copies whose generators differ from some moment on differ at the next deal and not before."""
+    one = KingdominoVector(4, RULES, observe, render_mode="ansi")
+    observed, _ = one.reset(seed=9)
+    for _ in range(12):
+        observed, *_ = one.step(observed["action_mask"].argmax(axis=1))
+    other = deepcopy(one)
+    other._lanes._seeds[:, GENERATOR] += np.uint64(1)
+    while True:
+        actions = observed["action_mask"].argmax(axis=1)
+        unseen = len(one.position().unseen)
+        told, as_well = one.step(actions), other.step(actions)
+        if len(one.position().unseen) != unseen:
+            assert one.position() != other.position()
+            assert everything(one, told) != everything(other, as_well)
+            break
+        assert everything(one, told) == everything(other, as_well)
+        observed = told[0]
+
+
+def test_two_decks_with_the_same_past_look_the_same_to_every_agent() -> None:
+    one: Any = kingdomino_v1.env(rules=RULES, render_mode="ansi")
+    one.reset(seed=9)
+    other = deepcopy(one)
+    other.unwrapped._lanes._seeds[:, GENERATOR] += np.uint64(1)
+
+    def told(env: Any) -> list[object]:
+        seen = [env.observe(agent)[name].tobytes() for agent in env.agents for name in ("kingdoms", "table")]
+        return [*seen, env.last()[1:4], str(env.last()[4]), env.agent_selection, env.render()]
+
+    while len(one.unwrapped.position.unseen) == 45:
+        assert told(one) == told(other)
+        action = int(one.last()[0]["action_mask"].argmax())
+        one.step(action)
+        other.step(action)
+    assert told(one) != told(other)
+
+
+def test_a_learner_s_opponents_play_the_same_game_again_for_the_same_seed() -> None:
+    def play(seed: int) -> list[str]:
+        solo: Any = gymnasium.make("Kingdomino-v1", opponents="page", seat="random").unwrapped
+        solo.reset(seed=seed)
+        rows, ended = [f"{solo.seat} {solo.position}"], False
+        while not ended:
+            _, _, ended, _, _ = solo.step(int(solo.action_masks().argmax()))
+            rows.append(str(solo.position))
+        return rows
+
+    assert play(3) == play(3)
+    assert play(3) != play(4)
