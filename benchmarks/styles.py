@@ -2,18 +2,20 @@
 
     kingdomino tournament benchmarks/styles.py:Tree:440 benchmarks/styles.py:EarlierKing:4400 --games 400 --jobs 2
 
-The earlier ones choose by visits of one tree, as king and duke did before their simulations shared their chance.
+The earlier ones choose by visits of one tree, as king and duke did before their simulations shared their chance; their
+playouts claim by the formula, as they did then.
 """
 
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import ClassVar
 
 from benchmarks.earlier_search import most_visited_move
 from kingdomino.bots import Bot, Budget
 from kingdomino.rules import Move, Position
-from kingdomino.search import FLAT, PAIRS, TREE, VICTORY, Evaluation, Style, strongest
+from kingdomino.search import FLAT, NOT_TAUGHT, PAIRS, TREE, VICTORY, Evaluation, Judgement, Style, strongest
 
 
 class _Earlier(Bot):
@@ -24,7 +26,8 @@ class _Earlier(Bot):
     def decide(self, position: Position, moves: tuple[Move, ...], budget: Budget) -> Move:  # noqa: ARG002
         """The most visited move."""
         seed = budget.seed if budget.seed is not None else secrets.randbits(64)
-        return most_visited_move(position, self.styles or strongest(position.rules), budget.playouts or 4400, seed)
+        style = replace(self.styles or strongest(position.rules), judgement=Judgement(claims=NOT_TAUGHT))
+        return most_visited_move(position, style, budget.playouts or 4400, seed)
 
 
 class EarlierKing(_Earlier):
@@ -47,10 +50,14 @@ class _Fair(Bot):
 
     def decide(self, position: Position, moves: tuple[Move, ...], budget: Budget) -> Move:  # noqa: ARG002
         """The best of the last comparison."""
-        seed = budget.seed if budget.seed is not None else secrets.randbits(64)
-        evaluation = Evaluation(position, self.style, seed=seed, threads=budget.threads)
-        evaluation.work(seconds=budget.seconds, playouts=budget.playouts)
-        return evaluation.best
+        return _best(position, self.style, budget)
+
+
+def _best(position: Position, style: Style, budget: Budget) -> Move:
+    seed = budget.seed if budget.seed is not None else secrets.randbits(64)
+    evaluation = Evaluation(position, style, seed=seed, threads=budget.threads)
+    evaluation.work(seconds=budget.seconds, playouts=budget.playouts)
+    return evaluation.best
 
 
 class Flat(_Fair):
@@ -114,3 +121,23 @@ class PairsFlatVictory(_Fair):
 
     name = "pairs-flat-victory"
     style = Style(shape=VICTORY.shape._replace(patience=float("inf")), pairs=True, arms=32)
+
+
+_BY_FORMULA = Judgement(claims=NOT_TAUGHT)
+
+
+class KingByFormula(Bot):
+    """The king with claims of its playouts by the formula, as before they were taught."""
+
+    name = "king-by-formula"
+
+    def decide(self, position: Position, moves: tuple[Move, ...], budget: Budget) -> Move:  # noqa: ARG002
+        """The best of the last comparison."""
+        return _best(position, replace(strongest(position.rules), judgement=_BY_FORMULA), budget)
+
+
+class DukeByFormula(_Fair):
+    """The duke with claims of its playouts by the formula."""
+
+    name = "duke-by-formula"
+    style = replace(PAIRS, judgement=_BY_FORMULA)

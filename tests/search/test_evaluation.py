@@ -145,7 +145,7 @@ def test_an_interruption_leaves_no_thread_behind():
 
     running = Evaluation(MOMENTS[0], seed=5, threads=3)
     with pytest.raises(KeyboardInterrupt):
-        running.run(seconds=600, progress=interrupt)
+        running.run(playouts=3000, progress=interrupt)  # the first of several stages
     assert threading.active_count() == before
     assert running.valuation().playouts > 0, "what was done is kept"
 

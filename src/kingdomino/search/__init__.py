@@ -1,19 +1,23 @@
 """Finding good moves: quick judgement, evaluation by fair playouts, tree search, and the last round exactly.
 
-Over the kernel only.
+Over the kernel only. `evaluate` gives a `Valuation` of every legal move; an `Evaluation` can be stopped and continued;
+`expect` values a position in any phase; `sample_deal` draws what chance may bring. The guide for research has examples.
 """
 
+from .deals import sample_deal
 from .evaluation import Evaluation, evaluate
 from .greedy import greedy_move
 from .outlook import Outlook, expect
 from .shape import Shape
 from .styles import FLAT, PAIRS, TREE, VICTORY, Style, strongest
+from .taught_claims import NOT_TAUGHT
 from .valuation import Candidate, Difference, Progress, Valuation
 from .warmup import search_steps
 from .weights import Judgement
 
 __all__ = [
     "FLAT",
+    "NOT_TAUGHT",
     "PAIRS",
     "TREE",
     "VICTORY",
@@ -29,6 +33,7 @@ __all__ = [
     "evaluate",
     "expect",
     "greedy_move",
+    "sample_deal",
     "search_steps",
     "strongest",
 ]

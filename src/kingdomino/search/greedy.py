@@ -28,8 +28,10 @@ from .weights import Judgement
 #: The greedy player's weights: points now, few contacts, no holes, the castle in the centre.
 GREEDY: Final = Judgement(contact=0.5, liberty=0.0, claim_order=0.0)
 
-#: Its weights without bonuses: more for territories that can grow and for an early turn.
-GREEDY_FOR_POINTS: Final = Judgement(contact=1.5, liberty=0.8, claim_order=0.4)
+#: Its weights without bonuses: more for territories that can grow and for an early turn. With several opponents
+#: an early turn is worth more.
+GREEDY_FOR_POINTS: Final = Judgement(contact=0.5, hole=1.2, liberty=0.5, claim_order=0.75)
+GREEDY_AMONG_MANY: Final = Judgement(contact=1.0, hole=1.2, liberty=0.2, claim_order=1.2)
 
 _0: Final = Word(0)
 #: Noise so small that it only breaks ties.
@@ -62,7 +64,9 @@ def greedy_action(state: WordArray, judgement: Judgement, generator: WordArray) 
 
 def greedy_judgement(rules: Ruleset) -> Judgement:
     """The greedy player's weights under these rules."""
-    return GREEDY if rules.harmony or rules.middle_kingdom else GREEDY_FOR_POINTS
+    if rules.harmony or rules.middle_kingdom:
+        return GREEDY
+    return GREEDY_FOR_POINTS if rules.players == 2 else GREEDY_AMONG_MANY
 
 
 def greedy_move(position: Position, seed: int, judgement: Judgement | None = None) -> Move:

@@ -9,6 +9,7 @@ import numpy as np
 from kingdomino.kernel.compiled import (
     CLAIM_DUE,
     FREE,
+    IS_WIDE,
     NEXT_LINE,
     OVER,
     PLACE_DUE,
@@ -33,6 +34,7 @@ from kingdomino.kernel.compiled import (
     without_lowest,
 )
 
+from .claims import LANE, NOBODY, RIVAL, claims_on, next_rival, part_to_come, row_of, table_of
 from .judging import NO_ACTION, insert_ranked, judge_on, to_float, upper_fraction
 from .weights import Judgement
 
@@ -45,6 +47,7 @@ _CLAIMS, _PLACEMENTS, DEALS = Word(1 << 20), Word(2 << 20), Word(3 << 20)
 best_placement: Final = by_grid(lambda grid: judge_on(grid).best_placement)
 rank_placements: Final = by_grid(lambda grid: judge_on(grid).rank_placements)
 claim_value: Final = by_grid(lambda grid: judge_on(grid).claim_value)
+claim_worth: Final = by_grid(claims_on)
 
 
 @inlined
@@ -58,6 +61,18 @@ def piece_in_lane(state: WordArray, lane: Word) -> Word:
     return lowest_index(bit_at(state[NEXT_LINE], lane))
 
 
+@inlined
+def taught_value(
+    state: WordArray, seat: Word, lane: Word, judgement: Judgement, weights: FloatArray, part: float, rival: Word
+) -> float:
+    """The value of a claim by taught weights; `part` and `rival` as `part_to_come` and `next_rival` give them."""
+    piece = piece_in_lane(state, lane)
+    value = claim_worth(state, seat, piece, part, weights) + weights[LANE] * to_float(lane)
+    if rival != NOBODY:
+        value += weights[RIVAL] * claim_value(state, rival, piece, judgement)
+    return float(value)
+
+
 @routine
 def claim_lane(state: WordArray, seat: Word, judgement: Judgement, base: Word) -> Word:
     """The lane that a playout claims. Its noise depends on the base, the seat and the domino alone."""
@@ -65,12 +80,17 @@ def claim_lane(state: WordArray, seat: Word, judgement: Judgement, base: Word) -
     best, best_value = lowest_index(free), -1e9
     if without_lowest(free) == _0:
         return best
+    taught = len(judgement.claims) != 0 and state[IS_WIDE] == _0
+    part, rival = part_to_come(state), next_rival(state, seat)
     while free != _0:
         lane = lowest_index(free)
         free = without_lowest(free)
         piece = piece_in_lane(state, lane)
-        value = claim_value(state, seat, piece, judgement)
-        value -= judgement.claim_order * to_float(lane)
+        if taught:
+            weights = judgement.claims[table_of(state), row_of(state)]
+            value = taught_value(state, seat, lane, judgement, weights, part, rival)
+        else:
+            value = claim_value(state, seat, piece, judgement) - judgement.claim_order * to_float(lane)
         value += judgement.claim_noise * upper_fraction(keyed(base, _key(_CLAIMS, seat, piece)))
         if value > best_value:
             best, best_value = lane, value

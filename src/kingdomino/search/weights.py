@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from kingdomino.kernel import FloatArray
+
+from .taught_claims import TAUGHT
+
 
 class Judgement(NamedTuple):
     """A style of play. Points gained at once always count 1 each."""
@@ -28,7 +32,10 @@ class Judgement(NamedTuple):
     claim_noise: float = 1.0
     #: About how many placements a playout looks at; the others are skipped at random.
     sample: float = 16.0
+    #: The taught weights of claims in playouts, which replace the formula above except in Mighty Duel.
+    claims: FloatArray = TAUGHT
 
     def in_floats(self) -> Judgement:
         """The same weights as floats: code is compiled for floats, and callers may give integers."""
-        return Judgement(*map(float, self))
+        *numbers, claims = self
+        return Judgement._make([*map(float, numbers), claims])
