@@ -1,11 +1,12 @@
 """A tournament before it is played: rotations, decks, seeds."""
 
+from contextlib import nullcontext
+
 import numpy
 import pytest
 
 from kingdomino import Game, KingdominoError, Ruleset
-from kingdomino.tournaments import Entrant, Hypotheses, Tournament, play_game, run_tournament
-from kingdomino.tournaments.bot_loading import maker_of
+from kingdomino.tournaments import Entrant, Hypotheses, Tournament, TournamentSeats, play_game, run_tournament
 
 from .made import tournament
 
@@ -88,8 +89,7 @@ def test_decks_and_decisions_have_seeds_of_their_own():
 
 def test_all_rotations_of_a_deck_are_dealt_alike_and_records_say_which_they_are():
     plan = tournament("page", "squire")
-    makers = {entrant: maker_of(entrant.bot) for entrant in plan.distinct}
-    games = [play_game(plan, makers, number) for number in plan.games(2)]
+    games = [play_game(plan, TournamentSeats(plan.distinct), number) for number in plan.games(2)]
     replayed = [Game.from_record(game.record) for game in games]
     decks = [game.revealed().deck for game in replayed]
     assert decks[0] == decks[1] != decks[2] == decks[3]
@@ -107,12 +107,15 @@ def test_a_bot_gets_its_budget_and_a_new_seed_at_every_decision():
     asked = []
 
     class Listening:
+        def seat(self, *_):
+            return nullcontext(self)
+
         def choose(self, position, **budget):
             asked.append(budget)
             return position.legal_moves()[0]
 
     plan = tournament("page:30", "page@0.5")
-    play_game(plan, dict.fromkeys(plan.distinct, Listening), (1, 0))
+    play_game(plan, Listening(), (1, 0))
     assert {(budget["seconds"], budget["playouts"], budget["threads"]) for budget in asked} == {
         (None, 30, 1),
         (0.5, None, 1),

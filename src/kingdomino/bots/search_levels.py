@@ -12,7 +12,7 @@ from .engine import announce_compilation
 from .player import Bot, Budget
 
 if TYPE_CHECKING:
-    from kingdomino.search import Style
+    from kingdomino.search import Evaluation, Progress, Style
 
 
 class Knight(Bot):
@@ -36,16 +36,24 @@ class Searcher(Bot):
 
     def decide(self, position: Position, moves: tuple[Move, ...], budget: Budget) -> Move:  # noqa: ARG002
         """The best move of the search."""
+        evaluation = self.evaluation(position, budget)
+        self.search(evaluation, budget)
+        return evaluation.best
+
+    def evaluation(self, position: Position, budget: Budget) -> Evaluation:
+        """The evaluation that this level decides by, before its first simulation."""
         from kingdomino.search import Evaluation
 
         announce_compilation()
         seed = budget.seed if budget.seed is not None else secrets.randbits(64)
-        evaluation = Evaluation(position, self._style(position.rules), seed=seed, threads=budget.threads)
+        return Evaluation(position, self._style(position.rules), seed=seed, threads=budget.threads)
+
+    def search(self, evaluation: Evaluation, budget: Budget, progress: Progress | None = None) -> None:
+        """Use up the budget, or the level's own seconds; `progress` gets the valuation after every stage."""
         if budget.playouts is not None:
-            evaluation.work(playouts=budget.playouts)
+            evaluation.work(playouts=budget.playouts, progress=progress)
         else:
-            evaluation.work(seconds=budget.seconds or self.seconds)
-        return evaluation.best
+            evaluation.work(seconds=budget.seconds or self.seconds, progress=progress)
 
     @abstractmethod
     def _style(self, rules: Ruleset) -> Style: ...

@@ -1,34 +1,53 @@
 """Tournaments that are fair to every seat: decks under all rotations, statistics over decks, records of all games."""
 
-from .entrants import Entrant
+from kingdomino.bots import Entrant
+
+from .forfeits import KINDS, Forfeit, Forfeited
 from .journal import Journal, read_games
+from .puzzle_games import PuzzleHunt, find_puzzles
 from .ratings import rate, rate_folders, save_ratings
+from .seats import Seats, TournamentSeats
+from .selfplay import DECKS_A_FILE, SelfplayOutcome, run_selfplay, selfplay_plan
+from .selfplay_files import load_selfplay
 from .sequential_test import ERROR, Hypotheses, SequentialTest
 from .single_game import Played, play_game
-from .standings import Standing, standings
+from .standings import Forfeits, Standing, standings
 from .statistics import CONFIDENCE, Estimate, mean_of, share_of
 from .tournament import Tournament
 from .tournament_run import Outcome, run_tournament
 
 __all__ = [
     "CONFIDENCE",
+    "DECKS_A_FILE",
     "ERROR",
+    "KINDS",
     "Entrant",
     "Estimate",
+    "Forfeit",
+    "Forfeited",
+    "Forfeits",
     "Hypotheses",
     "Journal",
     "Outcome",
     "Played",
+    "PuzzleHunt",
+    "Seats",
+    "SelfplayOutcome",
     "SequentialTest",
     "Standing",
     "Tournament",
+    "TournamentSeats",
+    "find_puzzles",
+    "load_selfplay",
     "mean_of",
     "play_game",
     "rate",
     "rate_folders",
     "read_games",
+    "run_selfplay",
     "run_tournament",
     "save_ratings",
+    "selfplay_plan",
     "share_of",
     "standings",
 ]

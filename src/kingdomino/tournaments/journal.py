@@ -6,31 +6,30 @@ incomplete record, left by a crash, is removed when the tournament is continued.
 
 from __future__ import annotations
 
-import json
 import os
 import re
+from collections.abc import Mapping
 from io import FileIO
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import Final, cast
 
-import kingdomino
 from kingdomino.notation import read_record, split_records
-from kingdomino.rules import KingdominoError, clipped
+from kingdomino.rules import KingdominoError
 
-from .bot_loading import fingerprint
 from .file_lock import lock
-from .single_game import DECK_NUMBER, DISCARDS, ROTATION, Played
+from .folders import IDENTITY_FILE, claim_folder, identity, sync_folder
+from .forfeits import KINDS, Forfeit, Kind
+from .single_game import DECK_NUMBER, DISCARDS, FORFEIT, FORFEIT_REASON, ROTATION, Played
 from .tournament import Tournament
 
-IDENTITY_FILE: Final = "tournament.json"
 GAMES_FILE: Final = "games.txt"
-_UNFINISHED_IDENTITY: Final = "tournament.json.part"
-#: In `tournament.json`: by bot, the SHA-256 of its file.
-_FILES: Final = "files"
+#: The folder of what the bots' programs wrote to standard error.
+ERRORS_FOLDER: Final = "stderr"
 
 _RESULT: Final = re.compile(r"[1-4]:[0-9]{1,3}(?: [1-4]:[0-9]{1,3}){1,3}")
 _NUMBERS: Final = re.compile(r"[0-9]{1,9}(?: [0-9]{1,9})*")
+_FORFEIT: Final = re.compile(rf"([0-3]) ({'|'.join(KINDS)})")
 
 
 class Journal:
@@ -44,12 +43,11 @@ class Journal:
     def __enter__(self) -> Journal:
         wanted = identity(self._tournament)
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            self._claim_folder(wanted)
+            claim_folder(self.folder, IDENTITY_FILE, wanted)
             self._file = (self.folder / GAMES_FILE).open("a+b", buffering=0)
             if not lock(self._file):
                 raise KingdominoError("tournament_in_use", folder=str(self.folder))
-            _sync_folder(self.folder)
+            sync_folder(self.folder)
         except OSError as error:
             self.close()
             raise self._unwritable(error) from None
@@ -92,77 +90,8 @@ class Journal:
         except OSError as error:
             raise self._unwritable(error) from None
 
-    def _claim_folder(self, wanted: dict[str, object]) -> None:
-        """Write the identity into a new folder, or check that the folder has the same one."""
-        path = self.folder / IDENTITY_FILE
-        if path.exists():
-            there = read_identity(self.folder)
-            if there is None:
-                raise KingdominoError("not_a_tournament_folder", folder=str(self.folder))
-            _check_same(self.folder, there, wanted)
-            return
-        if {found.name for found in self.folder.iterdir()} - {_UNFINISHED_IDENTITY}:
-            raise KingdominoError("not_a_tournament_folder", folder=str(self.folder))
-        part = self.folder / _UNFINISHED_IDENTITY
-        with part.open("w", encoding="utf-8") as file:
-            json.dump(wanted, file, indent=2)
-            file.write("\n")
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-
     def _unwritable(self, error: OSError) -> KingdominoError:
         return KingdominoError("folder_not_writable", folder=str(self.folder), reason=error.strerror or str(error))
-
-
-def identity(tournament: Tournament) -> dict[str, object]:
-    """The facts that must be equal for games to be counted together.
-
-    Our bots change with the program's version, users' bots with their files; the files that those import are not
-    compared.
-    """
-    prints = {entrant.bot: fingerprint(entrant.bot) for entrant in tournament.distinct if ":" in entrant.bot}
-    return {
-        "entrants": [str(entrant) for entrant in tournament.entrants],
-        "rules": str(tournament.rules),
-        "seed": tournament.seed,
-        "kingdomino": kingdomino.__version__,
-        **({_FILES: prints} if prints else {}),
-    }
-
-
-def read_identity(folder: Path) -> dict[str, object] | None:
-    """The content of a folder's `tournament.json`; None if there is none or it is unreadable."""
-    try:
-        found = json.loads((folder / IDENTITY_FILE).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return None
-    return found if isinstance(found, dict) else None
-
-
-def _check_same(folder: Path, there: dict[str, object], wanted: dict[str, object]) -> None:
-    for name, value in wanted.items():
-        if name == _FILES:
-            _check_same_files(folder, there.get(name), value)
-        elif there.get(name) != value:
-            raise KingdominoError(
-                "another_tournament",
-                folder=str(folder),
-                name=name,
-                there=_shown(there.get(name)),
-                wanted=_shown(value),
-            )
-
-
-def _check_same_files(folder: Path, there: object, wanted: object) -> None:
-    assert isinstance(wanted, dict)
-    for bot, fingerprint_now in wanted.items():
-        if not isinstance(there, dict) or there.get(bot) != fingerprint_now:
-            raise KingdominoError("another_file_of_the_bot", folder=str(folder), bot=bot)
-
-
-def _shown(value: object) -> str:
-    return clipped(" ".join(map(str, value)) if isinstance(value, list) else str(value))
 
 
 def end_of_whole_records(content: bytes) -> int:
@@ -187,25 +116,22 @@ def _read_game(text: str, path: Path) -> Played:
     tags = reading.record.tags
     result, discards = tags.get("Result", ""), tags.get(DISCARDS, "")
     number = f"{tags.get(DECK_NUMBER)} {tags.get(ROTATION)}"
-    forms = ((_RESULT, result), (_NUMBERS, discards), (_NUMBERS, number))
+    forfeit = _forfeit(tags)
+    forms = [(_NUMBERS, discards), (_NUMBERS, number), *([] if forfeit else [(_RESULT, result)])]
     if reading.failure or not all(form.fullmatch(value) for form, value in forms):
         raise KingdominoError("damaged_games_file", file=str(path))
     deck, rotation = map(int, number.split(" "))
-    seats = [place_and_points.split(":") for place_and_points in result.split(" ")]
-    return Played(
-        number=(deck, rotation),
-        places=tuple(int(place) for place, _ in seats),
-        points=tuple(int(points) for _, points in seats),
-        discards=tuple(map(int, discards.split(" "))),
-        record=text.strip() + "\n",
-    )
+    counts = tuple(map(int, discards.split(" ")))
+    if forfeit is not None and forfeit.seat >= len(counts):
+        raise KingdominoError("damaged_games_file", file=str(path))
+    seats = [place_and_points.split(":") for place_and_points in result.split(" ")] if forfeit is None else []
+    if forfeit is None:
+        places, points = tuple(int(place) for place, _ in seats), tuple(int(found) for _, found in seats)
+    else:
+        places, points = forfeit.places(len(counts)), (0,) * len(counts)
+    return Played((deck, rotation), places, points, counts, text.strip() + "\n", forfeit=forfeit)
 
 
-def _sync_folder(folder: Path) -> None:
-    """Flush the directory entry to the disk, where the system can do that."""
-    if os.name == "posix":
-        opened = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(opened)
-        finally:
-            os.close(opened)
+def _forfeit(tags: Mapping[str, str]) -> Forfeit | None:
+    found = _FORFEIT.fullmatch(tags.get(FORFEIT, ""))
+    return Forfeit(int(found[1]), cast("Kind", found[2]), tags.get(FORFEIT_REASON, "")) if found else None

@@ -9,11 +9,11 @@ from math import prod
 from pathlib import Path
 
 import kingdomino
-from kingdomino.bots import Rating
+from kingdomino.bots import Entrant, Rating
 from kingdomino.rules import KingdominoError, Ruleset
 
-from .entrants import Entrant
-from .journal import GAMES_FILE, end_of_whole_records, read_games, read_identity
+from .folders import read_identity
+from .journal import GAMES_FILE, end_of_whole_records, read_games
 from .single_game import Played
 from .tournament import Tournament
 

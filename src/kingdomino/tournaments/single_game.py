@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Final
 
+from kingdomino.bots import Chooser, Entrant, reason_of
 from kingdomino.games import Game
-from kingdomino.rules import Discard, KingdominoError, Move, Position, clipped
+from kingdomino.rules import Discard, InvalidNotation, KingdominoError, Move, Position
 
-from .bot_loading import Chooser, Maker, reason_of
-from .entrants import Entrant
+from .forfeits import Forfeit, Forfeited
+from .seats import Seats
 from .tournament import GameNumber, Tournament
 
 DECK_NUMBER: Final = "DeckNumber"
 ROTATION: Final = "Rotation"
 DISCARDS: Final = "Discards"
+FORFEIT: Final = "Forfeit"
+FORFEIT_REASON: Final = "ForfeitReason"
+
+#: Called after every decision with the position, the bot that decided and its move.
+Watch = Callable[[Position, Chooser, Move], object]
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game; numbers are by seat.
+    """A finished game, or one that a bot forfeited; numbers are by seat.
 
-    Times are not in the record, so that records of two runs can be compared byte by byte.
+    Of a forfeited game, places are those that its bots get for it: all others share the victory. Its points count
+    nowhere. Times are not in the record, so that records of two runs can be compared byte by byte.
     """
 
     number: GameNumber
@@ -33,6 +41,7 @@ class Played:
     record: str
     decisions: tuple[int, ...] = ()
     seconds: tuple[float, ...] = ()
+    forfeit: Forfeit | None = None
 
     @property
     def shares(self) -> tuple[float, ...]:
@@ -46,45 +55,97 @@ class Played:
         return tuple(own - other for own, other in zip(self.points, best, strict=True))
 
 
-def play_game(tournament: Tournament, makers: Mapping[Entrant, Maker], number: GameNumber) -> Played:
+def play_game(tournament: Tournament, seats: Seats, number: GameNumber, watch: Watch | None = None) -> Played:
     """Let the entrants play one game."""
-    deck, rotation = number
-    seats = tournament.rotations[rotation]
-    game = Game.shuffled(tournament.rules, tournament.deck_seed(deck), players=[str(entrant) for entrant in seats])
-    bots = [makers[entrant]() for entrant in seats]
-    decisions, discards, seconds = [0] * len(seats), [0] * len(seats), [0.0] * len(seats)
-    while (seat := game.position.to_act) is not None:
-        seed = tournament.decision_seed(number, sum(decisions))
+    with ExitStack() as stack:
+        at_table = tournament.rotations[number[1]]
+        bots = [stack.enter_context(seats.seat(entrant, tournament.rules)) for entrant in at_table]
+        return _Table(tournament, number, at_table, bots).play(watch)
+
+
+class _Table:
+    """A game that is being played, and the counts of its seats."""
+
+    def __init__(
+        self, tournament: Tournament, number: GameNumber, entrants: Sequence[Entrant], bots: Sequence[Chooser]
+    ) -> None:
+        self._tournament = tournament
+        self._number = number
+        self._entrants = entrants
+        self._bots = bots
+        names = [str(entrant) for entrant in entrants]
+        self._game = Game.shuffled(tournament.rules, tournament.deck_seed(number[0]), players=names)
+        self._decisions, self._discards = [0] * len(names), [0] * len(names)
+        self._seconds = [0.0] * len(names)
+
+    def play(self, watch: Watch | None) -> Played:
+        while (seat := self._game.position.to_act) is not None:
+            position = self._game.position
+            try:
+                move = self._choice(seat)
+            except Forfeited as forfeited:
+                return self._forfeited(Forfeit(seat, forfeited.kind, forfeited.reason))
+            self._decisions[seat] += 1
+            self._discards[seat] += isinstance(move, Discard)
+            if watch is not None:
+                watch(position, self._bots[seat], move)
+            self._game.play(move)
+        end = self._game.position
+        points = tuple(end.score(seat).total for seat in range(len(self._bots)))
+        return self._played(end.places(), points, _tags(self._number, self._discards), None)
+
+    def _choice(self, seat: int) -> Move:
+        position, entrant = self._game.position, self._entrants[seat]
+        seed = self._tournament.decision_seed(self._number, sum(self._decisions))
         begun = time.perf_counter()
-        move = _choice(bots[seat], seats[seat], game.position, seed, number)
-        seconds[seat] += time.perf_counter() - begun
-        decisions[seat] += 1
-        discards[seat] += isinstance(move, Discard)
-        game.play(move)
-    end = game.position
-    return Played(
-        number=number,
-        places=end.places(),
-        points=tuple(end.score(seat).total for seat in range(len(seats))),
-        discards=tuple(discards),
-        record=game.record(tags=_tags(number, discards)),
-        decisions=tuple(decisions),
-        seconds=tuple(seconds),
-    )
-
-
-def _choice(player: Chooser, entrant: Entrant, position: Position, seed: int, number: GameNumber) -> Move:
-    try:
-        move = player.choose(position, seconds=entrant.seconds, playouts=entrant.playouts, seed=seed, threads=1)
+        try:
+            chosen = self._bots[seat].choose(
+                position, seconds=entrant.seconds, playouts=entrant.playouts, seed=seed, threads=1
+            )
+        except Forfeited:
+            raise
+        except Exception as error:
+            deck, rotation = self._number
+            raise KingdominoError(
+                "bot_failed", bot=str(entrant), deck=deck, rotation=rotation, reason=reason_of(error)
+            ) from error
+        self._seconds[seat] += time.perf_counter() - begun
         for legal in position.legal_moves():
-            if (type(move) is type(legal) and move == legal) or (type(move) is str and move == str(legal)):
+            if (type(chosen) is type(legal) and chosen == legal) or (type(chosen) is str and chosen == str(legal)):
                 return legal
-        chosen = clipped(str(move))
-    except Exception as error:
-        raise KingdominoError(
-            "bot_failed", bot=str(entrant), deck=number[0], rotation=number[1], reason=reason_of(error)
-        ) from error
-    raise KingdominoError("bot_moved_illegally", bot=str(entrant), deck=number[0], rotation=number[1], move=chosen)
+        raise _wrong(str(chosen))
+
+    def _forfeited(self, forfeit: Forfeit) -> Played:
+        players = len(self._bots)
+        tags = {
+            **_tags(self._number, self._discards),
+            FORFEIT: f"{forfeit.seat} {forfeit.kind}",
+            FORFEIT_REASON: forfeit.reason,
+        }
+        return self._played(forfeit.places(players), (0,) * players, tags, forfeit)
+
+    def _played(
+        self, places: tuple[int, ...], points: tuple[int, ...], tags: dict[str, str], forfeit: Forfeit | None
+    ) -> Played:
+        return Played(
+            number=self._number,
+            places=places,
+            points=points,
+            discards=tuple(self._discards),
+            record=self._game.record(tags=tags),
+            decisions=tuple(self._decisions),
+            seconds=tuple(self._seconds),
+            forfeit=forfeit,
+        )
+
+
+def _wrong(chosen: str) -> Forfeited:
+    """A move that the rules do not allow here, or a text that is no move."""
+    try:
+        Move.parse(chosen)
+    except InvalidNotation:
+        return Forfeited("rubbish", chosen)
+    return Forfeited("illegal", chosen)
 
 
 def _tags(number: GameNumber, discards: Sequence[int]) -> dict[str, str]:

@@ -1,4 +1,7 @@
-"""The results of a tournament: each entrant's win share, points and margin over decks, and its rating over games."""
+"""The results of a tournament: each entrant's win share, points and margin over decks, and its rating over games.
+
+A forfeited game counts for shares and ratings. Points, margins and discards leave it out.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,23 @@ from dataclasses import dataclass
 from itertools import groupby
 from statistics import fmean
 
-from kingdomino.bots import Rating
+from kingdomino.bots import Entrant, Rating
 
-from .entrants import Entrant
+from .forfeits import KINDS, Kind
 from .ratings import names_by_seat, rate
 from .single_game import Played
 from .statistics import Estimate, mean_of, share_of
-from .tournament import Tournament
+from .tournament import GameNumber, Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeits:
+    """The games that an entrant forfeited in one way, and the first of them."""
+
+    kind: Kind
+    games: int
+    first: GameNumber
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +37,12 @@ class Standing:
     seats: int
     games: int
     share: Estimate
-    points: Estimate
-    margin: Estimate
-    discards: float
+    #: None, like margin and discards, if every game was forfeited.
+    points: Estimate | None
+    margin: Estimate | None
+    discards: float | None
     rating: Rating
+    forfeits: tuple[Forfeits, ...]
     #: Over the games played in this run; None if all games were read from a folder.
     seconds_a_decision: float | None
 
@@ -53,20 +68,37 @@ def deck_means(
 
 
 def _standing(tournament: Tournament, entrant: Entrant, games: Sequence[Played], rating: Rating) -> Standing:
+    played_out = [game for game in games if game.forfeit is None]
+
     def over_decks(value: Callable[[Played], Sequence[float]]) -> list[float]:
-        return deck_means(tournament, entrant, games, value)
+        return deck_means(tournament, entrant, played_out, value)
 
     return Standing(
         entrant=entrant,
         seats=tournament.entrants.count(entrant),
         games=len(games),
-        share=share_of(over_decks(lambda game: game.shares)),
-        points=mean_of(over_decks(lambda game: game.points)),
-        margin=mean_of(over_decks(lambda game: game.margins)),
-        discards=fmean(over_decks(lambda game: game.discards)),
+        share=share_of(deck_means(tournament, entrant, games, lambda game: game.shares)),
+        points=mean_of(over_decks(lambda game: game.points)) if played_out else None,
+        margin=mean_of(over_decks(lambda game: game.margins)) if played_out else None,
+        discards=fmean(over_decks(lambda game: game.discards)) if played_out else None,
         rating=rating,
+        forfeits=_forfeits(tournament, entrant, games),
         seconds_a_decision=_seconds_a_decision(tournament, entrant, games),
     )
+
+
+def _forfeits(tournament: Tournament, entrant: Entrant, games: Sequence[Played]) -> tuple[Forfeits, ...]:
+    own = [
+        (game.number, game.forfeit)
+        for game in games
+        if game.forfeit and tournament.rotations[game.number[1]][game.forfeit.seat] == entrant
+    ]
+    found = []
+    for kind in KINDS:
+        alike = [(number, forfeit) for number, forfeit in own if forfeit.kind == kind]
+        if alike:
+            found.append(Forfeits(kind, len(alike), alike[0][0], alike[0][1].reason))
+    return tuple(found)
 
 
 def _seconds_a_decision(tournament: Tournament, entrant: Entrant, games: Sequence[Played]) -> float | None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from kingdomino.bots import Entrant
 from kingdomino.games import derived_seed
 from kingdomino.rules import KingdominoError, Ruleset, clipped, whole_number
-
-from .entrants import Entrant
 
 #: A deck's number, from 1, and a rotation's, from 0.
 GameNumber = tuple[int, int]

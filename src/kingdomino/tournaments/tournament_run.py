@@ -11,13 +11,16 @@ from typing import Final
 from kingdomino.bots import LEVELS
 from kingdomino.rules import KingdominoError, clipped, whole_number
 
+from .commands import check_program, is_program
 from .interrupts import Interrupts
-from .journal import Journal
+from .journal import ERRORS_FOLDER, Journal
+from .ray_workers import RayWorkers, check_for_cluster
 from .sequential_test import Hypotheses, SequentialTest
 from .single_game import Played
 from .standings import Standing, deck_means, standings
 from .tournament import GameNumber, Tournament
-from .workers import Workers
+from .work import Result, TournamentWork, Work, Workers
+from .workers import LocalWorkers
 
 _MOST_JOBS: Final = 1024
 
@@ -53,17 +56,15 @@ def run_tournament(
     folder: str | Path | None = None,
     hypotheses: Hypotheses | None = None,
     progress: Callable[[int, int], object] | None = None,
+    ray: str | None = None,
 ) -> Outcome:
     """Play this number of games, rounded up to whole decks; games already in the folder are not played again.
 
-    Ctrl-C and a bot that fails end it early; the outcome says so and holds the finished games.
+    A bot that crashes, hangs or breaks the rules forfeits that game. Ctrl-C and a bot that cannot be loaded end the
+    tournament early; the outcome says so and holds the finished games. `ray` is the address of a cluster to play on.
     """
-    processes = whole_number(jobs)
-    if processes is None or not 1 <= processes <= _MOST_JOBS:
-        raise KingdominoError("unusable_jobs", jobs=clipped(jobs), most=_MOST_JOBS)
-    for entrant in tournament.distinct:
-        if ":" not in entrant.bot and entrant.bot not in LEVELS:
-            raise KingdominoError("bot_in_this_process_only", bot=entrant.bot)
+    processes = checked_jobs(jobs)
+    check_bots(tournament, ray)
     tally = _Tally(tournament, tournament.decks_for(games), hypotheses)
     show = progress or (lambda *_: None)
     interrupted, failure = False, None
@@ -71,7 +72,8 @@ def run_tournament(
         journal = stack.enter_context(Journal(folder, tournament)) if folder is not None else None
         tally.add(journal.finished() if journal else ())
         interrupts = stack.enter_context(Interrupts())
-        workers = stack.enter_context(Workers(tournament, processes))
+        errors = journal.folder / ERRORS_FOLDER if journal else None
+        workers = stack.enter_context(workers_for(TournamentWork(tournament), processes, errors, ray))
         show(tally.finished, tally.wanted)
         try:
             for game in workers.play(tally.missing(), interrupts):
@@ -86,6 +88,29 @@ def run_tournament(
         except KingdominoError as error:
             failure = error
     return tally.outcome(interrupted, failure)
+
+
+def checked_jobs(jobs: object) -> int:
+    """A number of processes."""
+    processes = whole_number(jobs)
+    if processes is None or not 1 <= processes <= _MOST_JOBS:
+        raise KingdominoError("unusable_jobs", jobs=clipped(jobs), most=_MOST_JOBS)
+    return processes
+
+
+def workers_for(work: Work[Result], jobs: int, errors: Path | None, ray: str | None) -> Workers[Result]:
+    """Processes of this machine, or the cluster at this address."""
+    return LocalWorkers(work, jobs, errors) if ray is None else RayWorkers(work, ray)
+
+
+def check_bots(tournament: Tournament, ray: str | None = None) -> None:
+    """Refuse bots that other processes cannot find, and budgets that a cluster cannot keep."""
+    if ray is not None:
+        check_for_cluster(tournament)
+    for entrant in tournament.distinct:
+        if not is_program(entrant.bot) and entrant.bot not in LEVELS:
+            raise KingdominoError("bot_in_this_process_only", bot=entrant.bot)
+        check_program(entrant.bot)
 
 
 class _Tally:

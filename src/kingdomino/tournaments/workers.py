@@ -1,4 +1,4 @@
-"""Processes that play the games of a tournament in parallel, and are killed when it ends."""
+"""Processes of this machine that play games in parallel, and end together with all that they started."""
 
 from __future__ import annotations
 
@@ -11,39 +11,49 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from typing import Final
+from pathlib import Path
+from typing import Final, Generic, cast
 
 from kingdomino.rules import KingdominoError
 
-from .bot_loading import maker_of
 from .interrupts import ENDING_SIGNALS, Interrupts
-from .single_game import Played, play_game
-from .tournament import GameNumber, Tournament
+from .seats import TournamentSeats
+from .tournament import GameNumber
+from .work import Result, Work
 
 _SPAWN: Final = multiprocessing.get_context("spawn")
 _LAST_STREAM: Final = 2
+_SECONDS_TO_END: Final = 10.0
 
 
-class Workers:
-    """Up to `jobs` processes for a tournament, from entering to leaving a `with` block."""
+class LocalWorkers(Generic[Result]):
+    """Up to `jobs` processes, from entering to leaving a `with` block.
 
-    def __init__(self, tournament: Tournament, jobs: int) -> None:
-        self._tournament = tournament
+    `errors` is the folder for the standard error of bots' programs; without it, they share ours.
+    """
+
+    def __init__(self, work: Work[Result], jobs: int, errors: Path | None = None) -> None:
+        self._work = work
         self._jobs = jobs
+        self._errors = errors
         self._processes: dict[Connection, SpawnProcess] = {}
+        #: Closing one of these asks its process to end, with its bots' programs.
+        self._lifelines: list[Connection] = []
         #: The game that each process plays.
         self._games: dict[Connection, GameNumber] = {}
         self._fillers: list[int] = []
 
-    def __enter__(self) -> Workers:
+    def __enter__(self) -> LocalWorkers[Result]:
         self._fillers = _fill_closed_streams()
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Kill all processes, also in the middle of a decision."""
-        for process in self._processes.values():
-            process.kill()
+        """End all processes, also in the middle of a decision."""
+        for lifeline in self._lifelines:
+            lifeline.close()
         for connection, process in self._processes.items():
+            process.join(_SECONDS_TO_END)
+            process.kill()
             process.join()
             process.close()
             connection.close()
@@ -51,8 +61,8 @@ class Workers:
         for filler in self._fillers:
             os.close(filler)
 
-    def play(self, numbers: Iterable[GameNumber], interrupts: Interrupts) -> Iterator[Played]:
-        """The games with these numbers, each as soon as it is finished."""
+    def play(self, numbers: Iterable[GameNumber], interrupts: Interrupts) -> Iterator[Result]:
+        """The results of these games, each as soon as it is finished."""
         remaining = iter(numbers)
         for number in remaining:
             self._give(self._start(), number)
@@ -70,7 +80,9 @@ class Workers:
     def _start(self) -> Connection:
         try:
             ours, theirs = _SPAWN.Pipe()
-            process = _SPAWN.Process(target=_work, args=(theirs, self._tournament), daemon=True)
+            their_lifeline, lifeline = _SPAWN.Pipe(duplex=False)
+            arguments = (theirs, their_lifeline, self._work, self._errors)
+            process = _SPAWN.Process(target=_serve, args=arguments, daemon=True)
             with _signals_kept_from_children():
                 process.start()
         except OSError as error:
@@ -78,6 +90,8 @@ class Workers:
                 "process_not_started", number=len(self._processes) + 1, reason=error.strerror or str(error)
             ) from None
         theirs.close()
+        their_lifeline.close()
+        self._lifelines.append(lifeline)
         self._processes[ours] = process
         return ours
 
@@ -86,17 +100,16 @@ class Workers:
         with suppress(BrokenPipeError):  # The process has ended: `_take` reports that.
             connection.send(number)
 
-    def _take(self, connection: Connection) -> Played:
+    def _take(self, connection: Connection) -> Result:
         deck, rotation = self._games.pop(connection)
         try:
             answer = connection.recv()
         except (EOFError, ConnectionResetError):
-            seats = ", ".join(map(str, self._tournament.rotations[rotation]))
-            raise KingdominoError("bot_ended_its_process", bots=seats, deck=deck, rotation=rotation) from None
+            seats = ", ".join(map(str, self._work.tournament.rotations[rotation]))
+            raise KingdominoError("process_ended", bots=seats, deck=deck, rotation=rotation) from None
         if isinstance(answer, KingdominoError):
             raise answer
-        assert isinstance(answer, Played)
-        return answer
+        return cast("Result", answer)
 
 
 @contextmanager
@@ -125,30 +138,33 @@ def _fill_closed_streams() -> list[int]:
     return fillers
 
 
-def _work(connection: Connection, tournament: Tournament) -> None:
+def _serve(connection: Connection, lifeline: Connection, work: Work[object], errors: Path | None) -> None:
     """Play the games whose numbers arrive, until the connection is closed."""
     for number in ENDING_SIGNALS:
         signal.signal(number, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    seats = TournamentSeats(work.tournament.distinct, errors)
+    threading.Thread(target=_end_with_parent, args=(lifeline, seats), daemon=True).start()
     _mend_streams()
     try:
-        makers = {entrant: maker_of(entrant.bot) for entrant in tournament.distinct}
         while True:
-            played = play_game(tournament, makers, connection.recv())
+            result = work.play(seats, connection.recv())
             sys.stdout.flush()  # After the last answer this process may be ended at once.
-            connection.send(played)
+            connection.send(result)
     except KingdominoError as error:
         with suppress(OSError):
             connection.send(error)
     except (EOFError, OSError):
         pass
+    finally:
+        seats.close()
 
 
-def _end_with_parent() -> None:
-    """End this process as soon as its parent has ended, also in the middle of a decision."""
+def _end_with_parent(lifeline: Connection, seats: TournamentSeats) -> None:
+    """End this process and its bots when the parent asks for it or has ended, also in the middle of a decision."""
     parent = multiprocessing.parent_process()
     assert parent is not None
-    wait([parent.sentinel])
+    wait([parent.sentinel, lifeline])
+    seats.kill()
     os._exit(1)
 
 

@@ -1,4 +1,4 @@
-"""Entrants: a bot by name or from the user's file, and its budget for each decision."""
+"""Entrants: a bot by name, from the user's file or by a command, and its budget for each decision, as one text."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from kingdomino.bots import WITHOUT_BUDGET, Budget, bot_names
 from kingdomino.rules import KingdominoError, clipped
+
+from .player import Budget
+from .registry import WITHOUT_BUDGET, bot_names
 
 _ENTRANT: Final = re.compile(r"(?P<bot>.+?)(?:@(?P<seconds>[^@:]*)|:(?P<playouts>[0-9]+))?")
 _SECONDS: Final = re.compile(r"[0-9]{1,9}(?:\.[0-9]{0,9})?|\.[0-9]{1,9}")
 #: A file's ending, a folder, or a dotted module.
 _FILE_OR_MODULE: Final = re.compile(r"\.py$|[/\\]|\w\.\w")
 _MOST_DIGITS: Final = 12
+#: `cmd:./mybot --fast` is a program of any language. The rest of the text is its command, without a budget.
+COMMAND_PREFIX: Final = "cmd:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,16 +36,21 @@ class Entrant:
             raise _unknown(self.bot)
 
     def __str__(self) -> str:
+        if self.bot.startswith(COMMAND_PREFIX):
+            return self.bot
         if self.seconds is not None:
             return f"{self.bot}@{self.seconds:.9f}".rstrip("0").removesuffix(".")
         return self.bot if self.playouts is None else f"{self.bot}:{self.playouts}"
 
     @staticmethod
     def parse(text: str, *, seconds: float | None = None, playouts: int | None = None) -> Entrant:
-        """Read `king`, `king@0.1` (seconds), `king:2000` (playouts), `mybot.py:MyBot` or `package.module:MyBot`.
+        """Read `king`, `king@0.1` (seconds), `king:2000` (playouts), `mybot.py:MyBot`, `package.module:MyBot` or
+        `cmd:./mybot --fast`, whose command is taken as it is.
 
         `seconds` and `playouts` apply to an entrant whose text has no budget, unless it decides at once.
         """
+        if text.startswith(COMMAND_PREFIX):
+            return Entrant(text, seconds, playouts)
         found = _ENTRANT.fullmatch(text)
         if found is None:
             raise _unknown(text)

@@ -1,0 +1,216 @@
+"""The caller's side of a bot's program: one process, asked line by line, within the limits of the protocol.
+
+A breach of a limit raises `Forfeited` and ends the process together with all that it started: it leads a process group
+of its own.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from math import inf
+from queue import Empty, Queue
+from threading import Thread
+from typing import IO, Final
+
+from kingdomino.bots import GREETING, LONGEST_LINE, VERSION, line_of, values_of
+from kingdomino.rules import Position, Ruleset
+
+from .error_output import ErrorOutput
+from .forfeits import Forfeited, Kind
+
+#: Seconds until `ready`: a program may compile or load a network first. Also for a move without a budget in seconds.
+LONGEST_WAIT: Final = 120.0
+_TOLERANCE: Final = 1.2
+_GRACE: Final = 1.0
+#: Bytes that a program may write between a question and its answer.
+MOST_OUTPUT: Final = 1 << 20
+_CHUNK: Final = 1 << 16
+_SECONDS_TO_LEAVE: Final = 1.0
+_SECONDS_BETWEEN_LOOKS: Final = 0.005
+
+
+class BotProcess:
+    """A running program that has said `ready`."""
+
+    def __init__(self, command: Sequence[str], errors: ErrorOutput) -> None:
+        #: The keys of the last `info` line before the last move.
+        self.info: dict[str, str] = {}
+        self._buffer = b""
+        self._written = 0
+        #: Whether its output has ended.
+        self._closed = False
+        self._errors = errors
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise Forfeited("crash", error.strerror or error) from None
+        assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        self._chunks: Queue[bytes] = Queue(maxsize=4)
+        self._reader = Thread(target=self._read, args=(self._process.stdout,), daemon=True)
+        self._listener = Thread(target=errors.copy, args=(self._process.stderr,), daemon=True)
+        self._reader.start()
+        self._listener.start()
+        if os.name == "posix":
+            os.set_blocking(self._stdin.fileno(), False)
+
+    def greet(self) -> None:
+        """Wait until it is ready."""
+        self._say(f"{GREETING} {VERSION}")
+        self._wait_for("ready", time.monotonic() + LONGEST_WAIT)
+
+    def new_game(self, rules: Ruleset) -> None:
+        """Announce a game; there is no answer."""
+        self._say(line_of("new", rules=rules))
+
+    def choose(
+        self, position: Position, *, seconds: float | None, playouts: int | None, seed: int | None, threads: int
+    ) -> str:
+        """The text of its move. After its seconds and a fifth it is asked to stop, and has one more second."""
+        self._say(f"position {position}")
+        self._say(
+            line_of("go", seconds=seconds, playouts=playouts, seed=seed, threads=threads if threads > 1 else None)
+        )
+        now = time.monotonic()
+        if seconds is None:
+            return self._wait_for("move", now + LONGEST_WAIT)
+        stop = now + seconds * _TOLERANCE
+        return self._wait_for("move", stop + _GRACE, stop)
+
+    def quit(self) -> None:
+        """Ask it to leave; then end all that is left of it."""
+        with suppress(Forfeited):
+            self._say("quit")
+        self._close_input()
+        self._drain(_SECONDS_TO_LEAVE)
+        self.end()
+
+    def end(self) -> None:
+        """End the process and its group now; may be called twice."""
+        self.kill()
+        self._process.wait()
+        self._close_input()
+        self._drain(_SECONDS_TO_LEAVE)
+        self._listener.join(_SECONDS_TO_LEAVE)
+
+    def kill(self) -> None:
+        """Send the signal only. Nobody has waited for the leader before, so its number is still its own."""
+        if self._process.returncode is None:
+            with suppress(OSError):
+                if sys.platform == "win32":
+                    self._process.kill()
+                else:
+                    os.killpg(self._process.pid, signal.SIGKILL)
+
+    def _close_input(self) -> None:
+        with suppress(OSError):
+            self._stdin.close()
+
+    @property
+    def _stdin(self) -> IO[bytes]:
+        assert self._process.stdin is not None
+        return self._process.stdin
+
+    def _drain(self, seconds: float) -> None:
+        """Read to the end of its output: the reader may wait for room in the queue."""
+        deadline = time.monotonic() + seconds
+        with suppress(Empty):
+            while not self._closed:
+                self._closed = not self._chunks.get(timeout=max(deadline - time.monotonic(), 0))
+
+    def _read(self, stdout: IO[bytes]) -> None:
+        """Hand its output on, chunk by chunk; b"" at the end. A full queue makes the program wait."""
+        chunk = b"-"
+        while chunk:
+            try:
+                chunk = os.read(stdout.fileno(), _CHUNK)
+            except OSError:
+                chunk = b""
+            self._chunks.put(chunk)
+
+    def _say(self, line: str) -> None:
+        remaining = line.encode() + b"\n"
+        try:
+            while remaining:
+                remaining = remaining[os.write(self._stdin.fileno(), remaining) :]
+        except BlockingIOError:  # it has left so many lines unread that the pipe is full
+            raise Forfeited("timeout", "stdin") from None
+        except OSError:
+            raise self._crash() from None
+
+    def _wait_for(self, word: str, deadline: float, stop: float = inf) -> str:
+        """The rest of the next line that begins with this word."""
+        self.info, self._written, ignored = {}, 0, list[str]()
+        begun = time.monotonic()
+        while True:
+            line = self._line(min(deadline, stop))
+            if line is None and time.monotonic() >= deadline:
+                kind: Kind = "rubbish" if ignored and not self.info else "timeout"
+                raise Forfeited(kind, ignored[0] if kind == "rubbish" else f"{time.monotonic() - begun:.2f} s")
+            if line is None:
+                stop = inf
+                self._say("stop")
+                continue
+            first, _, rest = line.partition(" ")
+            if first == word:
+                return rest.strip()
+            if first == "error":
+                raise Forfeited("error", rest)
+            if first == "info":
+                self.info = values_of(rest)
+            elif line:
+                ignored = ignored or [line]
+
+    def _line(self, until: float) -> str | None:
+        """The next line; None if none came until then."""
+        while b"\n" not in self._buffer:
+            if len(self._buffer) >= LONGEST_LINE:
+                raise Forfeited("flood", f"> {LONGEST_LINE} B")
+            if self._closed:
+                raise self._crash()
+            try:
+                chunk = self._chunks.get(timeout=max(until - time.monotonic(), 0))
+            except Empty:
+                return None
+            self._closed = not chunk
+            self._buffer += chunk
+        line, _, self._buffer = self._buffer.partition(b"\n")
+        self._written += len(line) + 1
+        if self._written > MOST_OUTPUT or len(line) >= LONGEST_LINE:
+            raise Forfeited("flood", f"> {MOST_OUTPUT if self._written > MOST_OUTPUT else LONGEST_LINE} B")
+        try:
+            return line.decode("utf-8").strip()
+        except UnicodeDecodeError:
+            raise Forfeited("rubbish", line[:100]) from None
+
+    def _crash(self) -> Forfeited:
+        """Its exit code, or the signal that ended it, and the last line of its standard error."""
+        ended = self._exit()
+        self._listener.join(_SECONDS_TO_LEAVE)
+        return Forfeited("crash", f"{ended}: {self._errors.last_line}" if self._errors.last_line else ended)
+
+    def _exit(self) -> str:
+        """How it ended. On POSIX it is not waited for: its number stays its own until the whole group is ended."""
+        deadline = time.monotonic() + _SECONDS_TO_LEAVE
+        while time.monotonic() < deadline:
+            if sys.platform == "win32":
+                if (code := self._process.poll()) is not None:
+                    return f"exit {code}"
+            elif found := os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT):
+                left = found.si_code == os.CLD_EXITED
+                return f"exit {found.si_status}" if left else signal.Signals(found.si_status).name
+            time.sleep(_SECONDS_BETWEEN_LOOKS)
+        return "stdout closed"

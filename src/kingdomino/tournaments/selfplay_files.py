@@ -1,0 +1,214 @@
+"""Self-play in Parquet: the tables `games` and `decisions`, in files of whole decks that appear by rename."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from kingdomino.games import derived_seed
+from kingdomino.rules import KingdominoError, clipped
+
+from .selfplay_work import Decision, Thought, WatchedGame
+from .tournament import Tournament
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Column = NDArray[np.generic]
+
+Table = Literal["games", "decisions"]
+TABLES: Final[tuple[Table, ...]] = ("games", "decisions")
+SPLITS: Final = ("train", "validation", "test")
+_FILE: Final = re.compile(r"decks-([0-9]{6,})-([0-9]{6,})\.parquet")
+_NO_THOUGHT: Final = Thought(None, None, None)
+
+#: Column: (Arrow's type, what it holds). The data card is written from these.
+GAMES: Final[Mapping[str, tuple[str, str]]] = {
+    "game": ("int64", "number of the game"),
+    "deck": ("int32", "number of the deck, from 1"),
+    "rotation": ("int8", "rotation of the seats, from 0"),
+    "split": ("string", "train (8 of 10 decks), validation or test"),
+    "rules": ("string", "the ruleset"),
+    "players": ("list<string>", "the bots by seat"),
+    "points": ("list<int16>", "final points by seat"),
+    "places": ("list<int8>", "final places by seat"),
+    "shares": ("list<float32>", "shares of the victory by seat"),
+    "discards": ("list<int8>", "discarded dominoes by seat"),
+    "decisions": ("int16", "number of decisions"),
+    "forfeit": ("string", "how a bot forfeited the game; null where it was played to its end"),
+    "record": ("string", "the record, deck included"),
+}
+DECISIONS: Final[Mapping[str, tuple[str, str]]] = {
+    "game": ("int64", "number of the game"),
+    "deck": ("int32", "number of the deck"),
+    "split": ("string", "train, validation or test, by deck"),
+    "number": ("int16", "number of the decision in its game, from 0"),
+    "seat": ("int8", "who decided"),
+    "phase": ("string", "claim or place"),
+    "position": ("string", "the position's line"),
+    "move": ("string", "the move's text"),
+    "action": ("int16", "the move's number in the action space"),
+    "legal_moves": ("int16", "number of legal moves"),
+    "wins": ("float32", "share of the victory that the search expected after the move; null without a search"),
+    "error": ("float32", "its standard error"),
+    "margin": ("float32", "points ahead of the best other player that the search expected"),
+    "margin_error": ("float32", "its standard error"),
+    "playouts": ("int32", "simulations of the decision; 0 in the last round, which is solved exactly"),
+    "actions": ("list<int16>", "the moves that were compared, the best first"),
+    "action_wins": ("list<float32>", "the expected share of each"),
+    "action_playouts": ("list<int32>", "the simulations of each"),
+    "share": ("float32", "the decider's share of the victory in the end; null in a forfeited game"),
+    "place": ("int8", "its final place"),
+    "points": ("int16", "its final points"),
+    "final_margin": ("int16", "its final points less the best other player's"),
+}
+
+
+def need_pyarrow() -> None:
+    """Refuse early where the package is missing."""
+    if find_spec("pyarrow") is None:
+        raise KingdominoError("package_missing", package="pyarrow", extra="research")
+
+
+def split_of(tournament: Tournament, deck: int) -> str:
+    """All rotations of a deck are in one split, so that no line of dominoes is in two."""
+    return (*["train"] * 8, "validation", "test")[derived_seed(tournament.seed, f"selfplay-split-{deck}") % 10]
+
+
+def file_name(decks: range) -> str:
+    """The name of the file of these decks."""
+    return f"decks-{decks[0]:06d}-{decks[-1]:06d}.parquet"
+
+
+def finished_decks(folder: Path) -> set[int]:
+    """The decks whose games are on the disk. A file of decisions counts only with its file of games."""
+    decks: set[int] = set()
+    for file in _files(folder):
+        found = _FILE.fullmatch(file)
+        assert found is not None
+        decks.update(range(int(found[1]), int(found[2]) + 1))
+    return decks
+
+
+def write_decks(folder: Path, tournament: Tournament, decks: range, games: Sequence[WatchedGame]) -> None:
+    """Write both files of these decks, that of the games last: it is what makes them count."""
+    rows = {"decisions": _decision_rows(tournament, games), "games": [_game_row(tournament, game) for game in games]}
+    for table, columns in (("decisions", DECISIONS), ("games", GAMES)):
+        _write(folder / table / file_name(decks), rows[table], columns)
+
+
+def load_selfplay(
+    folder: str | Path, table: Table = "decisions", *, split: str | None = None, columns: Sequence[str] | None = None
+) -> dict[str, Column]:
+    """A table as NumPy arrays by column, in the order of the decks; lists are arrays within an array of objects."""
+    need_pyarrow()
+    import pyarrow as pa
+    from pyarrow import parquet
+
+    known = GAMES if table == "games" else DECISIONS
+    wanted = list(known) if columns is None else list(columns)
+    for name, value, allowed in (("table", table, TABLES), ("split", split, (None, *SPLITS))):
+        if value not in allowed:
+            raise KingdominoError("no_such_data", name=name, value=clipped(value))
+    for column in wanted:
+        if column not in known:
+            raise KingdominoError("no_such_data", name="column", value=clipped(column))
+    files = _files(Path(folder))
+    if not files:
+        raise KingdominoError("no_selfplay_in_folder", folder=str(folder))
+    parts = [
+        parquet.read_table(
+            Path(folder) / table / file, columns=wanted, filters=[("split", "=", split)] if split else None
+        )
+        for file in files
+    ]
+    together = pa.concat_tables(parts)
+    return {column: together[column].to_numpy() for column in wanted}
+
+
+def _files(folder: Path) -> list[str]:
+    """The names of the finished files, in the order of their decks."""
+    found = [file.name for file in (folder / "games").glob("*.parquet") if _FILE.fullmatch(file.name)]
+    return sorted(found, key=lambda name: int(name.split("-")[1]))
+
+
+def _number(tournament: Tournament, game: WatchedGame) -> int:
+    deck, rotation = game.played.number
+    return (deck - 1) * len(tournament.rotations) + rotation
+
+
+def _game_row(tournament: Tournament, game: WatchedGame) -> dict[str, object]:
+    deck, rotation = game.played.number
+    played = game.played
+    return {
+        "game": _number(tournament, game),
+        "deck": deck,
+        "rotation": rotation,
+        "split": split_of(tournament, deck),
+        "rules": str(tournament.rules),
+        "players": [str(entrant) for entrant in tournament.rotations[rotation]],
+        "points": played.points,
+        "places": played.places,
+        "shares": played.shares,
+        "discards": played.discards,
+        "decisions": len(game.decisions),
+        "forfeit": played.forfeit.kind if played.forfeit else None,
+        "record": played.record,
+    }
+
+
+def _decision_rows(tournament: Tournament, games: Sequence[WatchedGame]) -> list[dict[str, object]]:
+    rows = []
+    for game in games:
+        deck = game.played.number[0]
+        head = {"game": _number(tournament, game), "deck": deck, "split": split_of(tournament, deck)}
+        for number, decision in enumerate(game.decisions):
+            rows.append({**head, "number": number, **_decision_row(decision, game)})
+    return rows
+
+
+def _decision_row(decision: Decision, game: WatchedGame) -> dict[str, object]:
+    thought, played, seat = decision.thought or _NO_THOUGHT, game.played, decision.seat
+    done = played.forfeit is None
+    own: dict[str, object] = {
+        "seat": seat,
+        "phase": decision.phase,
+        "position": decision.position,
+        "move": decision.move,
+        "action": decision.action,
+        "legal_moves": decision.legal_moves,
+        "share": played.shares[seat] if done else None,
+        "place": played.places[seat] if done else None,
+        "points": played.points[seat] if done else None,
+        "final_margin": played.margins[seat] if done else None,
+    }
+    values = ("wins", "error", "margin", "margin_error", "playouts", "actions", "action_wins", "action_playouts")
+    return own | {name: getattr(thought, name) for name in values}
+
+
+def _write(path: Path, rows: list[dict[str, object]], columns: Mapping[str, tuple[str, str]]) -> None:
+    import pyarrow as pa
+    from pyarrow import parquet
+
+    schema = pa.schema([(name, _arrow_type(kind)) for name, (kind, _) in columns.items()])
+    table = pa.Table.from_pylist(rows, schema=schema)
+    part = path.with_suffix(".part")
+    path.parent.mkdir(exist_ok=True)
+    with part.open("wb") as file:
+        parquet.write_table(table, file, compression="zstd")
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(path)
+
+
+def _arrow_type(kind: str) -> Any:  # noqa: ANN401 - pyarrow has no types for the type checker
+    import pyarrow as pa
+
+    if kind.startswith("list<"):
+        return pa.list_(_arrow_type(kind[5:-1]))
+    return getattr(pa, kind)()

@@ -1,0 +1,39 @@
+"""The example bots of the documents play whole games."""
+
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+import pytest
+from tools.client import find_node
+
+from kingdomino.tournaments import run_tournament
+
+from .made import tournament
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+
+
+@pytest.mark.parametrize("rules", ["2 classic mighty-duel", "3 revised harmony"])
+def test_the_bot_in_javascript_plays_by_the_rules_and_better_than_at_random(rules):
+    command = f"cmd:{' '.join(find_node().node)} {EXAMPLES / 'bot.mjs'}"
+    plan = tournament(command, *["page"] * (int(rules[0]) - 1), rules=rules)
+    best, *others = run_tournament(plan, 2).standings
+    assert (str(best.entrant), best.forfeits, best.share.mean) == (command, (), 1.0)
+    assert not any(found.forfeits for found in others)
+
+
+def test_the_bot_in_ten_lines_beats_one_that_plays_at_random():
+    best, page = run_tournament(tournament(f"{EXAMPLES / 'crowns.py'}:Crowns", "page"), 2).standings
+    assert (best.forfeits, best.share.mean, str(page.entrant)) == ((), 1.0, "page")
+
+
+def test_first_players_are_measured_and_drawn():
+    specification = spec_from_file_location("first_player", EXAMPLES / "first_player.py")
+    assert specification is not None
+    script = module_from_spec(specification)
+    specification.loader.exec_module(script)
+    found = script.measure(40)
+    assert [len(outlook.shares) for outlook in found.values()] == [2, 2, 2, 3, 4]
+    assert all(sum(outlook.shares) == pytest.approx(1) for outlook in found.values())
+    assert script.table(found).count("±") == 2 + 2 + 2 + 3 + 4
+    assert script.picture(found).count("<rect") == 1 + 2 + 2 + 2 + 3 + 4
