@@ -1,0 +1,82 @@
+"""`kingdomino puzzles`: finds, writes, continues, refuses."""
+
+import json
+
+import pytest
+
+from kingdomino.analysis import read_puzzles
+
+RULES = "2 classic harmony middle-kingdom"
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    from kingdomino.tournaments import PuzzleHunt, find_puzzles
+
+    file = tmp_path_factory.mktemp("puzzles") / "puzzles.jsonl"
+    find_puzzles(PuzzleHunt(seed=3, rulesets=(RULES,)), 2, file)
+    return file.read_text()
+
+
+def test_every_game_has_a_line_and_puzzles_can_be_read(run, tmp_path, made):
+    file = tmp_path / "puzzles.jsonl"
+    shown = run("puzzles", "--games", 2, "--seed", 3, "--rules", RULES, "--out", file, "--json")
+    assert shown.code == 0
+    assert file.read_text() == made
+    lines = [json.loads(line) for line in made.splitlines()]
+    assert lines[0] == {"puzzles": 1, "seed": 3, "rules": [RULES]}
+    assert [line["game"] for line in lines[1:]] == [0, 1]
+    found = list(read_puzzles(made))
+    assert found
+    assert json.loads(shown.out)["puzzles"] == {
+        difficulty: sum(puzzle.difficulty == difficulty for puzzle in found)
+        for difficulty in ("easy", "medium", "hard")
+    }
+
+
+def test_a_file_that_was_cut_off_is_continued_as_if_nothing_had_happened(run, tmp_path, made):
+    file = tmp_path / "puzzles.jsonl"
+    first, second, third = made.splitlines(keepends=True)
+    file.write_text(first + second + third[: len(third) // 2])
+    shown = run("puzzles", "--games", 2, "--seed", 3, "--rules", RULES, "--out", file)
+    assert shown.code == 0
+    assert file.read_text() == made
+    assert str(len(list(read_puzzles(made)))) in shown.out
+
+
+def test_a_file_of_another_hunt_is_refused_and_left_alone(run, tmp_path, made):
+    file = tmp_path / "puzzles.jsonl"
+    for text in (made, "my own notes\n", "notes without an end"):
+        file.write_text(text)
+        shown = run("puzzles", "--games", 2, "--seed", 4, "--rules", RULES, "--out", file)
+        assert shown.code == 1
+        assert str(file) in shown.err
+        assert file.read_text() == text
+
+
+def test_it_ends_when_enough_of_every_difficulty_are_kept(tmp_path, made):
+    from kingdomino.tournaments import PuzzleHunt, find_puzzles
+
+    file = tmp_path / "puzzles.jsonl"
+    puzzle = next(line for line in made.splitlines() if "position" in line)
+    hunt = PuzzleHunt(seed=3, rulesets=(RULES,), keep=1)
+    kept = [json.loads(puzzle) | {"difficulty": difficulty} for difficulty in ("easy", "medium", "hard")]
+    file.write_text("".join(json.dumps(line, separators=(",", ":")) + "\n" for line in (hunt.heading(), *kept)))
+    before = file.read_text()
+    assert find_puzzles(hunt, 10**6, file) == {"easy": 1, "medium": 1, "hard": 1}
+    assert file.read_text() == before
+
+
+@pytest.mark.parametrize("option", [("--games", 0), ("--jobs", 0), ("--keep", 0), ("--rules", "5 classic")])
+def test_wrong_options_are_refused_before_a_file_is_made(run, tmp_path, option):
+    file = tmp_path / "puzzles.jsonl"
+    shown = run("puzzles", "--out", file, *option)
+    assert shown.code == 1
+    assert shown.err
+    assert not file.exists()
+
+
+def test_a_file_that_cannot_be_written_is_refused(run, tmp_path):
+    shown = run("puzzles", "--out", tmp_path / "nowhere" / "puzzles.jsonl")
+    assert shown.code == 1
+    assert "nowhere" in shown.err
