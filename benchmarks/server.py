@@ -1,12 +1,13 @@
 """Moves a second through the real WebSocket, stored before they are acknowledged.
 
-    python -m benchmarks.server --tables 100 --seconds 10 [--database URL] [--json]
+    python -m benchmarks.server --tables 100 --seconds 10 [--watchers 10] [--database URL] [--json]
 
 Starts a server of its own (SQLite in a temporary folder unless told otherwise), lets two clients play at each table,
 the load generator on the same machine, and prints moves a second, the time from a move to its acknowledgement, and the
-processor time that a move costs the server. Also: `--idle 1000` gives the memory of a table that nobody plays at,
-`--grow` the cost at 1, 10, 100 and 1,000 tables, and `--restart 1000` how long a killed server with 1,000 games
-takes until it is ready again, and until a player is back at the table.
+processor time that a move costs the server. With `--watchers 10` somebody watches each of the first ten tables, and the
+bytes that a move costs a watcher, and whoever is to move next, are counted. Also: `--idle 1000` gives the memory of a
+table that nobody plays at, `--grow` the cost at 1, 10, 100 and 1,000 tables, and `--restart 1000` how long a killed
+server with 1,000 games takes until it is ready again, and until a player is back at the table.
 """
 
 from __future__ import annotations
@@ -63,6 +64,7 @@ class Player:
             if text.startswith('{"id"'):
                 self.load.acknowledged(from_json(text), self.asked)
             elif '"turn":{' in text:
+                self.load.to_movers.append(len(text))
                 news = from_json(text)
                 turn = news["you"]["turn"]
                 await self.move(news["version"], self.random.choice(turn["moves"])["move"])
@@ -84,11 +86,24 @@ class Player:
         await self.socket.send(json.dumps(message))
 
 
+class Watcher(Player):
+    """A client that watches a table and counts what it is sent."""
+
+    async def play(self) -> None:
+        """Watch until the measurement ends."""
+        async for text in self.socket:
+            self.load.to_watchers += len(text)
+            self.load.watched += '"type":"moved"' in str(text)
+
+
 class Load:
     """Many tables at once."""
 
-    def __init__(self, address: str, tables: int, rules: str) -> None:
-        self.address, self.tables, self.rules = address, tables, rules
+    def __init__(self, address: str, tables: int, rules: str, watchers: int = 0) -> None:
+        self.address, self.tables, self.rules, self.watchers = address, tables, rules, watchers
+        #: The sizes of news that tell somebody to move; the bytes that watchers were sent, and the moves in them.
+        self.to_movers: list[int] = []
+        self.to_watchers = self.watched = 0
         self.times: list[float] = []
         self.refused = 0
         self.over = False
@@ -105,10 +120,12 @@ class Load:
 
     async def set_up(self) -> None:
         async with httpx.AsyncClient(base_url=self.address, trust_env=False) as http:
-            for number in range(self.tables * 2):
+            for number in range(self.tables * 2 + self.watchers):
                 made = await http.post("/api/guests", json={"name": f"Guest {number}", "language": "en"})
-                self.players.append(Player(self, made.json()["secret"], number))
-        for one, two in zip(self.players[::2], self.players[1::2], strict=True):
+                kind = Player if number < self.tables * 2 else Watcher
+                self.players.append(kind(self, made.json()["secret"], number))
+        playing, watching = self.players[: self.tables * 2], self.players[self.tables * 2 :]
+        for one, two in zip(playing[::2], playing[1::2], strict=True):
             await one.open()
             await two.open()
             seats = [{"kind": "me"}, {"kind": "open"}]
@@ -116,13 +133,19 @@ class Load:
             one.table = two.table = made_table["table"]
             await two.ask({"type": "enter", "table": two.table})
             await two.ask({"type": "sit", "table": two.table, "seat": 1})
+        for watcher, player in zip(watching, playing[::2], strict=False):
+            watcher.table = player.table
+            await watcher.open()
+            await watcher.ask({"type": "enter", "table": watcher.table})
 
     async def run(self, seconds: float, pid: int) -> Message:
         playing = [asyncio.ensure_future(player.play()) for player in self.players]
-        for player in self.players[::2]:
+        for player in self.players[: self.tables * 2 : 2]:
             await player.say({"type": "start", "id": "start", "table": player.table})
         await asyncio.sleep(1)
         self.times.clear()
+        self.to_movers.clear()
+        self.to_watchers = self.watched = 0
         used, own, begun = _used(pid), time.process_time(), time.perf_counter()
         await asyncio.sleep(seconds)
         took = time.perf_counter() - begun
@@ -148,6 +171,8 @@ class Load:
             "server_cpu_us_per_move": round(used / count * 1e6),
             "server_cpu_share": round(used / took, 2),
             "generator_cpu_share": round(own / took, 2),
+            "bytes_to_who_is_to_move": round(sum(self.to_movers) / max(1, len(self.to_movers))),
+            "bytes_to_a_watcher_per_move": round(self.to_watchers / self.watched) if self.watched else None,
         }
 
 
@@ -206,6 +231,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rules", default="2 classic")
+    parser.add_argument("--watchers", type=int, default=0)
     parser.add_argument("--database")
     parser.add_argument("--idle", type=int)
     parser.add_argument("--grow", action="store_true")
@@ -228,7 +254,7 @@ async def measured(server: Serving, options: argparse.Namespace) -> list[Message
         return [await idle(server.address, server.pid, options.idle)]
     results = []
     for tables in (1, 10, 100, 1000) if options.grow else (options.tables,):
-        load = Load(server.address, tables, options.rules)
+        load = Load(server.address, tables, options.rules, options.watchers)
         await load.set_up()
         results.append(await load.run(options.seconds, server.pid))
     return results

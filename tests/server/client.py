@@ -16,6 +16,8 @@ from tests.server.plain_http import NO_CERTIFICATES
 
 Message = dict[str, Any]
 Chooser = Callable[[Message], str]
+#: The types of a table's news.
+NEWS = ("table", "change")
 
 
 class Refusal(Exception):
@@ -25,6 +27,23 @@ class Refusal(Exception):
         super().__init__(f"{message['code']} {message['facts']}")
         self.code: str = message["code"]
         self.facts: Message = message["facts"]
+
+
+def merged(before: Message | None, told: Message) -> Message:
+    """A table's news as a whole: what it was before, with what is different now."""
+    if told["type"] == "table":
+        return told
+    assert before is not None, "a change of a table that was never told"
+    assert told["after"] == before["version"], f"a gap: {before['version']} is not {told['after']}"
+    state, game = before["state"], before["state"]["game"]
+    if game is None:
+        assert not told["game"], "a change of a game that was never told"
+    else:
+        different = told["game"].get("kingdoms", {})
+        kingdoms = [different.get(str(seat), kingdom) for seat, kingdom in enumerate(game["kingdoms"])]
+        game = {**game, **told["game"], "kingdoms": kingdoms}
+    whole = {name: value for name, value in told.items() if name not in ("after", "game")}
+    return {**whole, "type": "table", "snapshot": False, "state": {**state, **told["state"], "game": game}}
 
 
 async def register(address: str, name: str = "Anna", language: str = "en") -> Message:
@@ -99,8 +118,8 @@ class Client:
             return
         async with self._changed:
             self.told.append(message)
-            if message["type"] == "table":
-                self.tables[message["table"]] = message
+            if message["type"] in NEWS:
+                self.tables[message["table"]] = merged(self.tables.get(message["table"]), message)
             elif message["type"] == "presence":
                 self.presence[message["table"]] = message
             self._changed.notify_all()

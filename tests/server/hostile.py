@@ -1,6 +1,6 @@
 """A server among enemies: random and mutated messages from several connections, while one person plays on.
 
-    python -m tests.server.hostile --messages 1000000 --seed 1
+    python -m tests.server.hostile --messages 1000000 --seed 1 --journal FILE
 
 The server is started for this, with its limits lifted, so that nothing but its own strength helps it. Every message
 has to get exactly one answer, or to close its connection where it is none (too large, not text, not a frame); the
@@ -29,7 +29,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from kingdomino.server.protocol import client as c
-from tests.server.client import Client, Message, register, seats
+from kingdomino.server.protocol.shapes import Word
+from tests.server.campaign import Campaign, add_journal, parts_of
+from tests.server.client import NEWS, Client, Message, register, seats
 from tests.server.running import Serving
 from tests.strategies import ALL_RULESETS
 
@@ -43,7 +45,9 @@ LIFTED = (
     "--log-level=debug",
 )
 #: What the log of a server that lives through this does not hold.
-ACCIDENTS = ("message_failed", "session_failed", "server_error", "background_failed", "minding_failed", "Traceback")
+ACCIDENTS = ("message_failed", "session_failed", "server_error", "background_work_failed", "Traceback")
+#: A portion of a campaign has its own server.
+_MESSAGES_A_PORTION = 100_000
 _LEVELS = ("page", "page", "page", "page", "squire", "knight")
 _SECONDS = 120.0
 _BURST = 40
@@ -152,6 +156,10 @@ class Tongue:
                 return random.choice((None, [0, 1, 1, 0], [0, 1, 2], [3, 2, 1, 0]))
             case "domino":
                 return random.randint(1, 48)
+            case "key":
+                return random.choice((None, "the same every time", f"{random.getrandbits(64):016x}"))
+            case "word":
+                return random.choice(get_args(Word))
             case "dynasty" | "listed" | "start" | "agree":
                 return random.random() < 0.5
         return self.junk()
@@ -307,7 +315,7 @@ class Enemy:
                 raise Broken(f"no answer to {text!r:.300}") from None
             if told["type"] in ("done", "refused"):
                 return told
-            if told["type"] == "table":
+            if told["type"] in NEWS:
                 self.tongue.heard(told)
 
     async def _end(self) -> None:
@@ -434,21 +442,29 @@ def main() -> int:
     parser.add_argument("--messages", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--enemies", type=int, default=8)
+    add_journal(parser)
     options = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the server is stopped too
-    begun = time.perf_counter()
-    try:
-        count = run(options.messages, options.seed, options.enemies)
-    except Broken as broken:
-        print(f"BROKEN: {broken}", file=sys.stderr)
-        return 1
-    print(f"answers: {dict(count.codes.most_common())}")
-    print(f"connections closed: {dict(sorted(count.closed.items()))}")
-    warm = count.memory[len(count.memory) // 5]
+    parts = parts_of(options.messages, _MESSAGES_A_PORTION)
+    chosen = {name: getattr(options, name) for name in ("messages", "seed", "enemies")}
+    campaign = Campaign(options.journal, len(parts), **chosen)
+    for portion in campaign.left():
+        try:
+            count = run(parts[portion], options.seed + portion, options.enemies)
+        except Broken as broken:
+            print(f"BROKEN: {broken}", file=sys.stderr)
+            return 1
+        campaign.done(portion, vars(count))
+    codes: Counter[str] = Counter()
+    for result in campaign.results:
+        codes.update(result["codes"])
+        warm, last = result["memory"][len(result["memory"]) // 5], result["memory"][-1]
+        print(f"memory {warm} KiB after a fifth, {last} KiB at the end")
+    print(f"answers: {dict(codes.most_common())}")
     print(
-        f"{count.sent} hostile messages in {time.perf_counter() - begun:.0f} s, each answered once; no accident; "
-        f"memory {warm} KiB after a fifth, {count.memory[-1]} KiB at the end; meanwhile one person made {count.moves} "
-        f"moves ({count.games} games over), the slowest acknowledged after {count.slowest * 1000:.0f} ms"
+        f"{campaign.total('sent')} hostile messages, each answered once; no accident; meanwhile one person made "
+        f"{campaign.total('moves')} moves ({campaign.total('games')} games over), the slowest acknowledged after "
+        f"{max(result['slowest'] for result in campaign.results) * 1000:.0f} ms"
     )
     return 0
 

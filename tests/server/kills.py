@@ -2,6 +2,7 @@
 
     python -m tests.server.kills --kills 100 --moves 20000                one server on SQLite
     python -m tests.server.kills --kills 100 --moves 20000 --cluster      two servers, a worker, Redis, PostgreSQL
+    python -m tests.server.kills --kills 300 --moves 50000 --journal FILE     can be interrupted and resumed
 
 People play without a pause at many tables, note every move that was acknowledged, come back after every kill and go on.
 At the end each table's log has to hold exactly the moves that its people made, each once, in order, and every
@@ -17,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
@@ -28,11 +30,14 @@ from kingdomino.games import verify_record
 from kingdomino.server.history import read_events
 from kingdomino.server.protocol.events import Began, Finished, Moved
 from kingdomino.server.storage import store_for
+from tests.server.campaign import Campaign, add_journal, parts_of
 from tests.server.client import Client, Message, Refusal, register, seats
 from tests.server.running import Serving
 from tests.server.services import Postgres, Redis
 
 _RULES = ("2 classic", "3 classic", "4 revised harmony", "2 revised mighty-duel middle-kingdom", "3 revised")
+#: A portion of a campaign has its own servers.
+_KILLS_A_PORTION = 25
 #: Refusals that a client meets while something is being mended; it asks again.
 _PASSING = ("storage_unavailable", "restarting")
 
@@ -348,21 +353,31 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cluster", action="store_true")
+    add_journal(parser)
     options = parser.parse_args()
-    try:
-        count = run(
-            kills=options.kills,
-            moves=options.moves,
-            tables=options.tables,
-            seed=options.seed,
-            clustered=options.cluster,
-        )
-    except Broken as broken:
-        print(f"BROKEN: {broken}", file=sys.stderr)
-        return 1
+    parts = parts_of(options.kills, _KILLS_A_PORTION)
+    chosen = {name: getattr(options, name) for name in ("kills", "moves", "tables", "seed", "cluster")}
+    campaign = Campaign(options.journal, len(parts), **chosen)
+    for portion in campaign.left():
+        try:
+            count = run(
+                kills=parts[portion],
+                moves=parts_of(options.moves, -(-options.moves // len(parts)))[portion],
+                tables=options.tables,
+                seed=options.seed + portion,
+                clustered=options.cluster,
+            )
+        except Broken as broken:
+            print(f"BROKEN: {broken}", file=sys.stderr)
+            return 1
+        campaign.done(portion, vars(count))
+    killed: Counter[str] = Counter()
+    for result in campaign.results:
+        killed.update(result["killed"])
+    each = ", ".join(f"{name} {number}" for name, number in sorted(killed.items()))
     print(
-        f"{count.kills} kills ({', '.join(f'{name} {number}' for name, number in sorted(count.killed.items()))}), "
-        f"{count.acknowledged} moves acknowledged, {count.games} games over: 0 lost, 0 doubled"
+        f"{campaign.total('kills')} kills ({each}), "
+        f"{campaign.total('acknowledged')} moves acknowledged, {campaign.total('games')} games over: 0 lost, 0 doubled"
     )
     return 0
 

@@ -36,13 +36,15 @@ from kingdomino.notation import parse_position
 from kingdomino.rules import ALL_NUMBERS, Ruleset
 from kingdomino.server.front import session
 from kingdomino.server.front.api.access import Services
+from kingdomino.server.front.limits import Buckets
 from kingdomino.server.front.session import Session
 from kingdomino.server.live.hub import Hub
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.process.app import create_app
 from kingdomino.server.tables import Table
-from kingdomino.server.thinking.interface import Warming
-from tests.server.client import Message, seats
+from kingdomino.server.thinking import Job, Warming
+from tests.server.campaign import Campaign, add_journal, parts_of
+from tests.server.client import NEWS, Message, merged, seats
 from tests.server.plain_http import NO_CERTIFICATES
 from tests.strategies import ALL_RULESETS
 
@@ -123,8 +125,8 @@ class Line:
         """What the server says."""
         self.sent.append(message["text"].encode())
         told = json.loads(message["text"])
-        if told["type"] == "table":
-            self.news = told
+        if told["type"] in NEWS:
+            self.news = merged(self.news, told)
         elif told["type"] in ("done", "refused"):
             self.answers[told["id"]] = told
         self._heard.set()
@@ -162,12 +164,12 @@ class Hashing:
         """Always."""
         return True
 
-    async def choose(self, job: str, position: str, level: str, seconds: float | None = None) -> str:  # noqa: ARG002
+    async def choose(self, job: Job) -> str:
         """One of the legal moves."""
-        table = job.partition("-")[0]
-        self.given.setdefault(table, []).append(f"{level} {position}")
-        moves = parse_position(position).legal_moves()
-        return str(moves[int.from_bytes(hashlib.sha256(position.encode()).digest()[:4]) % len(moves)])
+        table = job.name.partition("-")[0]
+        self.given.setdefault(table, []).append(f"{job.level} {job.position}")
+        moves = parse_position(job.position).legal_moves()
+        return str(moves[int.from_bytes(hashlib.sha256(job.position.encode()).digest()[:4]) % len(moves)])
 
 
 @dataclass
@@ -218,6 +220,7 @@ async def world(folder: Path, people: int) -> AsyncIterator[World]:
         app.router.lifespan_context(app),
         httpx.AsyncClient(transport=transport, base_url="http://here", trust_env=False, verify=NO_CERTIFICATES) as http,
     ):
+        services.limits.signals = Buckets(1_000_000, 1_000_000)  # how long to wait for the next word is about time
         found = World(app.state.hub, services, http, thinker)
         vars(found.hub)["_new_dealer"] = found.new_dealer
         for number in range(people):
@@ -337,7 +340,7 @@ class Playing:
         who = random.choice(sorted(self.lines))
         version = self.lines[who].news["version"]
         seat = random.randrange(4)
-        match random.randrange(8):
+        match random.randrange(9):
             case 0 | 1:
                 await self.say(who, "places", seat=seat, domino=random.randint(1, 48))
             case 2:
@@ -348,6 +351,8 @@ class Playing:
                 await self.say(who, "move", version=version - random.randrange(2), move=_any_move(random))
             case 5:
                 await self.look(who)
+            case 6:
+                await self.say(who, "signal", seat=seat, word=random.choice(("ouch", "thinking")))
             case _:
                 await self._undo(random, who, version)
 
@@ -367,11 +372,14 @@ class Playing:
         """The bytes of a connection until the line is turned up up to which the decks agree."""
         least = self.plan.rules.deck_size - self.plan.seen
         kept = []
+        news: Message | None = None
         for message in sent:
             told = json.loads(message)
-            game = told["state"]["game"] if told["type"] == "table" else None
-            if game is not None and game["pile"] < least:
-                break
+            if told["type"] in NEWS:
+                news = merged(news, told)
+                game = news["state"]["game"]
+                if game is not None and game["pile"] < least:
+                    break
             kept.append(message)
         return kept
 
@@ -462,6 +470,7 @@ async def twice(world: World, seed: str, people: Sequence[tuple[int, str]]) -> i
 
 
 _AT_ONCE = 4
+_GAMES_A_PORTION = 50
 
 
 async def campaign(folder: Path, games: int, seed: int, *, first: int = 0, progress: bool = False) -> int:
@@ -487,18 +496,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.server.leaks", description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    add_journal(parser)
     options = parser.parse_args()
-    begun = time.perf_counter()
-    with tempfile.TemporaryDirectory() as folder:
-        try:
-            equal = asyncio.run(campaign(Path(folder), options.games, options.seed, progress=True))
-        except Leak as leak:
-            print(f"LEAK: {leak}", file=sys.stderr)
-            return 1
-    seconds = time.perf_counter() - begun
-    print(
-        f"{options.games} games, each from two decks: {equal} messages equal, nothing hidden in any ({seconds:.0f} s)"
-    )
+    parts = parts_of(options.games, _GAMES_A_PORTION)
+    resumed = Campaign(options.journal, len(parts), games=options.games, seed=options.seed)
+    for portion in resumed.left():
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                first = sum(parts[:portion])
+                equal = asyncio.run(campaign(Path(folder), parts[portion], options.seed, first=first, progress=True))
+            except Leak as leak:
+                print(f"LEAK: {leak}", file=sys.stderr)
+                return 1
+        resumed.done(portion, {"equal": equal})
+    print(f"{options.games} games, each from two decks: {resumed.total('equal')} messages equal, nothing hidden in any")
     return 0
 
 

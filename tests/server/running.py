@@ -25,7 +25,7 @@ def free_port() -> int:
 
 
 class Serving:
-    """`kingdomino serve` with these options."""
+    """`kingdomino serve` with these options, or another build's (`program` is its module)."""
 
     #: Tests come from one address, in numbers.
     GENEROUS = (
@@ -34,14 +34,21 @@ class Serving:
         "--tables-per-guest=5000",
     )
 
-    def __init__(self, database: str | Path, *options: str, log: Path | None = None, **environment: str) -> None:
+    def __init__(
+        self,
+        database: str | Path,
+        *options: str,
+        log: Path | None = None,
+        program: str = "kingdomino",
+        **environment: str,
+    ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = log
         self._command = [
             sys.executable,
             "-m",
-            "kingdomino",
+            program,
             "serve",
             f"--port={self.port}",
             f"--database={database}",

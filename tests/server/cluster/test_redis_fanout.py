@@ -359,3 +359,21 @@ def test_without_the_extra_there_is_a_clear_refusal(monkeypatch):
     with pytest.raises(KingdominoError) as refused:
         RedisFanout("redis://localhost")
     assert refused.value.code == "needs_extra"
+
+
+@in_loop
+async def test_a_fault_while_tables_are_followed_is_logged_and_the_connection_made_anew(
+    redis: Redis, monkeypatch, caplog
+):
+    subscribe, faults = Subscription.subscribe, ["once"]
+
+    async def failing(self: Subscription, *channels: str) -> None:
+        if faults:
+            raise RuntimeError(faults.pop())
+        await subscribe(self, *channels)
+
+    monkeypatch.setattr(Subscription, "subscribe", failing)
+    async with Server(redis.url) as server:
+        await server.connected()
+    failed = [record for record in caplog.records if record.message == "background_work_failed"]
+    assert [record.facts["work"] for record in failed] == ["follow tables"]

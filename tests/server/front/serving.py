@@ -8,13 +8,15 @@ import socket
 import threading
 from pathlib import Path
 from typing import Any, Self
+from weakref import WeakKeyDictionary
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from kingdomino.server.operation.settings import Settings, networks
+from kingdomino.server.operation.settings import Settings
 from kingdomino.server.process.app import create_app
 from kingdomino.server.process.start import Server, listen, run
+from tests.server.client import NEWS, merged
 from tests.server.plain_http import NO_CERTIFICATES
 
 
@@ -22,7 +24,7 @@ class Served:
     """A running server. Requests may come from any address: the loopback is a trusted proxy."""
 
     def __init__(self, file: Path, client: Path, **changes: Any) -> None:
-        base = {"database": str(file), "bot_processes": 0, "trusted_proxies": networks("127.0.0.1")}
+        base = {"database": str(file), "bot_processes": 0, "trusted_proxies": "127.0.0.1"}
         self.settings = Settings(**{**base, **changes})
         self.app = create_app(self.settings, client=client)
         self._listening = listen("127.0.0.1", 0)
@@ -72,13 +74,18 @@ class Served:
         return connection
 
 
+#: The tables that a connection was told of.
+_tables: WeakKeyDictionary[ClientConnection, dict[str, Any]] = WeakKeyDictionary()
+
+
 def ask(socket: ClientConnection, message: dict[str, object]) -> tuple[dict[str, Any], dict[str, Any]]:
     """Say something; the answer, and the last news of a table until it came."""
     socket.send(json.dumps({"id": 1, **message}))
     news: dict[str, Any] = {}
+    tables = _tables.setdefault(socket, {})
     while True:
         heard = json.loads(socket.recv(120))
-        if heard["type"] == "table":
-            news = heard
+        if heard["type"] in NEWS:
+            news = tables[heard["table"]] = merged(tables.get(heard["table"]), heard)
         if heard["type"] in ("done", "refused"):
             return heard, news

@@ -111,7 +111,7 @@ def test_its_image_is_built_from_this_repository(compose):
     assert steps[0] == "FROM"
 
 
-def test_its_settings_are_ours_and_go_together(compose):
+def test_its_settings_are_ours_and_go_together(compose, monkeypatch):
     for name in ("server", "worker"):
         service = compose["services"][name]
         command, *options = service["command"]
@@ -120,7 +120,10 @@ def test_its_settings_are_ours_and_go_together(compose):
         by_option = {setting.option: setting.name for setting in TABLE}
         environment = {key: re.sub(r"\$\{\w+(?::-)?\}", "", value) for key, value in service["environment"].items()}
         assert set(environment) <= {setting.variable for setting in TABLE}
-        settings = settings_from({by_option[option]: value for option, value in given.items()}, environment)
+        with monkeypatch.context() as here:
+            for variable, value in environment.items():
+                here.setenv(variable, value)
+            settings = settings_from({by_option[option]: value for option, value in given.items()})
         assert settings.redis == "redis://redis:6379/0"
         if name == "server":
             assert not settings.on_sqlite

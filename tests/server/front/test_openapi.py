@@ -1,37 +1,17 @@
 """The OpenAPI description is complete, and the server keeps to it whatever it is sent."""
 
 from contextlib import suppress
+from functools import cache
 from typing import get_args
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
-from schemathesis.checks import load_all_checks, not_a_server_error
-from schemathesis.core.result import Ok
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_headers_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-    unsupported_method,
-)
 
 from kingdomino.locales import LANGUAGES
 from kingdomino.rules import TERRAINS
 from kingdomino.server.front.api.shapes import Language, Terrain
 from tests.server.front.playing import Player
-
-load_all_checks()
-
-CHECKS = (
-    not_a_server_error,
-    status_code_conformance,
-    content_type_conformance,
-    response_headers_conformance,
-    response_schema_conformance,
-    unsupported_method,
-)
 
 
 @pytest.fixture(scope="module")
@@ -96,6 +76,10 @@ def test_the_words_of_the_description_are_those_of_the_game():
 
 def test_nothing_that_anybody_sends_is_an_accident(server):
     """A short run over every operation, by somebody with a secret and by somebody without."""
+    # It takes seconds to be imported: only the process that runs this test waits for it.
+    import schemathesis
+    from schemathesis.core.result import Ok
+
     schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
     player = Player(server)
     for found in schema.get_all_operations():
@@ -113,7 +97,30 @@ def attack(operation, headers, mode):
     )
     @given(case=operation.as_strategy(generation_mode=mode))
     def hostile(case):
-        case.call_and_validate(checks=CHECKS, headers=headers)
+        case.call_and_validate(checks=checks(), headers=headers)
 
     with suppress(Unsatisfiable):  # what takes nothing can be given nothing wrong
         hostile()
+
+
+@cache
+def checks():
+    """What an answer is held against."""
+    from schemathesis.checks import load_all_checks, not_a_server_error
+    from schemathesis.specs.openapi.checks import (
+        content_type_conformance,
+        response_headers_conformance,
+        response_schema_conformance,
+        status_code_conformance,
+        unsupported_method,
+    )
+
+    load_all_checks()
+    return (
+        not_a_server_error,
+        status_code_conformance,
+        content_type_conformance,
+        response_headers_conformance,
+        response_schema_conformance,
+        unsupported_method,
+    )

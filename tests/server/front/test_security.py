@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kingdomino.server.front.hosts import Hosts
 from kingdomino.server.front.security import forwarded_address, is_trusted, origin_allowed
-from kingdomino.server.operation.settings import Settings, networks
+from kingdomino.server.operation.settings import Settings
 from tests.server.front.serving import ask
 
 EVERYTHING = ["/", "/healthz", "/readyz", "/metrics", "/api/dominoes", "/api/nothing", "/nothing", "/api/openapi.json"]
@@ -192,7 +192,7 @@ def test_one_address_has_a_limited_number_of_connections(serve):
             assert ask(other, {"type": "ping"})[0]["code"] == "hello_first"
 
 
-PROXIES = networks("10.0.0.0/8, ::1, fd00::/8")
+PROXIES = Settings(trusted_proxies="10.0.0.0/8, ::1, fd00::/8").trusted_proxies
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ def raised(error):
 
 
 REFUSALS = [
-    lambda: settings_from({"port": "x"}, {}),
+    lambda: settings_from({"port": "x"}),
     lambda: check(Settings(workers=2)),
     lambda: check(Settings(bot_processes=0)),
     lambda: listen("192.0.2.1", 1),

@@ -68,23 +68,28 @@ def test_every_setting_is_tried_here():
 
 
 @pytest.mark.parametrize("setting", TABLE, ids=lambda setting: setting.name)
-def test_the_command_line_counts_before_the_environment_and_that_before_the_default(setting):
+def test_the_command_line_counts_before_the_environment_and_that_before_the_default(setting, monkeypatch):
     text, value = RIGHT[setting.name]
     other = setting.default_text
-    assert getattr(settings_from({}, {}), setting.name) == setting.default == getattr(Settings(), setting.name)
-    assert getattr(settings_from({}, {setting.variable: text}), setting.name) == value
-    assert getattr(settings_from({setting.name: text}, {}), setting.name) == value
+    assert getattr(settings_from({}), setting.name) == setting.default == getattr(Settings(), setting.name)
+    assert getattr(settings_from({setting.name: text}), setting.name) == value
     if other:
-        assert getattr(settings_from({setting.name: text}, {setting.variable: other}), setting.name) == value
+        monkeypatch.setenv(setting.variable, other)
+        assert getattr(settings_from({setting.name: text}), setting.name) == value
+    monkeypatch.setenv(setting.variable, text)
+    assert getattr(settings_from({setting.name: None}), setting.name) == value
     assert setting.option == "--" + setting.name.replace("_", "-")
     assert setting.variable == "KINGDOMINO_" + setting.name.upper()
 
 
+@pytest.mark.parametrize("way", ["option", "variable"])
 @pytest.mark.parametrize(("name", "text"), [(name, text) for name, texts in WRONG.items() for text in texts])
-def test_a_wrong_value_is_refused_with_what_would_be_right(name, text):
+def test_a_wrong_value_is_refused_with_what_would_be_right(name, text, way, monkeypatch):
     setting = next(setting for setting in TABLE if setting.name == name)
+    if way == "variable":
+        monkeypatch.setenv(setting.variable, text)
     with pytest.raises(KingdominoError) as refused:
-        settings_from({name: text}, {})
+        settings_from({name: text} if way == "option" else {})
     assert refused.value.code == "wrong_setting"
     assert refused.value.facts["setting"] == setting.option
     assert refused.value.facts["expected"]
@@ -96,7 +101,7 @@ def test_no_password_is_in_what_is_shown_or_refused():
     assert "hush" not in repr(settings)
     assert without_password("postgresql://ann:hush@db/games") == "postgresql://…@db/games"
     with pytest.raises(KingdominoError) as refused:
-        settings_from({"database": "mysql://ann:hush@db/games"}, {})
+        settings_from({"database": "mysql://ann:hush@db/games"})
     assert "hush" not in str(refused.value)
 
 

@@ -44,7 +44,7 @@ def main() -> None:
 
 def _played(database: str) -> Tables:
     """Play on a server; its tables when it has stopped."""
-    with Serving(database) as serving:
+    with Serving(database, "--messages-per-second=1000", "--burst=1000") as serving:
         codes = asyncio.run(play(serving.address))
     found = asyncio.run(states(database, codes.values()))
     return {purpose: {"code": code, "state": comparable(found[code])} for purpose, code in codes.items()}

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 
 from kingdomino.server.history import read_events
 from kingdomino.server.protocol.shapes import TableView
-from kingdomino.server.storage import SqlStore
+from kingdomino.server.storage import Entry, SqlStore
 from kingdomino.server.tables import Table
 from tests.server.golden import FOLDER
 from tests.server.services import Postgres
@@ -41,10 +41,16 @@ async def states(database: str, codes: Iterable[str]) -> dict[str, dict[str, Any
     try:
         found = {}
         for code in codes:
-            table = Table(code)
-            for entry in await store.entries(code):
-                table.apply(entry.number, entry.at, read_events(entry.events))
+            table = folded(code, await store.entries(code))
             found[code] = _view.dump_python(table.view(table.updated), mode="json")
         return found
     finally:
         await store.close()
+
+
+def folded(code: str, log: Iterable[Entry]) -> Table:
+    """The table that a whole log leads to."""
+    table = Table(code)
+    for entry in log:
+        table.apply(entry.number, entry.at, read_events(entry.events))
+    return table

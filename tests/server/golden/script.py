@@ -14,6 +14,8 @@ from kingdomino.rules import Ruleset
 from tests.server.client import Client, Message, first, register, seats
 from tests.server.plain_http import NO_CERTIFICATES
 
+#: Entries of the table whose log is long enough for a snapshot.
+_LONG = 300
 #: A deck and kings for the table with a fixed deck.
 _TWO = Ruleset(players=2)
 DECK = Random(5).sample(range(1, 49), _TWO.deck_size)
@@ -104,6 +106,9 @@ async def _gathering(people: Company) -> None:
     clock = {"kind": "bank", "seconds": 600, "increment": 5}
     terms = {"rules": "4 classic middle-kingdom", "dynasty": False, "listed": True, "clock": clock}
     await anna.ask("configure", table=code, **terms)
+    code = await people.table("long", gathers=True, kinds=("me", "page"))
+    for number in range(_LONG):
+        await anna.ask("seat_bot", table=code, seat=1, level=("squire", "page")[number % 2])
     code = await people.table("host passed", boris, gathers=True)
     await anna.ask("leave", table=code)
 

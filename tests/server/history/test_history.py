@@ -5,12 +5,22 @@ import json
 import sqlite3
 from contextlib import closing
 from dataclasses import fields
+from datetime import date
 from typing import Any, get_args
 
 import pytest
 
 from kingdomino.rules import KingdominoError
-from kingdomino.server.history import FORMAT, Unreadable, entries, read_events, write_events
+from kingdomino.server.history import (
+    FORMAT,
+    Challenge,
+    FromPosition,
+    HintUsed,
+    Unreadable,
+    entries,
+    read_events,
+    write_events,
+)
 from kingdomino.server.protocol import events as e
 from kingdomino.server.tables import gathering
 from tests.server.golden import FOLDER
@@ -42,9 +52,16 @@ STORED: list[dict[str, Any]] = [
     {"result": {"places": [1, 2], "winners": [0], "scores": [SCORE, SCORE], "decided_by": "points", "seed": "7",
                 "salt": "00", "deck": [1, 2]}, "type": "finished"},
 ]  # fmt: skip
-RESERVED = [
-    {"seat": 0, "type": "hint_used"},
+RESERVED: list[dict[str, Any]] = [
+    {"seat": 0, "level": "king", "type": "hint_used"},
+    {"position": "2 classic line", "type": "from_position"},
     {"day": "2027-01-01", "type": "challenge"},
+]
+
+RESERVED_EVENTS: list[entries.Reserved] = [
+    HintUsed(0, "king"),
+    FromPosition("2 classic line"),
+    Challenge(date(2027, 1, 1)),
 ]
 
 
@@ -58,7 +75,7 @@ def test_every_event_of_a_table_has_its_entry():
     kinds = [{field.default for kind in get_args(get_args(union)[0]) for field in fields(kind) if field.name == "type"}
              for union in (e.Event, entries.Event)]  # fmt: skip
     assert kinds[0] == {event["type"] for event in STORED}
-    assert kinds[1] == kinds[0] | {"hint_used", "challenge", "began_from_position"}
+    assert kinds[1] == kinds[0] | {event["type"] for event in RESERVED}
 
 
 def test_events_of_format_1_are_read():
@@ -74,9 +91,32 @@ def test_golden_entries_say_the_same_when_they_are_written_anew():
         assert json.loads(write_events(events)) == {"v": FORMAT, "events": json.loads(text)}
 
 
-def test_reserved_entries_are_read_and_change_nothing():
-    text = json.dumps({"v": 2, "events": [*RESERVED, STORED[4]]}).encode()
+def test_reserved_events_are_stored_and_read_and_lead_to_nothing():
+    text = write_events([*RESERVED_EVENTS, e.Stood(1)])
+    assert json.loads(text) == {"v": 2, "events": [*RESERVED, STORED[4]]}
     assert read_events(text) == (e.Stood(1),)
+
+
+def test_a_game_ignores_reserved_events_in_its_log(tmp_path):
+    async def play():
+        database = str(tmp_path / "games.db")
+        async with hub_on(database) as (hub, _):
+            code, version = await hub.create(ANNA, "Anna", wish("me", "me", start=True))
+            before = await hub.look(code, lambda table: table.view(0))
+        with closing(sqlite3.connect(tmp_path / "games.db")) as connection, connection:
+            for number, event in enumerate(RESERVED_EVENTS, version + 1):
+                row = (code, number, 1, write_events([event]).decode())
+                connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", row)
+            connection.execute("UPDATE tables SET version = version + 3")
+        async with hub_on(database) as (hub, _):
+            assert await hub.look(code, lambda table: table.view(0)) == before
+            anna = Person(ANNA)
+            assert await hub.enter(code, anna, version) == version + 3
+            move = await hub.look(code, lambda table: str(table.game.position.legal_moves()[0]))
+            assert await hub.move(code, ANNA, version, move) == version + 4, "a hint makes no move stale"
+            assert anna.version == version + 4
+
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize(
@@ -85,7 +125,10 @@ def test_reserved_entries_are_read_and_change_nothing():
         b'{"v":2,"events":[{"type":"sang","seat":1}]}',
         b'{"v":3,"events":[]}',
         b'{"v":2,"events":[{"type":"stood","seat":"x"}]}',
-        b'{"v":2,"events":[{"type":"began_from_position","game":"A","number":1,"commitment":null,"position":"","chance":[]}]}',
+        b'{"v":2,"events":[{"type":"hint_used","seat":1}]}',
+        b'{"v":2,"events":[{"type":"hint_used","seat":1,"level":"pope"}]}',
+        b'{"v":2,"events":[{"type":"challenge","day":"yesterday"}]}',
+        b'{"v":2,"events":[{"type":"from_position"}]}',
         b'[{"type":"sang"}]',
         b"{}",
         b"no",

@@ -16,7 +16,8 @@ from kingdomino.server.operation.settings import Settings
 from kingdomino.server.protocol.client import CreateTable
 from kingdomino.server.protocol.shapes import SeatWish
 from kingdomino.server.storage import SqlStore
-from kingdomino.server.thinking.interface import Thinker, Warming
+from kingdomino.server.thinking import Job, Thinker, Warming
+from tests.server.client import NEWS
 
 ANNA, BORIS = 1, 2
 
@@ -45,7 +46,7 @@ class Person:
     @property
     def version(self) -> int:
         """The version of the last news."""
-        return max((message["version"] for message in self.messages if message["type"] == "table"), default=0)
+        return max((message["version"] for message in self.messages if message["type"] in NEWS), default=0)
 
     async def until(self, true: Callable[[], bool], seconds: float = 60) -> None:
         """Wait until something is so, looking after every message."""
@@ -69,12 +70,12 @@ class Patient:
     async def close(self) -> None:
         """Nothing to stop."""
 
-    async def choose(self, job: str, position: str, level: str, seconds: float | None = None) -> str:  # noqa: ARG002
+    async def choose(self, job: Job) -> str:
         """The first legal move."""
-        self.asked.append(level)
+        self.asked.append(job.level)
         self.wanted.set()
         await self.allowed.wait()
-        return str(parse_position(position).legal_moves()[0])
+        return str(parse_position(job.position).legal_moves()[0])
 
 
 @asynccontextmanager

@@ -118,3 +118,30 @@ def test_work_that_clears_up_slowly_is_cancelled_once(monkeypatch):
 
     asyncio.run(play())
     assert ends == ["cleared up"]
+
+
+def test_work_may_end_by_itself_for_a_while_and_is_ended_then():
+    ended = []
+
+    async def play():
+        stop = asyncio.Event()
+
+        async def work(name, until):
+            try:
+                await until.wait()
+                ended.append(f"{name} by itself")
+            except asyncio.CancelledError:
+                ended.append(f"{name} cancelled")
+                raise
+
+        background = Supervisor()
+        background.spawn("quick", work("quick", stop))
+        background.spawn("slow", work("slow", asyncio.Event()))
+        await asyncio.sleep(0)
+        stop.set()
+        await background.finish(0.01)
+        assert len(background) == 0
+        assert background.spawn("late", work("late", stop)) is None
+
+    asyncio.run(play())
+    assert ended == ["quick by itself", "slow cancelled"]

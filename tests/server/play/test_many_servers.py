@@ -71,6 +71,22 @@ def test_who_changes_the_server_in_the_middle_misses_nothing(servers):
     asyncio.run(play())
 
 
+def test_a_word_is_heard_through_both_servers_and_changes_nothing(servers):
+    async def play():
+        one, two = await register(servers[0], "Anna"), await register(servers[1], "Bo")
+        async with Client(servers[0], one["secret"]) as anna, Client(servers[1], two["secret"]) as bo:
+            made = await anna.ask("create", rules="2 classic", seats=seats("me", "open"))
+            table = made["table"]
+            await bo.ask("enter", table=table)
+            await anna.ask("signal", table=table, seat=0, word="good_game")
+            await bo.until(lambda: any(message["type"] == "signalled" for message in bo.told))
+            word = {"type": "signalled", "table": table, "seat": 0, "word": "good_game"}
+            assert [message for message in bo.told if message["type"] == "signalled"] == [word]
+            assert bo.tables[table]["version"] == made["version"]
+
+    asyncio.run(play())
+
+
 def test_kills_of_a_server_lose_nothing_and_double_nothing():
     """Short versions of campaigns: see CONTRIBUTING.md."""
     count = kills.run(kills=1, moves=60, tables=5, seed=1, clustered=False)

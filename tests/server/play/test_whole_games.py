@@ -8,7 +8,7 @@ import pytest
 
 from kingdomino import Game, Ruleset
 from kingdomino.games import verify_record
-from tests.server.client import Client, Refusal, first, register, seats
+from tests.server.client import NEWS, Client, Refusal, first, register, seats
 from tests.server.plain_http import NO_CERTIFICATES
 
 #: Every number of players in both editions, and every variant with and without the others. A table without a server
@@ -138,7 +138,7 @@ def test_a_spectator_sees_the_same_game_and_may_not_touch_it(address):
                     await watcher.ask(message.pop("type"), table=table, **message)
             await asyncio.gather(anna.play_out(table, first), watcher.until(lambda: watcher.is_over(table)))
             assert watcher.game(table) == anna.game(table)
-            assert not any(news["you"]["turn"] for news in watcher.told if news["type"] == "table")
+            assert not any(news["you"]["turn"] for news in watcher.told if news["type"] in NEWS)
 
     asyncio.run(play())
 
@@ -207,7 +207,7 @@ def test_a_player_without_time_is_helped_three_times_and_then_replaced_until_the
             clocked = [
                 happening["event"]["by"]
                 for news in anna.told
-                if news["type"] == "table"
+                if news["type"] in NEWS
                 for happening in news["happened"]
                 if happening["event"]["type"] == "moved" and happening["event"]["seat"] == 0
             ]

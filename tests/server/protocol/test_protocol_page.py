@@ -10,6 +10,7 @@ import pytest
 from tools.http_bodies import http_bodies
 
 from kingdomino import KingdominoError
+from kingdomino.server.front import limits as limits_module
 from kingdomino.server.front import session
 from kingdomino.server.front.api.errors import status_of
 from kingdomino.server.live import hub
@@ -66,7 +67,7 @@ def test_the_client_on_the_page_plays_a_whole_game_against_bots(tmp_path):
         command = [sys.executable, "-W", "error", str(CLIENT), server.address]
         ended = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=300, check=False)
     assert ended.returncode == 0, ended.stderr
-    assert re.fullmatch(r"game [A-Z2-8]{5}-1: \[(\d+, ){3}\d+\] points\n", ended.stdout)
+    assert re.fullmatch(r"table [A-Z2-8]{5}: \[(\d+, ){3}\d+\] points\n", ended.stdout)
 
 
 def test_the_client_on_the_page_is_the_one_in_the_file_and_short():
@@ -167,6 +168,7 @@ def test_the_limits_are_those_of_the_settings():
         f"{usual.guests_per_hour} an hour",
         f"{session._MOST_WAITING:,} messages or {session._MOST_WAITING_BYTES // 2**20} MiB",
         f"within {session._HELLO_SECONDS:.0f} s",
+        f"one in {limits_module.SIGNAL_SECONDS} seconds",
     ):
         assert number in limits
 

@@ -15,9 +15,12 @@ import pytest
 from kingdomino import KingdominoError
 from kingdomino.locales import LANGUAGES, catalogue
 from kingdomino.server.storage import StorageUnavailable, back_up
+from tests.cli.conftest import run
 from tests.server.running import Serving
 
 from .steps import opened, step, waited
+
+__all__ = ["run"]
 
 SCRIPT_WITHOUT_ROOM = """
 import resource, sys
@@ -110,10 +113,10 @@ def test_nothing_is_overwritten(sqlite_database):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refusal_is_a_sentence_in_the_readers_language(tmp_path, language):
-    refused = backup("copy.db", "--lang", language, f"--database={tmp_path}/none.db")
-    assert refused.returncode == 1
-    assert catalogue(language).text("error-no-such-database", file=f"{tmp_path}/none.db") in refused.stderr
+def test_a_refusal_is_a_sentence_in_the_readers_language(run, tmp_path, language):
+    refused = run("backup", "copy.db", "--lang", language, f"--database={tmp_path}/none.db")
+    assert refused.code == 1
+    assert catalogue(language).text("error-no-such-database", file=f"{tmp_path}/none.db") in refused.err
 
 
 def test_what_cannot_be_copied_is_refused_and_nothing_is_left_behind(tmp_path):

@@ -238,3 +238,23 @@ async def test_a_disk_that_is_full_under_postgresql_is_told_as_such(postgres_dat
             connection.execute("DROP FUNCTION refuse CASCADE")
         await until_it_works(lambda: store.append(step(number=2)))
         assert await store.versions(["TABLE"]) == {"TABLE": 2}
+
+
+@waited
+async def test_a_fault_of_the_journal_refuses_its_steps_and_the_next_ones_are_written(database, monkeypatch, caplog):
+    async with opened(database) as store:
+        journal = store._journal
+        write, faults = journal._write, ["once"]
+
+        async def failing(steps):
+            if faults:
+                raise RuntimeError(faults.pop())
+            await write(steps)
+
+        monkeypatch.setattr(journal, "_write", failing)
+        with pytest.raises(StorageUnavailable, match="storage_fault"):
+            await store.append(step())
+        await store.append(step())
+        assert len(await store.entries("TABLE")) == 1
+    failed = [record for record in caplog.records if record.message == "background_work_failed"]
+    assert [record.facts["work"] for record in failed] == ["write steps"]

@@ -32,6 +32,7 @@ def sample(kind: type, table: str, **own: Any) -> dict[str, Any]:
         "move": "=1",
         "agree": True,
         "domino": 1,
+        "word": "thinking",
         **own,
     }
     needed = [part.name for part in fields(kind) if part.default is MISSING]

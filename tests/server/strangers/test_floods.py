@@ -322,7 +322,7 @@ def play_until(anna, table, news, over):
 @pytest.fixture
 def slow(serve, monkeypatch):
     """A game of Anna's, watched by somebody who takes nothing."""
-    monkeypatch.setattr(session, "_MOST_WAITING_BYTES", 200_000)
+    monkeypatch.setattr(session, "_MOST_WAITING_BYTES", 40_000)
     monkeypatch.setattr(wire, "GOODBYE_SECONDS", 0.2)
     served = serve(buffer=4_096, **GENEROUS)
     with ExitStack() as open_ones:

@@ -7,7 +7,8 @@ import pytest
 from kingdomino.games import Game, verify_record
 from kingdomino.rules import IllegalMove, KingdominoError, Move, Place, Position
 from kingdomino.server.history import read_events
-from kingdomino.server.live.live_table import News, hidden_of, summarise, write_for
+from kingdomino.server.live.live_table import hidden_of, summarise, write_for
+from kingdomino.server.live.news import News
 from kingdomino.server.protocol import client as c
 from kingdomino.server.protocol import events as e
 from kingdomino.server.protocol import read_server

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from kingdomino.server.thinking import LocalThinker
+from kingdomino.server.thinking import Job, LocalThinker
 
 from .looping import nothing
 from .positions import line_of
@@ -14,8 +14,8 @@ from .positions import line_of
 async def think(level: str) -> None:
     thinker = LocalThinker()
     await thinker.open(nothing)
-    await thinker.choose("a", line_of(), "page")
-    asked = asyncio.ensure_future(thinker.choose("b", line_of(), level, 600.0))
+    await thinker.choose(Job("a", line_of(), "page"))
+    asked = asyncio.ensure_future(thinker.choose(Job("b", line_of(), level, 600.0)))
     if level == "king":
         await thinker.until_able("king")
         while thinker.waiting:

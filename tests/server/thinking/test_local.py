@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import subprocess
@@ -15,9 +16,10 @@ from kingdomino import Game, KingdominoError, Ruleset
 from kingdomino.bots import LEVELS
 from kingdomino.notation import position_line
 from kingdomino.search import search_steps
-from kingdomino.server.thinking import LocalThinker, NoThinker
+from kingdomino.server.thinking import Job, LocalThinker, NoThinker
 from kingdomino.server.thinking.bot_process import BotProcess
-from kingdomino.server.thinking.fairness import FairQueue, Thought, due_at, seconds_of
+from kingdomino.server.thinking.fairness import FairQueue, Thought, due_at
+from kingdomino.server.thinking.job import UnreadableJob
 
 from .looping import in_loop, nothing, until
 from .positions import line_of, positions
@@ -57,7 +59,7 @@ async def test_all_levels_play_a_whole_game_by_the_rules():
             game = Game.shuffled(Ruleset.parse(rules), seed=5)
             while not game.position.is_over:
                 level = LEVELS[len(game.moves) % len(LEVELS)]
-                game.play(await thinker.choose("t:1", position_line(game.position), level, 0.02))
+                game.play(await thinker.choose(Job("t:1", position_line(game.position), level, 0.02)))
             assert game.position.winners()
     assert entering.told == all_steps() or not _compiled()
 
@@ -67,7 +69,7 @@ async def test_only_the_first_of_two_processes_tells_of_warming():
     entering = opened(2)
     async with entering as thinker:
         await until(lambda: all("king" in process.able for process in thinker._processes) and len(thinker.pids) == 2)
-        both = [thinker.choose(f"t:{number}", line_of(), "king", 0.3) for number in range(2)]
+        both = [thinker.choose(Job(f"t:{number}", line_of(), "king", 0.3)) for number in range(2)]
         await asyncio.gather(*both)
     assert entering.told == all_steps() or not _compiled()
 
@@ -77,7 +79,7 @@ async def test_processes_wait_for_the_first_page_but_not_when_somebody_asks():
     async with opened(begin_after=600.0) as thinker:
         await asyncio.sleep(0.2)
         assert thinker.pids == []
-        assert await thinker.choose("t:1", line_of(), "page")
+        assert await thinker.choose(Job("t:1", line_of(), "page"))
         assert len(thinker.pids) == 1
 
 
@@ -100,10 +102,10 @@ async def test_page_and_squire_play_while_the_others_are_compiled(monkeypatch, t
     entering = opened()
     async with entering as thinker:
         await until(lambda: entering.told)
-        king = asyncio.ensure_future(thinker.choose("t:1", line_of(), "king"))
+        king = asyncio.ensure_future(thinker.choose(Job("t:1", line_of(), "king")))
         for level in ("page", "squire"):
             for position in positions(Ruleset(), 3, 10):
-                position.play(await thinker.choose("t:2", position_line(position), level))
+                position.play(await thinker.choose(Job("t:2", position_line(position), level)))
         assert not king.done()
         assert entering.told[-1][0] < entering.told[-1][1]
         king.cancel()
@@ -117,7 +119,7 @@ from kingdomino import Ruleset, kernel
 from kingdomino.bots import LEVELS, bot
 from kingdomino.kernel import batch_loops
 from kingdomino.search import arms, endgame, greedy
-from kingdomino.server.thinking.bot_main import Desk
+from kingdomino.server.thinking.bot_main import JobLoop
 from tests.server.thinking.positions import positions
 
 def compiled():
@@ -125,7 +127,7 @@ def compiled():
     return {name: len(made.signatures) for name, made in functions.items() if hasattr(made, "signatures")}
 
 out = io.BytesIO()
-Desk(out)._warm()
+JobLoop(out)._warm()
 assert json.loads(out.getvalue().splitlines()[-1])["able"] == list(LEVELS)
 before = compiled()
 assert before["simulate_arms"] == 1 and before["playouts"] == 0
@@ -143,10 +145,10 @@ assert compiled() == before, (before, compiled())
 async def test_a_page_does_not_wait_for_a_king():
     async with opened() as thinker:
         await thinker.until_able("king")
-        kings = [asyncio.ensure_future(thinker.choose(f"t:{n}", line_of(), "king", 600.0)) for n in range(3)]
+        kings = [asyncio.ensure_future(thinker.choose(Job(f"t:{n}", line_of(), "king", 600.0))) for n in range(3)]
         await until(lambda: thinker.waiting == 2)
         for number in range(10):
-            await thinker.choose(f"u:{number}", line_of(), "page")
+            await thinker.choose(Job(f"u:{number}", line_of(), "page"))
         assert not any(king.done() for king in kings)
         for king in kings:
             king.cancel()
@@ -155,9 +157,9 @@ async def test_a_page_does_not_wait_for_a_king():
 
 
 def _thought(arrived: float, level: str, seconds: float | None, number: int) -> Thought:
-    budget = seconds_of(level, seconds)
+    job = Job("t:1", "", level, seconds)
     future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    return Thought(due_at(arrived, budget), number, "", level, seconds, budget, future)
+    return Thought(due_at(arrived, job.expected_seconds()), number, job, job.expected_seconds(), future)
 
 
 @in_loop
@@ -187,9 +189,45 @@ async def test_only_what_a_process_is_able_to_do_is_given_to_it():
 
 @in_loop
 async def test_seconds_are_for_levels_that_think():
-    assert seconds_of("page", 5.0) == 0.0
-    assert seconds_of("king", None) == 0.1
-    assert seconds_of("king", 5.0) == 5.0
+    assert Job("t:1", "", "page", 5.0).expected_seconds() == 0.0
+    assert Job("t:1", "", "king").expected_seconds() == 0.1
+    assert Job("t:1", "", "king", 5.0).expected_seconds() == 5.0
+    assert Job("t:1", "", "king", playouts=2000).expected_seconds() > 1
+    assert Job("t:1", "", "page", playouts=2000).expected_seconds() == 0.0
+
+
+def test_a_job_is_the_same_when_it_is_read_from_its_text():
+    job = Job("t:1", line_of(), "king", playouts=200, seed=2**70)
+    assert Job.read(job.text()) == job
+    assert Job.read(job.text().encode()) == job
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"v": 1}, {"v": 3}, {"kind": "song"}, {"level": None, "song": 1}],
+)
+def test_a_job_of_another_version_or_kind_is_refused(change):
+    text = json.dumps({**json.loads(Job("t:1", line_of(), "king").text()), **change})
+    with pytest.raises(UnreadableJob):
+        Job.read(text)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", "1", '{"v": 2}', '{"v": 2, "kind": "move"}'])
+def test_a_text_that_is_no_job_is_refused(text):
+    with pytest.raises(UnreadableJob):
+        Job.read(text)
+
+
+@in_loop
+async def test_playouts_and_a_seed_give_the_same_move_every_time():
+    async with opened(processes=2) as thinker:
+        for level in LEVELS:
+            for decisions in (5, 20):
+                line = line_of(decisions=decisions)
+                same = [Job("t:1", line, level, playouts=300, seed=5) for _ in range(3)]
+                assert len(set(await asyncio.gather(*map(thinker.choose, same)))) == 1, level
+        pages = [Job("t:1", line_of(decisions=5), "page", seed=seed) for seed in range(20)]
+        assert len(set(await asyncio.gather(*map(thinker.choose, pages)))) > 1
 
 
 @in_loop
@@ -205,7 +243,7 @@ async def test_what_makes_no_sense_is_refused_with_its_code():
             (line_of(), "king", -1.0, "unusable_budget"),
         ):
             with pytest.raises(KingdominoError) as refused:
-                await thinker.choose("t:1", position, level, seconds)
+                await thinker.choose(Job("t:1", position, level, seconds))
             assert refused.value.code == code
         assert isinstance(refused.value.facts["value"], str)
 
@@ -215,7 +253,7 @@ async def test_a_killed_process_is_replaced_and_its_job_asked_again():
     async with opened() as thinker:
         await thinker.until_able("king")
         (before,) = thinker.pids
-        king = asyncio.ensure_future(thinker.choose("t:1", line_of(), "king", 0.5))
+        king = asyncio.ensure_future(thinker.choose(Job("t:1", line_of(), "king", 0.5)))
         await until(lambda: thinker.waiting == 0)
         os.kill(before, signal.SIGKILL)
         assert await king
@@ -226,7 +264,7 @@ async def test_a_killed_process_is_replaced_and_its_job_asked_again():
 async def test_a_job_that_kills_three_processes_is_given_up():
     async with opened() as thinker:
         killed: set[int] = set()
-        king = asyncio.ensure_future(thinker.choose("t:1", line_of(), "king", 600.0))
+        king = asyncio.ensure_future(thinker.choose(Job("t:1", line_of(), "king", 600.0)))
         while not king.done():
             for process in thinker._processes:
                 if "deep" not in process.free_lanes() and not process.ended and process.pid not in killed:
@@ -236,17 +274,17 @@ async def test_a_job_that_kills_three_processes_is_given_up():
         with pytest.raises(NoThinker):
             await king
         assert len(killed) == 3
-        assert await thinker.choose("t:2", line_of(), "page")
+        assert await thinker.choose(Job("t:2", line_of(), "page"))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no process is stopped there")
 @in_loop
 async def test_a_process_that_hangs_is_replaced(caplog):
     async with opened(grace=0.3) as thinker:
-        await thinker.choose("t:1", line_of(), "page")
+        await thinker.choose(Job("t:1", line_of(), "page"))
         (before,) = thinker.pids
         os.kill(before, signal.SIGSTOP)
-        assert await thinker.choose("t:2", line_of(), "page")
+        assert await thinker.choose(Job("t:2", line_of(), "page"))
         assert thinker.pids != [before]
     assert "bot_process_hangs" in caplog.text
 
@@ -258,14 +296,14 @@ async def test_processes_that_never_start_cannot_think(monkeypatch):
 
     async with opened() as thinker:
         assert await thinker.can_think()
-        await thinker.choose("t:1", line_of(), "page")
+        await thinker.choose(Job("t:1", line_of(), "page"))
         monkeypatch.setattr(BotProcess, "start", fails)
         for process in thinker._processes:
             process.kill()
         while await thinker.can_think():
             await asyncio.sleep(0.01)
         monkeypatch.undo()
-        assert await thinker.choose("t:2", line_of(), "page")
+        assert await thinker.choose(Job("t:2", line_of(), "page"))
         assert await thinker.can_think()
     assert not await LocalThinker(0).can_think()
 
@@ -274,10 +312,10 @@ async def test_processes_that_never_start_cannot_think(monkeypatch):
 async def test_closing_answers_everybody_who_waits():
     thinker = LocalThinker()
     with pytest.raises(NoThinker):
-        await thinker.choose("t:1", line_of(), "page")
+        await thinker.choose(Job("t:1", line_of(), "page"))
     await thinker.open(nothing)
     await thinker.until_able("king")
-    waiting = [asyncio.ensure_future(thinker.choose(f"t:{n}", line_of(), "king", 600.0)) for n in range(3)]
+    waiting = [asyncio.ensure_future(thinker.choose(Job(f"t:{n}", line_of(), "king", 600.0))) for n in range(3)]
     await until(lambda: thinker.waiting == 2)
     (pid,) = thinker.pids
     await thinker.close()

@@ -16,7 +16,7 @@ import pytest
 from kingdomino import KingdominoError
 from kingdomino.notation import parse_position
 from kingdomino.server.cluster.redis_connection import RedisConnection, shown
-from kingdomino.server.thinking import LocalThinker, NoThinker, RedisThinker
+from kingdomino.server.thinking import Job, LocalThinker, NoThinker, RedisThinker
 from kingdomino.server.thinking.interface import Warming
 from kingdomino.server.thinking.jobs import Jobs, Timing
 from kingdomino.server.thinking.worker import Worker
@@ -40,9 +40,9 @@ class Counted(LocalThinker):
     async def can_think(self) -> bool:
         return False
 
-    async def choose(self, job: str, position: str, level: str, seconds: float | None = None) -> str:
+    async def choose(self, job: Job) -> str:
         self.asked += 1
-        return await super().choose(job, position, level, seconds)
+        return await super().choose(job)
 
 
 @asynccontextmanager
@@ -96,7 +96,7 @@ async def until_working(jobs: Jobs, workers: int) -> None:
 async def owner_of_job(jobs: Jobs, level: str) -> dict[str, Any]:
     """Who thinks about the one job of a level, once somebody does."""
     while True:
-        pending = await jobs._redis.xpending_range(f"kingdomino:jobs:{level}", "workers", "-", "+", 9)
+        pending = await jobs._redis.xpending_range(f"kingdomino:jobs:2:{level}", "workers", "-", "+", 9)
         if pending:
             assert len(pending) == 1
             return dict(pending[0])
@@ -107,12 +107,12 @@ async def owner_of_job(jobs: Jobs, level: str) -> dict[str, Any]:
 async def test_two_servers_that_ask_the_same_get_one_answer(redis: Redis):
     async with working(redis.url) as worker, server(redis.url) as (one, local), server(redis.url) as (other, _):
         position = line_of("2 revised", decisions=9)
-        both = [thinker.choose("table:7", position, "king", 0.4) for thinker in (one, other)]
+        both = [thinker.choose(Job("table:7", position, "king", 0.4)) for thinker in (one, other)]
         first, second = await asyncio.gather(*both)
-        assert first == second == await one.choose("table:7", position, "king", 0.4)
+        assert first == second == await one.choose(Job("table:7", position, "king", 0.4))
         parse_position(position).play(first)
         assert (worker.done, local.asked, local.is_open) == (1, 0, False)
-        assert await one.choose("table:8", position, "page")
+        assert await one.choose(Job("table:8", position, "page"))
         assert worker.done == 2
 
 
@@ -120,24 +120,51 @@ async def test_two_servers_that_ask_the_same_get_one_answer(redis: Redis):
 async def test_all_levels_are_played_by_workers(redis: Redis):
     async with working(redis.url) as worker, server(redis.url) as (thinker, local):
         levels = ("page", "squire", "knight", "duke", "king")
-        asked = [thinker.choose(f"t:{n}", line_of(), levels[n % 5], 0.05) for n in range(25)]
+        asked = [thinker.choose(Job(f"t:{n}", line_of(), levels[n % 5], 0.05)) for n in range(25)]
         for move in await asyncio.gather(*asked):
             parse_position(line_of()).play(move)
         assert (worker.done, local.asked) == (25, 0)
         async with looking(redis.url) as jobs:
             for level in levels:
-                assert await jobs._redis.xlen(f"kingdomino:jobs:{level}") == 0
+                assert await jobs._redis.xlen(f"kingdomino:jobs:2:{level}") == 0
         assert not thinker._waiting
+
+
+@in_loop
+async def test_playouts_and_a_seed_give_the_same_move_from_a_worker_as_from_this_machine(redis: Redis):
+    local = LocalThinker()
+    await local.open(nothing)
+    try:
+        async with working(redis.url), server(redis.url) as (thinker, fallback):
+            for level in ("page", "knight", "king"):
+                job = Job(f"t:{level}", line_of(decisions=20), level, playouts=300, seed=11)
+                assert await thinker.choose(job) == await local.choose(job)
+            assert fallback.asked == 0
+    finally:
+        await local.close()
+
+
+@in_loop
+async def test_a_worker_that_reads_other_versions_of_jobs_is_not_waited_for(redis: Redis):
+    async with looking(redis.url) as jobs, server(redis.url) as (thinker, local):
+        for sign in ("1", "3 4"):
+            await jobs._redis.sadd("kingdomino:workers", "other")
+            await jobs._redis.set("kingdomino:worker:other", sign, px=60_000)
+            assert await jobs.living() == 0
+            assert await thinker.choose(Job(f"t:{sign[0]}", line_of(), "page"))
+        assert local.asked == 2
+        await jobs._redis.set("kingdomino:worker:other", "2 3", px=60_000)
+        assert await jobs.living() == 1
 
 
 @in_loop
 async def test_what_a_worker_refuses_is_refused(redis: Redis):
     async with working(redis.url), server(redis.url) as (thinker, local):
         with pytest.raises(KingdominoError) as refused:
-            await thinker.choose("t:1", "rubbish", "page")
+            await thinker.choose(Job("t:1", "rubbish", "page"))
         assert (refused.value.code, refused.value.facts["field"]) == ("unreadable_position", "fields")
         with pytest.raises(KingdominoError, match="no_such_bot"):
-            await thinker.choose("t:2", line_of(), "queen")
+            await thinker.choose(Job("t:2", line_of(), "queen"))
         assert local.asked == 0
 
 
@@ -146,7 +173,7 @@ async def test_the_job_of_a_killed_worker_is_taken_over(redis: Redis):
     with worker_process(redis.url, "a") as first, worker_process(redis.url, "b") as second:
         async with looking(redis.url) as jobs, server(redis.url) as (thinker, local):
             await until_working(jobs, 2)
-            asked = asyncio.ensure_future(thinker.choose("t:1", line_of(), "king", 1.0))
+            asked = asyncio.ensure_future(thinker.choose(Job("t:1", line_of(), "king", 1.0)))
             owner = (await owner_of_job(jobs, "king"))["consumer"].decode()
             killed, other = (first, second) if owner == "a" else (second, first)
             killed.kill()
@@ -163,7 +190,7 @@ async def test_a_worker_that_is_told_to_leave_hands_its_job_back(redis: Redis):
     with worker_process(redis.url, "a") as first:
         async with looking(redis.url) as jobs, server(redis.url) as (thinker, local):
             await until_working(jobs, 1)
-            asked = asyncio.ensure_future(thinker.choose("t:1", line_of(), "king", 1.5))
+            asked = asyncio.ensure_future(thinker.choose(Job("t:1", line_of(), "king", 1.5)))
             await owner_of_job(jobs, "king")
             async with working(redis.url, "b") as worker:
                 first.terminate()
@@ -183,7 +210,7 @@ async def test_a_living_worker_keeps_its_job_however_long_it_thinks(redis: Redis
         working(redis.url, "b", soon) as other,
         server(redis.url, soon) as (thinker, _),
     ):
-        assert await thinker.choose("t:1", line_of(), "king", 1.7 * soon.claim)
+        assert await thinker.choose(Job("t:1", line_of(), "king", 1.7 * soon.claim))
         assert one.done + other.done == 1
 
 
@@ -192,10 +219,10 @@ async def test_a_job_that_kills_its_workers_is_dropped(redis: Redis, caplog):
     hasty = Timing(claim=0.001)
     async with looking(redis.url, hasty) as jobs:
         await jobs.begin()
-        assert await jobs.ask("t:1", line_of(), "king", 0.5) is None
+        assert await jobs.ask(Job("t:1", line_of(), "king", 0.5, seed=7)) is None
         taken = await jobs.take_new("king", "a", 0.01)
         assert taken is not None
-        assert (taken.job, taken.seconds) == ("t:1", 0.5)
+        assert taken.job == Job("t:1", line_of(), "king", 0.5, seed=7)
         for worker in ("b", "c"):
             await asyncio.sleep(0.005)
             assert await jobs.take_over("king", worker) == taken
@@ -205,17 +232,28 @@ async def test_a_job_that_kills_its_workers_is_dropped(redis: Redis, caplog):
         await jobs.show_life("d")
         async with server(redis.url) as (thinker, _):
             with pytest.raises(NoThinker):
-                await thinker.choose("t:1", line_of(), "king")
+                await thinker.choose(Job("t:1", line_of(), "king"))
 
 
 @in_loop
 async def test_a_job_that_nobody_waits_for_is_not_done(redis: Redis):
     async with looking(redis.url, Timing(asked=0.001)) as jobs:
         await jobs.begin()
-        await jobs.ask("t:1", line_of(), "king", None)
+        await jobs.ask(Job("t:1", line_of(), "king"))
         await asyncio.sleep(0.01)
         assert await jobs.take_new("king", "a", 0.01) is None
-        assert await jobs._redis.xlen("kingdomino:jobs:king") == 0
+        assert await jobs._redis.xlen("kingdomino:jobs:2:king") == 0
+
+
+@in_loop
+async def test_a_job_that_cannot_be_read_is_dropped(redis: Redis, caplog):
+    async with looking(redis.url) as jobs:
+        await jobs.begin()
+        await jobs._redis.set("kingdomino:asked:t:1", "1", px=60_000)
+        await jobs._redis.xadd("kingdomino:jobs:2:king", {"name": "t:1", "job": "rubbish"})
+        assert await jobs.take_new("king", "a", 0.01) is None
+        assert await jobs._redis.xlen("kingdomino:jobs:2:king") == 0
+        assert "job_unreadable" in caplog.text
 
 
 @in_loop
@@ -223,8 +261,8 @@ async def test_a_job_is_asked_once_and_its_first_answer_counts(redis: Redis):
     async with looking(redis.url, Timing(claim=0.001)) as jobs:
         await jobs.begin()
         for _ in range(3):
-            assert await jobs.ask("t:1", line_of(), "page", None) is None
-        assert await jobs._redis.xlen("kingdomino:jobs:page") == 1
+            assert await jobs.ask(Job("t:1", line_of(), "page")) is None
+        assert await jobs._redis.xlen("kingdomino:jobs:2:page") == 1
         slow = await jobs.take_new("page", "a", 0.01)
         await asyncio.sleep(0.005)
         quick = await jobs.take_over("page", "b")
@@ -233,14 +271,14 @@ async def test_a_job_is_asked_once_and_its_first_answer_counts(redis: Redis):
         await jobs.answer(quick, "=1")
         await jobs.answer(slow, "=2")
         await jobs.hand_back(slow)
-        assert await jobs.ask("t:1", line_of(), "page", None) == b'{"move": "=1"}'
-        assert await jobs._redis.xlen("kingdomino:jobs:page") == 0
+        assert await jobs.ask(Job("t:1", line_of(), "page")) == b'{"move": "=1"}'
+        assert await jobs._redis.xlen("kingdomino:jobs:2:page") == 0
 
 
 @in_loop
 async def test_everything_in_redis_has_our_name_and_nothing_stays_for_ever(redis: Redis):
     async with working(redis.url), server(redis.url) as (thinker, _):
-        await thinker.choose("t:1", line_of(), "page")
+        await thinker.choose(Job("t:1", line_of(), "page"))
     async with looking(redis.url) as jobs:
         keys = [key.decode() for key in await jobs._redis.keys("*")]
         assert all(key.startswith("kingdomino:") for key in keys)
@@ -254,7 +292,7 @@ async def test_everything_in_redis_has_our_name_and_nothing_stays_for_ever(redis
 async def test_without_a_worker_the_server_thinks_by_itself(redis: Redis):
     async with server(redis.url) as (thinker, local):
         assert not local.is_open
-        parse_position(line_of()).play(await thinker.choose("t:1", line_of(), "page"))
+        parse_position(line_of()).play(await thinker.choose(Job("t:1", line_of(), "page")))
         assert local.asked == 1
 
 
@@ -263,7 +301,7 @@ async def test_when_the_last_worker_dies_the_server_thinks_by_itself(redis: Redi
     with worker_process(redis.url, "a") as process:
         async with looking(redis.url) as jobs, server(redis.url) as (thinker, local):
             await until_working(jobs, 1)
-            asked = asyncio.ensure_future(thinker.choose("t:1", line_of(), "king", 1.0))
+            asked = asyncio.ensure_future(thinker.choose(Job("t:1", line_of(), "king", 1.0)))
             await owner_of_job(jobs, "king")
             process.kill()
             parse_position(line_of()).play(await asked)
@@ -276,7 +314,7 @@ async def test_without_redis_the_server_thinks_by_itself_and_says_no_password(ca
     url = f"redis://somebody:mellon@127.0.0.1:{free_port()}/0"
     async with server(url) as (thinker, local):
         for number in range(3):
-            assert await thinker.choose(f"t:{number}", line_of(), "page")
+            assert await thinker.choose(Job(f"t:{number}", line_of(), "page"))
         assert local.asked == 3
         worker = Worker(url, "w", timing=QUICKLY)
         stop = asyncio.Event()
@@ -293,18 +331,18 @@ async def test_without_redis_the_server_thinks_by_itself_and_says_no_password(ca
 @in_loop
 async def test_a_killed_redis_costs_no_move_and_workers_come_back(redis: Redis):
     async with working(redis.url) as worker, server(redis.url) as (thinker, local):
-        asked = asyncio.ensure_future(thinker.choose("t:1", line_of(), "king", 0.5))
+        asked = asyncio.ensure_future(thinker.choose(Job("t:1", line_of(), "king", 0.5)))
         async with looking(redis.url) as jobs:
             await owner_of_job(jobs, "king")
         redis.kill()
         parse_position(line_of()).play(await asked)
-        assert await thinker.choose("t:2", line_of(), "page")
+        assert await thinker.choose(Job("t:2", line_of(), "page"))
         assert local.asked >= 1
         redis.start()
         async with looking(redis.url) as jobs:
             await until_working(jobs, 1)
         before, by_itself = worker.done, local.asked
-        assert await thinker.choose("t:3", line_of(), "page")
+        assert await thinker.choose(Job("t:3", line_of(), "page"))
         assert (worker.done, local.asked) == (before + 1, by_itself)
 
 
@@ -314,8 +352,8 @@ async def test_a_job_that_a_restarted_redis_forgot_is_asked_again(redis: Redis):
     async with looking(redis.url, patient) as jobs, server(redis.url, patient) as (thinker, local):
         await jobs.begin()
         await jobs.show_life("w")
-        asked = asyncio.ensure_future(thinker.choose("t:1", line_of(), "page"))
-        while not await jobs._redis.xlen("kingdomino:jobs:page"):
+        asked = asyncio.ensure_future(thinker.choose(Job("t:1", line_of(), "page")))
+        while not await jobs._redis.xlen("kingdomino:jobs:2:page"):
             await asyncio.sleep(0.01)
         await jobs._redis.flushall()
         await jobs.begin()

@@ -14,6 +14,7 @@ import pytest
 
 from kingdomino.cli import main
 from kingdomino.notation import parse_position
+from kingdomino.server.thinking import Job
 from tests.server.services import Redis, free_port
 
 from .looping import in_loop
@@ -40,7 +41,7 @@ async def test_a_worker_answers_and_leaves_cleanly(redis: Redis, how):
     with command("--name", "w1", KINGDOMINO_REDIS=redis.url) as process:
         async with looking(redis.url) as jobs, server(redis.url) as (thinker, local):
             await until_working(jobs, 1)
-            parse_position(line_of()).play(await thinker.choose("t:1", line_of(), "page"))
+            parse_position(line_of()).play(await thinker.choose(Job("t:1", line_of(), "page")))
             assert local.asked == 0
             process.send_signal(how)
             out, err = await asyncio.to_thread(process.communicate)

@@ -1,4 +1,4 @@
-"""How servers tell each other what happened at a table, and who is there."""
+"""How servers exchange news of tables and the people present at them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Fanout(Protocol):
 
 
 class SingleServer:
-    """One server: there is nobody to tell."""
+    """One server alone."""
 
     reliable = True
     shared = False
@@ -60,15 +60,15 @@ class SingleServer:
         """Nothing to close."""
 
     async def follow(self, table: str) -> None:
-        """Nobody else speaks of it."""
+        """No other server publishes."""
 
     async def unfollow(self, table: str) -> None:
-        """Nobody else spoke of it."""
+        """No other server publishes."""
 
     async def publish(self, table: str, message: bytes) -> None:
-        """Nobody listens."""
+        """No other server listens."""
 
     async def present(self, table: str, numbers: Sequence[int], watchers: int) -> None:
-        """Whoever is here is all there is."""
+        """The people of this server are all."""
         if self._present is not None:
             await self._present(table, tuple(sorted(set(numbers))), watchers)

@@ -21,7 +21,7 @@ _MILLISECONDS: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class Here:
+class PeopleHere:
     """The people at a table through one server, and the moment of Redis' clock when that was so."""
 
     numbers: tuple[int, ...]
@@ -29,8 +29,8 @@ class Here:
     at: int = 0
 
     @property
-    def nobody(self) -> bool:
-        """Whether there is nobody."""
+    def is_empty(self) -> bool:
+        """Whether no people are at the table."""
         return not self.numbers and not self.watchers
 
     def written(self, at: int) -> bytes:
@@ -38,7 +38,7 @@ class Here:
         return json.dumps({"people": self.numbers, "watchers": self.watchers, "at": at}).encode()
 
     @classmethod
-    def read(cls, text: bytes) -> Here:
+    def read(cls, text: bytes) -> PeopleHere:
         """As another wrote it."""
         told = json.loads(text)
         return cls(tuple(map(int, told["people"])), int(told["watchers"]), int(told["at"]))
@@ -50,8 +50,8 @@ class Attendance:
     def __init__(self, server: str, expire: float) -> None:
         self._server = server
         self._expire = int(expire * _MILLISECONDS)
-        self._own: dict[str, Here] = {}
-        self._others: dict[str, dict[str, Here]] = {}
+        self._own: dict[str, PeopleHere] = {}
+        self._others: dict[str, dict[str, PeopleHere]] = {}
         #: Redis' clock minus ours, in milliseconds; unknown before the first answer.
         self._offset: int | None = None
 
@@ -68,9 +68,9 @@ class Attendance:
         return None if self._offset is None else _ours() + self._offset
 
     def set_own(self, table: str, numbers: Sequence[int], watchers: int) -> bool:
-        """Who is here now; whether this server had nobody at this table before, so that it does not know the others."""
-        here = Here(tuple(sorted(set(numbers))), watchers)
-        if here.nobody:
+        """Set this server's people at a table; whether they are its first ones, so that others are not known yet."""
+        here = PeopleHere(tuple(sorted(set(numbers))), watchers)
+        if here.is_empty:
             self._own.pop(table, None)
             return False
         new = table not in self._own
@@ -78,19 +78,19 @@ class Attendance:
         return new
 
     def forget_others(self, table: str) -> None:
-        """Nobody here cares for this table any more."""
+        """Drop what is known of other servers' people at a table."""
         self._others.pop(table, None)
 
     def hear(self, table: str, server: str, text: bytes) -> bool:
         """Another server's people at a table; whether this server has people there who care."""
         if table not in self._own:
             return False
-        self._others.setdefault(table, {})[server] = Here.read(text)
+        self._others.setdefault(table, {})[server] = PeopleHere.read(text)
         return True
 
     def read(self, table: str, fields: Mapping[bytes, bytes]) -> list[Command]:
         """The whole hash of a table; commands that clear away what dead servers left in it."""
-        others = {server.decode(): Here.read(text) for server, text in fields.items()}
+        others = {server.decode(): PeopleHere.read(text) for server, text in fields.items()}
         others.pop(self._server, None)
         now = self._now()
         dead = [server for server, here in others.items() if now is not None and here.at < now - 2 * self._expire]
@@ -101,7 +101,7 @@ class Attendance:
     def union(self, table: str) -> tuple[tuple[int, ...], int]:
         """The people at a table and how many watch, over all servers that live."""
         now = self._now()
-        all_of_them = [self._own.get(table, Here((), 0))]
+        all_of_them = [self._own.get(table, PeopleHere((), 0))]
         for here in self._others.get(table, {}).values():
             if now is None or here.at >= now - self._expire:
                 all_of_them.append(here)
@@ -128,7 +128,7 @@ class Attendance:
     def note(self, table: str) -> bytes | None:
         """This server's people at a table for those who listen; none while Redis' clock is unknown."""
         now = self._now()
-        return None if now is None else self._own.get(table, Here((), 0)).written(now)
+        return None if now is None else self._own.get(table, PeopleHere((), 0)).written(now)
 
 
 def read_command(table: str) -> Command:

@@ -36,7 +36,7 @@ class RedisConnection:
         try:
             self.client: Redis = Redis.from_url(
                 url,
-                protocol=2,  # one shape of answers, whatever the version of Redis
+                protocol=2,  # one shape of answers for all versions of Redis
                 socket_timeout=seconds,
                 socket_connect_timeout=seconds,
                 retry=Retry(NoBackoff(), 0),  # we know better when and what to try again

@@ -1,7 +1,7 @@
-"""News between servers over Redis' pub/sub: one connection hears of all followed tables, one queue tells.
+"""News between servers over Redis' pub/sub: one connection for all followed tables, one queue for sending.
 
-Nothing here waits for Redis: what cannot be sent is dropped, and everybody is told that something was, as soon as that
-is possible. What was heard waits in line for the server, so that a slow table does not deafen the connection.
+Callers never wait for Redis. A message that cannot be sent is dropped, and the other servers are told so as soon as
+possible: they then read the storage. Received messages are queued, so that a slow table does not block the connection.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class RedisFanout:
         return self._subscription is not None and not self._lost
 
     async def open(self, receive: Receive, missed: Missed, present: Present | None = None) -> None:
-        """Connect in the background, for ever again."""
+        """Connect in the background, again after every loss."""
         self._receive, self._missed, self._present = receive, missed, present
         for name, work in (
             ("hear other servers", self._listen),
@@ -83,13 +83,13 @@ class RedisFanout:
         for table in tables:
             self._attendance.set_own(table, (), 0)
         if connected:
-            goodbye = [*self._attendance.write(tables), *(note for table in tables for note in self._note(table))]
+            last_notes = [*self._attendance.write(tables), *(note for table in tables for note in self._note(table))]
             with suppress(*self._redis.away):
                 async with asyncio.timeout(_SECONDS_TO_CLOSE):
-                    await self._sent(goodbye)
+                    await self._sent(last_notes)
         await self._redis.close()
 
-    # --- telling ---
+    # --- sending ---
 
     async def publish(self, table: str, message: bytes) -> None:
         """Tell the other servers, or remember that they were not told."""
@@ -127,7 +127,7 @@ class RedisFanout:
                     self._say_that_something_was_lost()
 
     def _say_that_something_was_lost(self) -> None:
-        self._offer(("PING",))  # whatever is sent next says it
+        self._offer(("PING",))  # the next batch, this command, carries the note
 
     async def _sent(self, commands: Sequence[Command]) -> list[Any]:
         if not commands:
@@ -137,7 +137,7 @@ class RedisFanout:
                 batch.execute_command(*command)
             return list(await batch.execute())
 
-    # --- hearing ---
+    # --- receiving ---
 
     async def follow(self, table: str) -> None:
         """Hear of a table; if Redis is away, `missed` will be called when it is back."""
@@ -182,18 +182,18 @@ class RedisFanout:
 
     async def _stay_connected(self, backoff: Backoff) -> None:
         subscription = await Subscription.open(self._redis)
-        following = asyncio.ensure_future(self._follow_all(subscription, backoff))
+        following = self._background.spawn("follow tables", self._follow_all(subscription, backoff))
         try:
             while True:
                 heard = await subscription.next()
                 if heard is not None:
                     self._take(*heard)
         finally:
-            await end([following])
+            await end([] if following is None else [following])
             await self._give_up(subscription)
 
     async def _follow_all(self, subscription: Subscription, backoff: Backoff) -> None:
-        """Follow what is to be followed, also what is added meanwhile; then messages get through."""
+        """Subscribe to all followed tables, also those added meanwhile; from then on messages get through."""
         try:
             await subscription.subscribe(_ALL)
             followed: set[str] = set()
@@ -204,6 +204,9 @@ class RedisFanout:
                     await subscription.unsubscribe(_TABLE + table)
                 if new:
                     await subscription.subscribe(*(_TABLE + table for table in sorted(new)))
+        except self._redis.away:  # the reader of the subscription fails then, and connects again
+            await subscription.close()
+            return
         except BaseException:
             await subscription.close()
             raise
@@ -245,7 +248,7 @@ class RedisFanout:
             except Exception:
                 log.exception("fanout_failed")
 
-    # --- who is there ---
+    # --- presence ---
 
     async def present(self, table: str, numbers: Sequence[int], watchers: int) -> None:
         """This server's people at a table: told to the others, and the union to this server at once."""

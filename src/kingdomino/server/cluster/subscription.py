@@ -1,4 +1,4 @@
-"""One connection that hears of channels. It never mends itself: broken is over, and everybody who waits for it is told.
+"""One connection that subscribes to channels. It never reconnects: when it breaks, all waiting calls fail.
 
 The library's own subscriptions connect again by themselves, in whichever task notices first, and say nothing of what
 was lost in between.
@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from .redis_connection import RedisConnection
 
-#: A connection that says nothing for so long is asked whether it is there, and given up after as long again.
+#: A silent connection is pinged after this many seconds, and given up after as many more.
 _SILENCE_SECONDS: Final = 3.0
 
 
@@ -49,7 +49,7 @@ class Subscription:
         await self._connection.disconnect(nowait=True)
 
     async def subscribe(self, *channels: str) -> None:
-        """Returns when Redis has confirmed: whatever is published from now on will be heard. Somebody calls `next`."""
+        """Subscribe, and wait for Redis' confirmation, which `next` has to read meanwhile."""
         loop = asyncio.get_running_loop()
         waiting = [loop.create_future() for _ in channels]
         for channel, waiter in zip(channels, waiting, strict=True):
@@ -60,14 +60,14 @@ class Subscription:
         finally:
             for waiter in waiting:
                 if not waiter.cancel() and not waiter.cancelled():
-                    waiter.exception()  # whoever waits here has been told already
+                    waiter.exception()  # the exception was raised above already
 
     async def unsubscribe(self, channel: str) -> None:
         """No longer hear of a channel."""
         await self._send("UNSUBSCRIBE", channel)
 
     async def next(self) -> tuple[str, bytes] | None:
-        """The next message with its channel; none for what is not for others to know."""
+        """The next message with its channel; none for a confirmation or a pong."""
         self._check()
         heard = await self._connection.read_response(timeout=_SILENCE_SECONDS)
         if heard is None and self._silent:
@@ -91,7 +91,7 @@ class Subscription:
             self._check()
             try:
                 await self._connection.send_command(*words, check_health=False)
-            except AttributeError:  # the library takes the stream away under our feet where somebody else hung up
+            except AttributeError:  # the library drops its stream when the other side hangs up
                 self._check()
                 raise
 

@@ -13,10 +13,13 @@ from typing import Final
 from kingdomino.rules import KingdominoError
 from kingdomino.server.operation.settings import Settings
 
-#: So many clients are remembered at once; the one that was quiet the longest is forgotten first.
+#: Clients that are remembered at once; the one that was quiet the longest is forgotten first.
 MOST_KEYS: Final = 20_000
+#: Seconds between two signals of a person.
+SIGNAL_SECONDS: Final = 8
 
-_OF_ONE_HOME: Final = 64
+#: The bits of an IPv6 address that name a network: providers give a home all addresses with the same ones.
+_PREFIX_BITS: Final = 64
 
 
 class Bucket:
@@ -129,6 +132,7 @@ class Limits:
         self.connections = Connections(settings.connections_per_address)
         self.guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour, clock=clock)
         self.wrong_codes = Buckets(settings.wrong_codes_per_minute / 60, settings.wrong_codes_per_minute, clock=clock)
+        self.signals = Buckets(1 / SIGNAL_SECONDS, 1, clock=clock)
         self.requests = Buckets(
             settings.messages_per_second * self._REQUESTS, settings.burst * self._REQUESTS, clock=clock
         )
@@ -143,7 +147,7 @@ class Limits:
 
 
 def client_key(address: str) -> str:
-    """Whom an address stands for: one address of the old kind, a whole home's network of the new kind."""
+    """The client that an address counts as: an IPv4 address, or the /64 prefix of an IPv6 address."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -152,4 +156,4 @@ def client_key(address: str) -> str:
         return str(found)
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
-    return f"{IPv6Address(int(found) >> _OF_ONE_HOME << _OF_ONE_HOME)}/{_OF_ONE_HOME}"
+    return f"{IPv6Address(int(found) >> _PREFIX_BITS << _PREFIX_BITS)}/{_PREFIX_BITS}"

@@ -25,6 +25,7 @@ from kingdomino.server.tables import asking, deciding, gathering
 
 from .limits import Bucket, Limits, client_key
 from .people import People, checked_name
+from .transport import writer_of
 
 log = logging.getLogger(__name__)
 
@@ -36,11 +37,11 @@ GOING_AWAY: Final = 1012
 _ABNORMAL: Final = 1006
 
 _HELLO_SECONDS: Final = 10.0
-#: So long may the last messages take to be taken when a connection is over.
+#: Seconds to flush the queue before the connection is closed.
 _GOODBYE_SECONDS: Final = 3.0
-#: So often is a secret looked at again on a connection that lasts: another server may have been told to forget it.
+#: Seconds after which the secret of an open connection is checked again: another server may have revoked it.
 _RECHECK_SECONDS: Final = 60.0
-#: A reader who lets so much pile up is cut off; they come back and get a snapshot.
+#: Messages and bytes that may wait for a slow reader before the connection is closed.
 _MOST_WAITING: Final = 1_000
 _MOST_WAITING_BYTES: Final = 4 * 1024 * 1024
 _MOST_TABLES: Final = 20
@@ -59,6 +60,10 @@ class Session:
         self._entered: set[str] = set()
         self._waiting: deque[bytes] = deque()
         self._waiting_bytes = 0
+        self._write_texts = writer_of(websocket)
+        self._flush_due = False
+        #: Whether the writer has taken up what waits: then nothing may overtake it.
+        self._writing = False
         self._ready = asyncio.Event()
         self._close: int | None = None
         self._closing = asyncio.Event()
@@ -75,7 +80,21 @@ class Session:
         if len(self._waiting) > _MOST_WAITING or self._waiting_bytes > _MOST_WAITING_BYTES:
             self._waiting.clear()
             self.close(TOO_SLOW)
-        self._ready.set()
+        if self._write_texts is None or self._writing:
+            self._ready.set()
+        elif not self._flush_due:
+            self._flush_due = True
+            loop = asyncio.get_running_loop()
+            loop.call_soon(loop.call_soon, self._flush)  # an answer that follows its news goes with them
+
+    def _flush(self) -> None:
+        """Send all that waits in one write; where the client has to read first, the writer waits for that."""
+        self._flush_due = False
+        if not self._writing and self._write_texts is not None and self._write_texts(self._waiting):
+            self._waiting.clear()
+            self._waiting_bytes = 0
+        else:
+            self._ready.set()
 
     def close(self, code: int) -> None:
         """End the connection when what is queued is sent."""
@@ -84,7 +103,7 @@ class Session:
         self._closing.set()
 
     async def run(self) -> None:
-        """Until one side has enough."""
+        """Serve the connection until it is closed."""
         writer = asyncio.ensure_future(self._write())
         reader = asyncio.ensure_future(self._read())
         closing = asyncio.ensure_future(self._closing.wait())
@@ -105,6 +124,7 @@ class Session:
     async def _write(self) -> None:
         while True:
             await self._ready.wait()
+            self._writing = True
             while self._waiting:
                 message = self._waiting.popleft()
                 self._waiting_bytes -= len(message)
@@ -115,6 +135,7 @@ class Session:
                     await self._websocket.close(self._close)
                 return
             self._ready.clear()
+            self._writing = False
 
     async def _read(self) -> None:
         try:
@@ -128,7 +149,7 @@ class Session:
             await self._handle(await self._receive())
 
     async def _receive(self) -> str | bytes:
-        """The next message; one who talks too fast is read more slowly, so nothing is lost and nobody else waits."""
+        """The next message. Above the rate limit it is read later, so that it is answered and nobody else waits."""
         while not self._bucket.take():
             await asyncio.sleep(self._bucket.pause())
         with _disconnection():
@@ -351,6 +372,14 @@ class Session:
             ),
         )
 
+    async def signal(self, message: c.Signal) -> Done:
+        """Say a word to everybody at the table."""
+        await self._member(message.table)
+        await self._hub.look(message.table, lambda table: gathering.check_own(table, self.guest, message.seat))
+        self._limits.signals.take(str(self.guest))
+        await self._hub.signal(message.table, message.seat, message.word)
+        return Done(id=message.id, table=message.table)
+
     async def _member(self, code: str) -> None:
         if code not in self._entered:
             await self._known_table(code)
@@ -390,4 +419,5 @@ _ANSWERS: Final[dict[type, Callable[[Session, Any], Awaitable[Done]]]] = {
     c.PlayMove: Session.move,
     c.AskPlaces: Session.places,
     c.AskWhy: Session.why,
+    c.Signal: Session.signal,
 }

@@ -1,22 +1,41 @@
-"""The wire, against those who would hold it for ever: slow talkers, slow readers, endless heads.
+"""HTTP and WebSocket protocols with the limits that the libraries lack, and with fewer steps for each message.
 
-What the libraries leave open is closed here: a request has to come in time and with a head of a sensible size; a client
-who takes nothing is not listened to; a connection that is over is over soon, however much was still to be sent.
+A request has to come in time and with a head of a sensible size; from a client that reads nothing nothing is read; a
+connection that is over is closed soon, however much was still to be sent.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from starlette.websockets import WebSocket
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
+
+#: Sends texts in one write; false where that is not possible now, because the client has to read first or is gone.
+WriteTexts = Callable[[Sequence[bytes]], bool]
 
 #: Seconds for a whole request to come in, for its answer to be taken, and for what is left when a socket ends.
 REQUEST_SECONDS: Final = 20.0
 ANSWER_SECONDS: Final = 120.0
 GOODBYE_SECONDS: Final = 5.0
 MOST_HEAD_BYTES: Final = 64 * 1024
+#: Messages of a connection that wait to be read before nothing more is taken from the socket. To stop and start
+#: reading costs more than to read a message.
+_READ_AHEAD: Final = 8
+_EXTENSION: Final = "kingdomino"
+
+
+def writer_of(websocket: WebSocket) -> WriteTexts | None:
+    """The shortest way to a client; none where the server is not ours, such as in some tests."""
+    found: WriteTexts | None = (
+        getattr(websocket, "scope", {}).get("extensions", {}).get(_EXTENSION, {}).get("write_texts")
+    )
+    return found
 
 
 class LimitedHttp(HttpToolsProtocol):
@@ -28,23 +47,23 @@ class LimitedHttp(HttpToolsProtocol):
         self._head: int | None = None
 
     def _within(self, seconds: float | None) -> None:
-        """From now on the next step has so long, or all the time in the world."""
+        """Abort the connection after some seconds, unless the next step comes first; None for no limit."""
         if self._deadline is not None:
             self._deadline.cancel()
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody is there: they have to ask for something."""
+        """A connection: its first request has to come in time."""
         super().connection_made(transport)
         self._within(REQUEST_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
+        """The connection is closed."""
         self._within(None)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """A part of a request; a head that never ends is no request."""
+        """A part of a request. One whose head is too long is refused."""
         super().data_received(data)
         if self._head is not None:
             self._head += len(data)
@@ -58,75 +77,99 @@ class LimitedHttp(HttpToolsProtocol):
         self._within(REQUEST_SECONDS)
 
     def on_headers_complete(self) -> None:
-        """Its head is over."""
+        """The head of the request has ended."""
         self._head = None
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """All of it is here."""
+        """The whole request was received."""
         self._within(ANSWER_SECONDS)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """It is answered; what comes next begins soon or not at all."""
+        """The request is answered; the next one has to begin in time."""
         self._within(REQUEST_SECONDS)
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it is a socket."""
+        """WebSockets have timeouts of their own."""
         self._within(None)
         super().handle_websocket_upgrade()
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """WebSockets that give as they take, and end when they are over."""
+    """WebSockets that read only from clients that read, and are closed when they are over."""
+
+    def handle_connect(self, event: Request) -> None:
+        """A handshake: what follows may write past ASGI, which knows one text at a time."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][_EXTENSION] = {"write_texts": self.write_texts}
+
+    def write_texts(self, texts: Sequence[bytes]) -> bool:
+        """Send texts in one write, unless the client has to read first or the connection is over."""
+        if self.disconnected or self.close_sent or not self.writable.is_set():
+            return False
+        try:
+            for text in texts:
+                self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def pause_writing(self) -> None:
-        """Much is waiting to be taken: until then nothing more is read, not even pings to answer."""
+        """The write buffer is full: until the client reads, nothing is read from it, not even pings."""
         super().pause_writing()
         self.transport.pause_reading()
 
     def resume_writing(self) -> None:
-        """They take again."""
+        """The client reads again."""
         super().resume_writing()
         if not self.read_paused:
             self.transport.resume_reading()
 
     async def receive(self) -> Any:  # noqa: ANN401 - the library's
-        """The next message of a client who takes what they are sent."""
+        """The next message, once the client has read what it was sent."""
         await self.writable.wait()
         return await super().receive()
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 - the library's
-        """Say something; a refusal instead of a socket is an answer, too, and no accident of ours."""
+        """Send a message. A refused handshake counts as complete: it is no failure of the application."""
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             self.handshake_complete = True
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message; text that is none ends the connection, which is nothing to log."""
+        """Queue a whole message. Text that is not UTF-8 closes the connection, without an entry in the log."""
+        if self.close_sent:
+            self.frames = []
+            return
+        data, self.frames = b"".join(self.frames), []
         if self.curr_msg_data_type == "text":
             try:
-                self.frames = [b"".join(self.frames)]
-                self.frames[0].decode()
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
             except UnicodeDecodeError:
-                self.frames = []
                 self.conn.fail(1007)
                 self.handle_parser_exception()
                 return
-        super().send_receive_event_to_app()
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        if not self.read_paused and self.queue.qsize() >= _READ_AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def keepalive_timeout(self) -> None:
-        """They no longer answer."""
+        """No answer to a ping."""
         super().keepalive_timeout()
         self._end_soon()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """Nobody speaks with them any more."""
+        """The session has ended."""
         super().on_task_complete(task)
         self._end_soon()
 
     def _end_soon(self) -> None:
-        """A transport that closes still waits for its last bytes to be taken; not for ever."""
+        """A transport that closes waits until its last bytes are read: set a limit to that."""
         if not self.disconnected:
             self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)

@@ -35,7 +35,7 @@ class Unreadable(Exception):
     """An entry that this version does not understand: of a newer format, or with an event that it does not know."""
 
 
-def write_events(events: Sequence[e.Event]) -> bytes:
+def write_events(events: Sequence[e.Event | entries.Reserved]) -> bytes:
     """Events as they are stored."""
     return _HEAD + _events.dump_json(tuple(map(to_entry, events))) + b"}"
 

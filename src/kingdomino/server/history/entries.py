@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
@@ -204,33 +205,36 @@ class Finished:
     type: Literal["finished"] = "finished"
 
 
+# Reserved for later versions: this one stores and reads these events, and its games ignore them. A version whose games
+# depend on one of them raises the format, so that servers of this version do not play such a table by other rules.
+
+
 @dataclass(frozen=True, slots=True)
 class HintUsed:
-    """Reserved: a seat used a hint at its decision. This version reads it and does nothing with it."""
+    """A seat used a hint of a bot of this level at the decision that is due."""
 
     seat: int
+    level: Level
     type: Literal["hint_used"] = "hint_used"
 
 
 @dataclass(frozen=True, slots=True)
-class Challenge:
-    """Reserved: the table plays the challenge of a day (YYYY-MM-DD). This version reads it and does nothing with it."""
+class FromPosition:
+    """The table's games begin from this position line."""
 
-    day: str
-    type: Literal["challenge"] = "challenge"
+    position: str
+    type: Literal["from_position"] = "from_position"
 
 
 @dataclass(frozen=True, slots=True)
-class BeganFromPosition:
-    """Reserved: a game began from a position line. This version cannot play it: such a table is unreadable to it."""
+class Challenge:
+    """The table plays the challenge of a day."""
 
-    game: str
-    number: int
-    commitment: str | None
-    position: str
-    chance: tuple[str, ...]
-    type: Literal["began_from_position"] = "began_from_position"
+    day: date
+    type: Literal["challenge"] = "challenge"
 
+
+Reserved = HintUsed | FromPosition | Challenge
 
 Event = Annotated[
     Created
@@ -250,7 +254,7 @@ Event = Annotated[
     | WantsAgain
     | Finished
     | HintUsed
-    | Challenge
-    | BeganFromPosition,
+    | FromPosition
+    | Challenge,
     Field(discriminator="type"),
 ]

@@ -8,20 +8,16 @@ from kingdomino.server.protocol import shapes
 from . import entries as s
 
 
-class NotPlayable(ValueError):
-    """An event that is reserved for a later version."""
-
-
-def to_entry(event: e.Event) -> s.Event:
+def to_entry(event: e.Event | s.Reserved) -> s.Event:
     """An event as it is stored."""
     match event:
         case e.Moved():
             return s.Moved(event.seat, event.move, event.by, event.chance, event.points, event.spent)
         case e.Created():
-            clock = _clock(event.clock)
+            clock = stored_clock(event.clock)
             return s.Created(event.rules, event.dynasty, event.listed, clock, event.fixed_deck, event.host)
         case e.Configured():
-            return s.Configured(event.rules, event.dynasty, event.listed, _clock(event.clock))
+            return s.Configured(event.rules, event.dynasty, event.listed, stored_clock(event.clock))
         case e.Sat():
             return s.Sat(event.seat, event.guest, event.name)
         case e.BotSat():
@@ -47,7 +43,9 @@ def to_entry(event: e.Event) -> s.Event:
         case e.WantsAgain():
             return s.WantsAgain(event.seat)
         case e.Finished():
-            return s.Finished(_result(event.result))
+            return s.Finished(stored_result(event.result))
+        case s.HintUsed() | s.FromPosition() | s.Challenge():
+            return event
 
 
 def to_event(entry: s.Event) -> e.Event | None:
@@ -56,10 +54,10 @@ def to_event(entry: s.Event) -> e.Event | None:
         case s.Moved():
             return e.Moved(entry.seat, entry.move, entry.by, entry.chance, entry.points, entry.spent)
         case s.Created():
-            clock = _clock_rule(entry.clock)
+            clock = clock_shape(entry.clock)
             return e.Created(entry.rules, entry.dynasty, entry.listed, clock, entry.fixed_deck, entry.host)
         case s.Configured():
-            return e.Configured(entry.rules, entry.dynasty, entry.listed, _clock_rule(entry.clock))
+            return e.Configured(entry.rules, entry.dynasty, entry.listed, clock_shape(entry.clock))
         case s.Sat():
             return e.Sat(entry.seat, entry.guest, entry.name)
         case s.BotSat():
@@ -85,22 +83,23 @@ def to_event(entry: s.Event) -> e.Event | None:
         case s.WantsAgain():
             return e.WantsAgain(entry.seat)
         case s.Finished():
-            return e.Finished(_result_shape(entry.result))
-        case s.HintUsed() | s.Challenge():
+            return e.Finished(result_shape(entry.result))
+        case s.HintUsed() | s.FromPosition() | s.Challenge():
             return None
-        case s.BeganFromPosition():
-            raise NotPlayable(entry.type)
 
 
-def _clock(rule: shapes.ClockRule | None) -> s.Clock | None:
+def stored_clock(rule: shapes.ClockRule | None) -> s.Clock | None:
+    """A clock as it is stored."""
     return None if rule is None else s.Clock(rule.kind, rule.seconds, rule.increment)
 
 
-def _clock_rule(clock: s.Clock | None) -> shapes.ClockRule | None:
+def clock_shape(clock: s.Clock | None) -> shapes.ClockRule | None:
+    """A stored clock as the table takes it in."""
     return None if clock is None else shapes.ClockRule(clock.kind, clock.seconds, clock.increment)
 
 
-def _result(result: shapes.Result) -> s.Result:
+def stored_result(result: shapes.Result) -> s.Result:
+    """A result as it is stored."""
     return s.Result(
         places=result.places,
         winners=result.winners,
@@ -125,7 +124,8 @@ def _score(score: shapes.ScoreView) -> s.Score:
     )
 
 
-def _result_shape(result: s.Result) -> shapes.Result:
+def result_shape(result: s.Result) -> shapes.Result:
+    """A stored result as the table takes it in."""
     return shapes.Result(
         places=result.places,
         winners=result.winners,

@@ -15,6 +15,7 @@ from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.protocol import events as e
 from kingdomino.server.tables import deciding
 from kingdomino.server.thinking.interface import NoThinker, Thinker
+from kingdomino.server.thinking.job import Job
 
 from .live_table import LiveTable
 from .owner import Judged
@@ -101,7 +102,7 @@ class AutomaticMoves:
         if game is None or live.table.turned != version:
             return
         begun = time.monotonic()
-        text = await self._thinker.choose(f"{game.id}:{version}:{by}", position_line(game.position), level)
+        text = await self._thinker.choose(Job(f"{game.id}:{version}:{by}", position_line(game.position), level))
         self._metrics.thought(level, time.monotonic() - begun)
         judge = deciding.bot_move if by == _BOT else deciding.clock_move
 

@@ -1,4 +1,4 @@
-"""The heart of a server: who is connected to which table, and the commands of people."""
+"""The hub of a server: the connections at each table, and the commands of people."""
 
 from __future__ import annotations
 
@@ -22,40 +22,42 @@ from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.protocol import codec
 from kingdomino.server.protocol import events as e
 from kingdomino.server.protocol.client import CreateTable
-from kingdomino.server.protocol.server import BotsWarming, Presence, Restarting
-from kingdomino.server.protocol.shapes import Level
+from kingdomino.server.protocol.server import BotsWarming, Presence, Restarting, Signalled
+from kingdomino.server.protocol.shapes import Level, Word
 from kingdomino.server.storage.store import Hidden, Store
 from kingdomino.server.tables import Table, deciding, gathering
 from kingdomino.server.thinking.interface import Thinker
 
 from .automatic_moves import AutomaticMoves
 from .codes import new_codes
-from .live_table import Listener, LiveTable, News, hidden_of
-from .owner import Backends, Judged, stored
-from .registry import LiveTables
+from .live_table import Listener, LiveTable, hidden_of
+from .loading import stored
+from .news import News
+from .owner import Backends, Judged
+from .registry import SIGNAL, LiveTables
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-#: Letters and digits of a table's code; none looks like another.
+#: The randomness of a new deck, and of the salt in its commitment.
 _SEED_BITS: Final = 256
 _SALT_BYTES: Final = 32
-#: How a connection ends without a good secret, and that of somebody who was forgotten.
+#: Close codes of our own: no valid secret; this guest was deleted.
 NO_HELLO: Final = 4001
 FORGOTTEN: Final = 4003
-#: A host who is away for so long hands the rights on.
+#: Seconds after which the rights of an absent host pass to another person.
 HOST_SECONDS: Final = 60.0
-#: So many milliseconds does a table count as its host's that they have no seat at, such as one that they left.
+#: Milliseconds for which a table counts for its host without a seat there, such as one that they left.
 _ABANDONED: Final = 3_600_000
 _POLL_SECONDS: Final = 1.0
-#: Between servers that hear each other a message is lost only when one is killed; so often they look all the same.
+#: Connected servers lose a message only when one of them is killed: they look into the storage at every third poll.
 _POLLS_BETWEEN_LOOKS: Final = 3
 _THE_LATEST: Final = 2**62
 
 
 class Hub:
-    """All that goes on at the tables of this server."""
+    """The tables of this server: connections, commands, bots' moves."""
 
     def __init__(self, store: Store, fanout: Fanout, thinker: Thinker, settings: Settings, metrics: Metrics) -> None:
         self._store, self._fanout, self._thinker = store, fanout, thinker
@@ -70,13 +72,13 @@ class Hub:
     # --- opening and closing ---
 
     async def open(self) -> None:
-        """Begin to listen to other servers; no table is read before somebody comes."""
+        """Connect to other servers and start the bots. Tables are read when a client enters."""
         await self._fanout.open(self._live_tables.received, self._live_tables.missed, self.attended)
         await self._thinker.open(self._warmed)
         self._background.keep("housekeeping", self._housekeeping)
 
     async def close(self) -> None:
-        """Stop what is under way; what was acknowledged is stored."""
+        """Cancel bots' thoughts and finish the commands in the queues; acknowledged moves are stored already."""
         self.stopping = True
         for live in self._live_tables.all():
             live.let_go()
@@ -87,7 +89,7 @@ class Hub:
         await self._fanout.close()
 
     def restarting(self, seconds: int = 3) -> None:
-        """Tell everybody that the server goes down and comes back."""
+        """Notify all clients of a restart, and close their connections."""
         self.stopping = True
         message = codec.write_server(Restarting(seconds=seconds))
         for listener in self._listeners:
@@ -113,26 +115,29 @@ class Hub:
     # --- people coming and going ---
 
     def connect(self, listener: Listener) -> None:
-        """Somebody is there."""
+        """Register a connection."""
         self._listeners.add(listener)
         if self._warming is not None:
             listener.send(codec.write_server(self._warming))
 
     async def disconnect(self, listener: Listener, tables: Sequence[str]) -> None:
-        """Somebody's connection is gone; their seats stay theirs."""
+        """Remove a connection. Seats are kept."""
         self._listeners.discard(listener)
         for code in tables:
             await self.look_away(code, listener)
 
     async def enter(self, code: str, listener: Listener, seen: int | None) -> int:
-        """Listen to a table from now on, told what was missed since `seen`, or how it is."""
+        """Send a connection the table, with what happened since `seen`, and all later news."""
         heard_of = _THE_LATEST if self._fanout.shared else seen or 0
         await self.act(code, lambda live: gathering.back(live.table, listener.guest))
 
         def entered(live: LiveTable) -> tuple[LiveTable, int]:
             if not listener.gone:  # who left while the table was read is not kept
-                listener.send(News(live.table, now_in_milliseconds()).for_guest(listener.guest, seen))
+                news = News(live.table, now_in_milliseconds())
+                listener.send(news.whole_for(listener.guest, seen))
                 live.listeners[listener] = live.table.version
+                if live.told is None or live.told.version != live.table.version:
+                    live.told = news.told
             live.touched = time.monotonic()
             return live, live.table.version
 
@@ -143,7 +148,7 @@ class Hub:
         return version
 
     async def look_away(self, code: str, listener: Listener) -> None:
-        """No longer listen to a table."""
+        """Send a connection no more news of a table."""
         live = self._live_tables.get(code)
         if live is None or live.listeners.pop(listener, None) is None:
             return
@@ -155,14 +160,14 @@ class Hub:
         await self._fanout.present(live.table.code, live.here, watchers)
 
     def _changed(self, live: LiveTable, own: bool) -> None:
-        """A table has changed: who is to move, perhaps who only watches, perhaps who is the host."""
+        """Follow a change of a table: the next automatic move, the number of watchers, the host."""
         self._automatic.schedule(live, own=own)
         if live.count_watchers() != live.watching:
             self._background.spawn("attendance", self._attendance(live))
         self._mind_host(live)
 
     async def attended(self, code: str, present: Sequence[int], watchers: int) -> None:
-        """Who is at a table, over all servers. Who watches through two of them is counted by both, but is one."""
+        """Set who is present at a table, over all servers. A person connected to two servers is counted once."""
         live = self._live_tables.get(code)
         if live is None:
             return
@@ -176,11 +181,11 @@ class Hub:
         self._mind_host(live)
 
     def surely_present(self, live: LiveTable) -> Sequence[int]:
-        """Who is there, if that is certain: of people at other servers it is heard a moment later."""
+        """The people present, or none where other servers may know of more: their news come later."""
         return () if self._fanout.shared else live.present
 
     def _mind_host(self, live: LiveTable) -> None:
-        """The host's rights go to somebody who is there if the host stays away, whoever else comes and goes."""
+        """Start the timer that passes an absent host's rights on, or stop it where nobody could take them."""
         if not gathering.pass_host(live.table, live.present):
             if live.host_timer is not None:
                 live.host_timer.cancel()
@@ -202,7 +207,7 @@ class Hub:
                 self._mind_host(live)
 
     def hosted(self) -> list[str]:
-        """Tables of this server's memory that gather players and whose host is there."""
+        """Codes of tables in memory that gather players and whose host is present."""
         return [
             live.table.code
             for live in self._live_tables.all()
@@ -242,7 +247,7 @@ class Hub:
         return await stored(self._store.is_known_at(code, guest))
 
     async def look(self, code: str, at: Callable[[Table], T]) -> T:
-        """What a question about a table that exists is answered with."""
+        """The answer to a question about a table that exists."""
         return await self._live_tables.look(code, lambda live: at(live.table))
 
     async def act(self, code: str, judge: Callable[[LiveTable], list[e.Event]]) -> int:
@@ -269,7 +274,7 @@ class Hub:
 
     async def _was_created_with(self, code: str, events: Sequence[e.Event]) -> bool:
         """Whether a table began with these events, its host among them."""
-        log = await stored(self._store.entries(code))
+        log = await stored(self._store.entries(code, limit=1))
         return bool(log) and list(read_events(log[0].events)) == list(events)
 
     async def _version_after_create(self, code: str, guest: int, message: CreateTable) -> int:
@@ -278,7 +283,7 @@ class Hub:
         return version if begun or not message.start else await self.start(code, guest)
 
     async def check_tables(self, guest: int, code: str = "") -> None:
-        """Refuse somebody who has as many unfinished tables as they may, `code` apart, to sit down at one more."""
+        """Refuse a guest with the most unfinished tables allowed; the table `code` is not counted."""
         since = now_in_milliseconds() - _ABANDONED
         if await stored(self._store.open_tables_of(guest, since, code)) >= self._settings.tables_per_guest:
             raise KingdominoError("too_many_tables", most=self._settings.tables_per_guest)
@@ -331,6 +336,12 @@ class Hub:
 
         now = await self._live_tables.act(code, judge, heard_of=version)
         return now if made is None else made
+
+    async def signal(self, code: str, seat: int, word: Word) -> None:
+        """Send a word to everybody who is at a table now, through whichever server. It goes into no log."""
+        message = codec.write_server(Signalled(table=code, seat=seat, word=word))
+        self._live_tables.signalled(code, message)
+        await self._fanout.publish(code, SIGNAL + message)
 
     async def _begun(self, table: Table) -> Judged:
         game = f"{table.code}-{table.games + 1}"

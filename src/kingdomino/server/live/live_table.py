@@ -10,15 +10,16 @@ from typing import Protocol
 from kingdomino.games import Dealer, Revealed, write_finished
 from kingdomino.rules import Ruleset
 from kingdomino.server.protocol import codec
-from kingdomino.server.protocol import events as e
-from kingdomino.server.protocol.shapes import Turn
 from kingdomino.server.protocol.views import rules_view
 from kingdomino.server.storage.store import Entry, FinishedGame, Hidden, Summary, Write
-from kingdomino.server.tables import Table, asking, read_move
+from kingdomino.server.tables import Table, read_move
+
+from .news import Told
+from .snapshots import snapshot_due
 
 
 class Listener(Protocol):
-    """Somebody connected: gets bytes, in order, or is cut off when too slow."""
+    """A connection: it is sent bytes in order, and closed when it reads too slowly."""
 
     guest: int
     secret: str
@@ -33,15 +34,17 @@ class Listener(Protocol):
 
 @dataclass(slots=True)
 class LiveTable:
-    """A table that somebody is at."""
+    """A table in memory and everything that this server knows about it beside its state."""
 
     table: Table
     dealer: Dealer | None = None
-    #: Who listens, with the version that they were told last.
+    #: The connections that listen, with the version that each was sent last.
     listeners: dict[Listener, int] = field(default_factory=dict)
+    #: What they were sent last; none before the first came.
+    told: Told | None = None
     present: tuple[int, ...] = ()
     watchers: int = 0
-    #: Of those who are connected to this server: how many were last said to watch; None where all has to be said anew.
+    #: The number of watchers on this server that was published last; None where it has to be published again.
     watching: int | None = 0
     #: Whether its owner does a command now.
     working: bool = False
@@ -67,11 +70,11 @@ class LiveTable:
 
     @property
     def busy(self) -> bool:
-        """Whether somebody listens or something is under way."""
+        """Whether a client listens, a command runs, or a bot thinks."""
         return bool(self.listeners) or self.working or (self.due is not None and not self.due.done())
 
     def let_go(self) -> None:
-        """Call off what was to come."""
+        """Cancel the bot's thought, the clock and the host's timer."""
         for waiting in (self.due, self.host_timer):
             if waiting is not None:
                 waiting.cancel()
@@ -80,7 +83,8 @@ class LiveTable:
 
 def write_for(table: Table, entry: Entry, hidden: Hidden | None, dealer: Dealer | None, over: bool) -> Write:
     """What has to be stored for an entry that the table has already taken in."""
-    return Write(table.code, entry, summarise(table), hidden, _finished(table, dealer, entry.at) if over else None)
+    finished = _finished(table, dealer, entry.at) if over else None
+    return Write(table.code, entry, summarise(table), hidden, finished, snapshot_due(table))
 
 
 def summarise(table: Table) -> Summary:
@@ -137,43 +141,3 @@ def hidden_of(dealer: Dealer, table: str, game: str) -> Hidden:
     """What is stored of a dealer."""
     seed = None if dealer.seed is None else str(dealer.seed)
     return Hidden(game, table, str(dealer.rules), seed, dealer.salt, dealer.deck, dealer.kings)
-
-
-class News:
-    """One version of a table made ready for all who listen: what is the same for everybody is written once."""
-
-    def __init__(self, table: Table, now: int) -> None:
-        self._table = table
-        self._turn: Turn | None = None
-        self._turn_known = False
-        self._state = codec.write_state(table.view(now))
-        self._happened: dict[int, bytes] = {}
-
-    def for_guest(self, guest: int, seen: int | None) -> bytes:
-        """The message for one person who was last told of the version `seen`, or of nothing."""
-        happened = None if seen is None else self._table.since(seen)
-        return codec.write_news(
-            self._table.code,
-            self._table.version,
-            self._happened_since(seen, happened),
-            self._state,
-            asking.you(self._table, guest, self._turn_for(guest)),
-            snapshot=happened is None,
-        )
-
-    def _turn_for(self, guest: int) -> Turn | None:
-        """Legal moves are worked out only if somebody who may make one listens."""
-        game = self._table.game
-        acting = game.position.to_act if game is not None else None
-        if acting is None or self._table.seats[acting].guest != guest:
-            return None
-        if not self._turn_known:
-            self._turn, self._turn_known = asking.turn_of(self._table), True
-        return self._turn
-
-    def _happened_since(self, seen: int | None, happened: Sequence[e.Happening] | None) -> bytes:
-        if seen is None or not happened:
-            return b"[]"
-        if seen not in self._happened:
-            self._happened[seen] = codec.write_happened(happened)
-        return self._happened[seen]

@@ -1,4 +1,4 @@
-"""The tables in this server's memory, each with its owner: read when somebody comes, let go when nobody is there."""
+"""The tables in this server's memory, each with its owner: read at the first command, dropped when not in use."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from .owner import Backends, Judge, TableOwner
 
 T = TypeVar("T")
 
+#: What a signal begins with between servers; an entry of the log begins with its number.
+SIGNAL: Final = b"signal "
 #: A table that nobody is at leaves the memory after this many seconds.
 _IDLE_SECONDS: Final = 60.0
 
@@ -41,7 +43,7 @@ class LiveTables:
         return None if owner is None else owner.live
 
     def all(self) -> Sequence[LiveTable]:
-        """All that are."""
+        """All tables in memory."""
         return [owner.live for owner in self._owners.values()]
 
     async def close(self) -> None:
@@ -105,11 +107,20 @@ class LiveTables:
     # --- other servers ---
 
     async def received(self, code: str, message: bytes) -> None:
-        """Another server wrote an entry."""
+        """Another server wrote an entry, or passes on a signal."""
+        if message.startswith(SIGNAL):
+            self.signalled(code, message.removeprefix(SIGNAL))
+            return
         owner = self._owners.get(code)
         if owner is not None and not owner.closing:
             number, at, events = message.split(b" ", 2)
             owner.received(Entry(int(number), int(at), events))
+
+    def signalled(self, code: str, message: bytes) -> None:
+        """Send a signal to the listeners of a table."""
+        owner = self._owners.get(code)
+        for listener in owner.live.listeners if owner is not None else ():
+            listener.send(message)
 
     async def missed(self) -> None:
         """Messages between servers may be lost: look for tables that another server changed."""

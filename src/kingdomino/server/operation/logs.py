@@ -1,6 +1,6 @@
-"""Logs for machines (a JSON object a line) or for people: what happened, never who, and nothing that is secret.
+"""Logs for machines (a JSON object a line) or for people: events with kinds, codes, counts and times.
 
-What is logged is chosen where it is logged: kinds, codes, counts, times. The filter here is belt and braces.
+Callers log no names and no secrets. The filter here is a second safeguard.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from .settings import Settings
 HIDDEN: Final = "[hidden]"
 
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-#: Facts that are never written, whatever they hold.
-_UNSPEAKABLE: Final = frozenset(
+#: Names of facts whose values are never written.
+_SECRET_FACTS: Final = frozenset(
     {
         "address",
         "authorization",
@@ -72,7 +72,7 @@ def redacted(text: str) -> str:
 
 
 def _fact(name: str, value: object) -> object:
-    if name in _UNSPEAKABLE:
+    if name in _SECRET_FACTS:
         return HIDDEN
     if isinstance(value, bool | float | None):
         return value
@@ -82,8 +82,8 @@ def _fact(name: str, value: object) -> object:
     return value if isinstance(value, int) and shown == str(value) else shown
 
 
-def _told(record: logging.LogRecord) -> dict[str, object]:
-    """What a record says, made safe."""
+def _safe_entry(record: logging.LogRecord) -> dict[str, object]:
+    """A record as a dictionary, without secrets."""
     entry: dict[str, object] = {
         "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
         "level": record.levelname.lower(),
@@ -114,7 +114,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
-        return json.dumps(_told(record), ensure_ascii=False, default=str)
+        return json.dumps(_safe_entry(record), ensure_ascii=False, default=str)
 
 
 class TextLines(logging.Formatter):
@@ -122,7 +122,7 @@ class TextLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line, and where an exception came from below it."""
-        entry = _told(record)
+        entry = _safe_entry(record)
         at, level, _, event, where = (entry.pop(key, None) for key in ("at", "level", "logger", "event", "where"))
         facts = " ".join(f"{name}={value}" for name, value in entry.items())
         frames = [f"    {frame}" for frame in where] if isinstance(where, list) else []

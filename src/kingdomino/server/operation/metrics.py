@@ -78,7 +78,7 @@ class Metrics:
         self._commit_seconds.observe(seconds)
 
     def watch_commits(self, commits: Callable[[], tuple[int, int]]) -> None:
-        """How many commits there were and how many steps they stored is asked for when somebody looks."""
+        """Have the numbers of commits and of their steps asked for at every scrape."""
         self.registry.register(_Commits(commits))
 
     def refused(self, code: str) -> None:
@@ -90,7 +90,7 @@ class Metrics:
         self._connections.inc(by)
 
     def tables(self, count: int) -> None:
-        """So many tables are in memory."""
+        """Set the number of tables in memory."""
         self._tables.set(count)
 
     def thought(self, level: str, seconds: float) -> None:

@@ -1,16 +1,19 @@
-"""Every setting of the server, once: its option, its variable, its default, how it is read and what explains it."""
+"""Every setting of the server, once: its option, its variable, its default, its values and what explains it."""
 
 from __future__ import annotations
 
 import os
 import re
 import sys
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Mapping
+from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final, Literal
 from urllib.parse import urlsplit
+
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from kingdomino.rules import KingdominoError, clipped
 
@@ -19,159 +22,119 @@ Network = IPv4Network | IPv6Network
 PREFIX: Final = "KINGDOMINO_"
 DEFAULT_PORT: Final = 8017
 
-_HOST: Final = re.compile(r"[A-Za-z0-9._:%-]+")
 #: A host name without a port; with a dot before it, all names below it too.
 _NAME: Final = re.compile(r"\.?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*")
 #: In `allowed_hosts`: every name.
 ANY_HOST: Final = "*"
 _DATABASES: Final = ("sqlite", "postgresql", "postgres")
-_NONE: Final = ("", "none")
+_MOST_DAYS: Final = 36_500
 
 
-def _wrong(value: str, expected: str) -> ValueError:
-    return ValueError(value, expected)
-
-
-def host(value: str) -> str:
-    """An address or a name to listen on."""
-    if not _HOST.fullmatch(value):
-        raise _wrong(value, "127.0.0.1, 0.0.0.0, ::")
+def _digits(value: object) -> object:
+    """Only what people write as a whole number: neither 8017.0 nor other digits than 0 to 9."""
+    if isinstance(value, str) and not re.fullmatch("[0-9]{1,9}", value.strip()):
+        raise ValueError
     return value
 
 
-def whole(least: int, most: int) -> Callable[[str], int]:
-    """A whole number within bounds."""
-
-    def read(value: str) -> int:
-        if not re.fullmatch("[0-9]{1,9}", value) or not least <= int(value) <= most:
-            raise _wrong(value, f"{least}–{most}")
-        return int(value)
-
-    return read
+def _none(value: object) -> object:
+    return None if isinstance(value, str) and value.strip().lower() in ("", "none") else _digits(value)
 
 
-def maybe(read: Callable[[str], int]) -> Callable[[str], int | None]:
-    """Such a number, or none."""
-    return lambda value: None if value.lower() in _NONE else read(value)
+def _lower(value: object) -> object:
+    return value.strip().lower() if isinstance(value, str) else value
 
 
-def database(value: str) -> str | None:
+def _listed(value: object) -> object:
+    return [part.strip() for part in value.split(",") if part.strip()] if isinstance(value, str) else value
+
+
+def _database(value: str) -> str | None:
     """A database's address or a SQLite file's name; nothing is the file in the user's folder."""
-    if not value:
-        return None
     scheme, colon, _ = value.partition("://")
     if colon and scheme.lower().partition("+")[0] not in _DATABASES:
-        raise _wrong(without_password(value), "sqlite:///kingdomino.db, postgresql://user:password@host/name")
-    return value
+        raise ValueError
+    return value or None
 
 
-def redis(value: str) -> str | None:
-    """Redis' address, or none."""
-    if not value:
-        return None
-    if urlsplit(value).scheme not in ("redis", "rediss", "unix"):
-        raise _wrong(without_password(value), "redis://host:6379/0")
-    return value
+def _redis(value: str) -> str | None:
+    if value and urlsplit(value).scheme not in ("redis", "rediss", "unix"):
+        raise ValueError
+    return value or None
 
 
 def origin(value: str) -> str:
     """Scheme, host and port as browsers write them."""
-    try:
-        parts = urlsplit(value.strip().lower())
-        port = parts.port
-    except ValueError:
-        raise _wrong(value, "https://example.org") from None
+    parts = urlsplit(value.strip().lower())
     plain = not parts.path.strip("/") and not parts.query and not parts.fragment and parts.username is None
     if parts.scheme not in ("http", "https") or not parts.hostname or not plain:
-        raise _wrong(value, "https://example.org")
+        raise ValueError
     name = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     usual = {"http": 80, "https": 443}[parts.scheme]
-    return f"{parts.scheme}://{name}" if port in (None, usual) else f"{parts.scheme}://{name}:{port}"
+    return f"{parts.scheme}://{name}" if parts.port in (None, usual) else f"{parts.scheme}://{name}:{parts.port}"
 
 
-def maybe_origin(value: str) -> str | None:
-    """An origin, or none."""
-    return origin(value) if value else None
+def _host_name(value: str) -> str:
+    """The name of a host; other alphabets as browsers send them."""
+    name = value.lower() if value.isascii() else value.lower().encode("idna").decode()
+    if name != ANY_HOST and not _NAME.fullmatch(name):
+        raise ValueError
+    return name
 
 
-def origins(value: str) -> tuple[str, ...]:
-    """Several, with commas between them."""
-    return tuple(origin(part) for part in _listed(value))
+def _network(value: object) -> object:
+    return ip_network(value, strict=False) if isinstance(value, str) else value
 
 
-def host_names(value: str) -> tuple[str, ...]:
-    """Names of hosts, with commas between them; other alphabets as browsers send them."""
-    names = []
-    for part in _listed(value):
-        try:
-            name = part.lower() if part.isascii() else part.lower().encode("idna").decode()
-        except UnicodeError:
-            name = ""
-        if name != ANY_HOST and not _NAME.fullmatch(name):
-            raise _wrong(value, "games.example, .games.example, *")
-        names.append(name)
-    return tuple(names)
+Whole = Annotated[int, BeforeValidator(_digits)]
+MaybeWhole = Annotated[int | None, BeforeValidator(_none)]
+Networks = Annotated[tuple[Annotated[Network, BeforeValidator(_network)], ...], BeforeValidator(_listed)]
+Origins = Annotated[tuple[Annotated[str, AfterValidator(origin)], ...], BeforeValidator(_listed)]
+HostNames = Annotated[tuple[Annotated[str, AfterValidator(_host_name)], ...], BeforeValidator(_listed)]
 
 
-def networks(value: str) -> tuple[Network, ...]:
-    """Addresses and networks, with commas between them."""
-    try:
-        return tuple(ip_network(part, strict=False) for part in _listed(value))
-    except ValueError:
-        raise _wrong(value, "127.0.0.1, 10.0.0.0/8, ::1") from None
+def _setting(default: object, metavar: str, expected: str, **limits: Any) -> Any:  # noqa: ANN401 - any field's
+    return Field(default, json_schema_extra={"metavar": metavar, "expected": expected}, **limits)
 
 
-def choice(*known: str) -> Callable[[str], str]:
-    """One of these words."""
-
-    def read(value: str) -> str:
-        if value.lower() not in known:
-            raise _wrong(value, ", ".join(known))
-        return value.lower()
-
-    return read
+def _number(default: int | None, least: int, most: int) -> Any:  # noqa: ANN401 - any field's
+    return _setting(default, "N", f"{least}–{most}", ge=least, le=most)
 
 
-def _listed(value: str) -> list[str]:
-    return [part.strip() for part in value.split(",") if part.strip()]
-
-
-def _setting(
-    default: Any,  # noqa: ANN401 - any field's
-    read: Callable[[str], Any],
-    key: str,
-    metavar: str = "N",
-    *,
-    shown: bool = True,
-) -> Any:  # noqa: ANN401
-    return field(default=default, repr=shown, metadata={"read": read, "key": key, "metavar": metavar})
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(BaseSettings):
     """How a server runs. Each field is an option (`--public-url`) and a variable (`KINGDOMINO_PUBLIC_URL`)."""
 
-    host: str = _setting("127.0.0.1", host, "setting-host", "ADDRESS")
-    port: int = _setting(DEFAULT_PORT, whole(0, 65535), "setting-port")
-    database: str | None = _setting(None, database, "setting-database", "URL", shown=False)
-    redis: str | None = _setting(None, redis, "setting-redis", "URL", shown=False)
-    workers: int = _setting(1, whole(1, 256), "setting-workers")
-    public_url: str | None = _setting(None, maybe_origin, "setting-public-url", "URL")
-    trusted_proxies: tuple[Network, ...] = _setting((), networks, "setting-trusted-proxies", "LIST")
-    origins: tuple[str, ...] = _setting((), origins, "setting-origins", "LIST")
-    allowed_hosts: tuple[str, ...] = _setting((), host_names, "setting-allowed-hosts", "LIST")
-    log_level: str = _setting("info", choice("debug", "info", "warning", "error"), "setting-log-level", "LEVEL")
-    log_format: str = _setting("json", choice("json", "text"), "setting-log-format", "FORMAT")
-    retention_days: int | None = _setting(None, maybe(whole(1, 36_500)), "setting-retention-days")
-    idle_days: int | None = _setting(30, maybe(whole(1, 36_500)), "setting-idle-days")
-    secret_days: int = _setting(400, whole(1, 36_500), "setting-secret-days")
-    messages_per_second: int = _setting(20, whole(1, 100_000), "setting-messages-per-second")
-    burst: int = _setting(40, whole(1, 1_000_000), "setting-burst")
-    connections_per_address: int = _setting(64, whole(1, 1_000_000), "setting-connections-per-address")
-    tables_per_guest: int = _setting(20, whole(1, 100_000), "setting-tables-per-guest")
-    guests_per_hour: int = _setting(60, whole(1, 1_000_000), "setting-guests-per-hour")
-    wrong_codes_per_minute: int = _setting(10, whole(1, 100_000), "setting-wrong-codes-per-minute")
-    bot_processes: int = _setting(1, whole(0, 256), "setting-bot-processes")
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, frozen=True, validate_default=False, enable_decoding=False, str_strip_whitespace=True
+    )
+
+    host: str = _setting("127.0.0.1", "ADDRESS", "127.0.0.1, 0.0.0.0, ::", pattern="^[A-Za-z0-9._:%-]+$")
+    port: Whole = _number(DEFAULT_PORT, 0, 65535)
+    database: Annotated[str, AfterValidator(_database)] | None = _setting(
+        None, "URL", "sqlite:///kingdomino.db, postgresql://user:password@host/name", repr=False
+    )
+    redis: Annotated[str, AfterValidator(_redis)] | None = _setting(None, "URL", "redis://host:6379/0", repr=False)
+    workers: Whole = _number(1, 1, 256)
+    public_url: Annotated[str, AfterValidator(lambda value: origin(value) if value else None)] | None = _setting(
+        None, "URL", "https://example.org"
+    )
+    trusted_proxies: Networks = _setting((), "LIST", "127.0.0.1, 10.0.0.0/8, ::1")
+    origins: Origins = _setting((), "LIST", "https://example.org")
+    allowed_hosts: HostNames = _setting((), "LIST", "games.example, .games.example, *")
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)] = _setting(
+        "info", "LEVEL", "debug, info, warning, error"
+    )
+    log_format: Annotated[Literal["json", "text"], BeforeValidator(_lower)] = _setting("json", "FORMAT", "json, text")
+    retention_days: MaybeWhole = _number(None, 1, _MOST_DAYS)
+    idle_days: MaybeWhole = _number(30, 1, _MOST_DAYS)
+    secret_days: Whole = _number(400, 1, _MOST_DAYS)
+    messages_per_second: Whole = _number(20, 1, 100_000)
+    burst: Whole = _number(40, 1, 1_000_000)
+    connections_per_address: Whole = _number(64, 1, 1_000_000)
+    tables_per_guest: Whole = _number(20, 1, 100_000)
+    guests_per_hour: Whole = _number(60, 1, 1_000_000)
+    wrong_codes_per_minute: Whole = _number(10, 1, 100_000)
+    bot_processes: Whole = _number(1, 0, 256)
 
     @property
     def on_sqlite(self) -> bool:
@@ -184,56 +147,54 @@ class Setting:
     """One row of the table."""
 
     name: str
-    option: str
-    variable: str
     default: object
-    key: str
     metavar: str
-    read: Callable[[str], Any]
+    #: Values that would be right, for people.
+    expected: str
 
-    def value(self, text: str) -> Any:  # noqa: ANN401 - any field's
-        """What a text means for it; refused where it means nothing."""
-        try:
-            return self.read(text.strip())
-        except ValueError as error:
-            value, expected = error.args
-            raise KingdominoError(
-                "wrong_setting", setting=self.option, value=clipped(value), expected=expected
-            ) from None
+    @property
+    def option(self) -> str:
+        """Its option on the command line."""
+        return f"--{self.name.replace('_', '-')}"
+
+    @property
+    def variable(self) -> str:
+        """Its variable in the environment."""
+        return f"{PREFIX}{self.name.upper()}"
+
+    @property
+    def key(self) -> str:
+        """The sentence that explains it."""
+        return f"setting-{self.name.replace('_', '-')}"
 
     @property
     def default_text(self) -> str:
-        """The default as somebody would write it; empty for none."""
-        if self.default is None:
-            return ""
-        return ", ".join(map(str, self.default)) if isinstance(self.default, tuple) else str(self.default)
+        """The default as people would write it; empty for none."""
+        return "" if self.default in (None, ()) else str(self.default)
 
 
-TABLE: Final[tuple[Setting, ...]] = tuple(
-    Setting(
-        name=found.name,
-        option=f"--{found.name.replace('_', '-')}",
-        variable=f"{PREFIX}{found.name.upper()}",
-        default=found.default,
-        key=found.metadata["key"],
-        metavar=found.metadata["metavar"],
-        read=found.metadata["read"],
-    )
-    for found in fields(Settings)
-)
+def _rows() -> tuple[Setting, ...]:
+    rows = []
+    for name, found in Settings.model_fields.items():
+        about: Any = found.json_schema_extra
+        rows.append(Setting(name, found.default, about["metavar"], about["expected"]))
+    return tuple(rows)
 
 
-def settings_from(options: Mapping[str, str | None], environment: Mapping[str, str] | None = None) -> Settings:
+TABLE: Final = _rows()
+
+
+def settings_from(options: Mapping[str, str | None]) -> Settings:
     """The command line's word counts before the environment's, and that before the default."""
-    environment = os.environ if environment is None else environment
-    values = {}
-    for setting in TABLE:
-        text = options.get(setting.name)
-        if text is None:
-            text = environment.get(setting.variable)
-        if text is not None:
-            values[setting.name] = setting.value(text)
-    return Settings(**values)
+    given: dict[str, Any] = {name: text for name, text in options.items() if text is not None}
+    try:
+        return Settings(**given)
+    except ValidationError as error:
+        wrong = error.errors(include_context=False, include_url=False)[0]
+        setting = next(setting for setting in TABLE if setting.name == wrong["loc"][0])
+        value = clipped(without_password(str(wrong["input"])))
+        facts = {"setting": setting.option, "value": value, "expected": setting.expected}
+        raise KingdominoError("wrong_setting", **facts) from None
 
 
 def check(settings: Settings) -> None:
@@ -258,5 +219,5 @@ def data_folder() -> Path:
 
 
 def without_password(address: str) -> str:
-    """A database's address for people: nobody's password is in it."""
+    """A database's address without user and password."""
     return re.sub(r"(?<=://)[^/@]*@", "…@", address)

@@ -41,7 +41,7 @@ class SharedMetrics:
     def publish(self) -> None:
         """Write the figures now; a reader sees the old file or the new one."""
         arriving = self._file.with_suffix(".new")
-        with suppress(OSError):  # the folder goes with the parent process, and a full disk is told elsewhere
+        with suppress(OSError):  # the parent process deletes the folder; a full disk is reported by the storage
             arriving.write_bytes(self._own())
             arriving.replace(self._file)
 

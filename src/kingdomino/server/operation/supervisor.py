@@ -48,6 +48,13 @@ class Supervisor:
         task.add_done_callback(self._ended)
         return task
 
+    async def finish(self, seconds: float) -> None:
+        """Let work end by itself for a while, then end the rest."""
+        self._closed = True
+        if self._tasks:
+            await asyncio.wait(list(self._tasks), timeout=seconds)
+        await self.close()
+
     async def close(self) -> None:
         """End everything, the last started first."""
         self._closed = True

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from fastapi import Depends, FastAPI, WebSocket
 from starlette.datastructures import Headers
@@ -32,6 +33,7 @@ from kingdomino.server.front.security import (
 )
 from kingdomino.server.front.session import TOO_MANY, Session
 from kingdomino.server.live.hub import Hub
+from kingdomino.server.live.loading import make_snapshots
 from kingdomino.server.operation.logs import RequestLog
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.settings import Settings
@@ -41,6 +43,8 @@ from kingdomino.server.thinking.interface import Thinker
 
 from .backends import fanout_for, store_for, thinker_for
 from .sweeping import keep_sweeping
+
+_SECONDS_BEFORE_SNAPSHOTS: Final = 5.0
 
 
 def create_app(
@@ -99,6 +103,7 @@ async def _life(store: Store, hub: Hub, settings: Settings) -> AsyncIterator[Non
         background = Supervisor()
         opened.push_async_callback(background.close)
         background.keep("delete old rows", partial(keep_sweeping, store, settings))
+        background.spawn("make snapshots of long logs", make_snapshots(store, _SECONDS_BEFORE_SNAPSHOTS))
         yield
 
 

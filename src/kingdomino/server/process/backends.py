@@ -10,7 +10,7 @@ from kingdomino.server.operation.settings import Settings
 from kingdomino.server.storage.store import Store
 from kingdomino.server.thinking.interface import Thinker
 
-#: Whoever waits for the first page comes before bots that nobody asked yet.
+#: Bot processes start this late: the first page comes first.
 _SECONDS_FOR_THE_FIRST_PAGE: Final = 1.0
 
 

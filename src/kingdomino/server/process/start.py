@@ -1,4 +1,4 @@
-"""A server as a process, or as several on one port: started, announced, told to stop, stopped in order."""
+"""A server as one process or several on one port: start, announcement, signals, shutdown in order."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Ready = Callable[[], None]
 
 _BACKLOG: Final = 2048
 _GRACEFUL_SECONDS: Final = 5
-_GOODBYE_SECONDS: Final = 2.0
+_SECONDS_TO_DISCONNECT: Final = 2.0
 _PING_SECONDS: Final = 20
 #: Threads that read records must not keep the event loop waiting: they give way after a millisecond.
 _SWITCH_SECONDS: Final = 0.001
@@ -43,7 +43,7 @@ _logger: Final = logging.getLogger(__name__)
 
 
 def serve(settings: Settings, listening: socket.socket, ready: Ready) -> None:
-    """Serve until told to stop, in this process or in several; refused where something does not work from the start."""
+    """Serve until a signal, in this process or in several; refused where the start fails."""
     check(settings)
     configure(settings)
     if settings.workers > 1:
@@ -72,7 +72,7 @@ def serve_here(settings: Settings, listening: socket.socket, ready: Ready, metri
 
 
 def _settled(ready: Ready) -> None:
-    """What was made at the start stays to the end: looking through it for garbage would hold up everybody's moves."""
+    """Keep the garbage collector from the objects of the start, which stay to the end: searching them delays moves."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*_GARBAGE)
@@ -80,7 +80,7 @@ def _settled(ready: Ready) -> None:
 
 
 async def run(app: FastAPI, server: Server, listening: socket.socket) -> None:
-    """Open the application, serve it until the server is told to stop, close it."""
+    """Open the application, serve it until the server stops, close it."""
     life = app.router.lifespan_context(app)
     try:
         await life.__aenter__()
@@ -112,7 +112,7 @@ def _config(app: FastAPI) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready; tells everybody who is connected before it stops, and leaves without a signal's exit."""
+    """Calls back when it is ready, tells clients before it stops, and does not end the process by a signal."""
 
     def __init__(self, app: FastAPI, ready: Ready) -> None:
         super().__init__(_config(app))
@@ -126,11 +126,11 @@ class Server(uvicorn.Server):
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, then stop."""
+        """Tell clients that the server restarts, wait until they have disconnected, then stop."""
         log_event(_logger, "stopping")
         self._app.state.hub.restarting()
         connections = self._app.state.services.limits.connections
-        deadline = asyncio.get_running_loop().time() + _GOODBYE_SECONDS
+        deadline = asyncio.get_running_loop().time() + _SECONDS_TO_DISCONNECT
         while len(connections) and asyncio.get_running_loop().time() < deadline:
             await asyncio.sleep(0.02)
         await super().shutdown(sockets)

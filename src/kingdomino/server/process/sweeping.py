@@ -1,4 +1,4 @@
-"""What is deleted by itself: old finished games where the host wishes it, tables nobody touches, expired secrets."""
+"""Regular deletion: old finished games where the host wishes it, unused tables, expired secrets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kingdomino.server.operation.settings import Settings
 from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.storage.store import StorageUnavailable, Store
 
-#: The first time soon, but after those who come back to a server that was started again.
+#: After a restart, players come back first.
 _SECONDS_BEFORE: Final = 5.0
 _SECONDS_BETWEEN: Final = 3600.0
 _DAY: Final = 86_400_000
@@ -20,7 +20,7 @@ _logger: Final = logging.getLogger(__name__)
 
 
 async def sweep(store: Store, settings: Settings, now: int) -> int:
-    """Delete what is past its time; how much that was."""
+    """Delete rows past their time; how many games and tables."""
     return await store.sweep(now, _days_before(now, settings.retention_days), _days_before(now, settings.idle_days))
 
 
@@ -29,7 +29,7 @@ def _days_before(now: int, days: int | None) -> int | None:
 
 
 async def keep_sweeping(store: Store, settings: Settings) -> None:
-    """Soon after the start, then once an hour, for ever; a database that is away is tried again."""
+    """Delete soon after the start and then once an hour; where the database is out of reach, the next time."""
     await asyncio.sleep(_SECONDS_BEFORE)
     while True:
         try:

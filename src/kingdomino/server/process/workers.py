@@ -22,7 +22,7 @@ from kingdomino.server.operation.settings import Settings
 
 from .start import Ready, serve_here
 
-#: A process that dies is replaced, but not in a frenzy.
+#: Seconds between two replacements of processes that died.
 _SECONDS_BETWEEN: Final = 1.0
 _STOP_SECONDS: Final = 15.0
 _TICK_SECONDS: Final = 0.2
@@ -45,7 +45,7 @@ class Workers:
         self._metrics = Path()
 
     def run(self) -> None:
-        """Until told to stop; refused where no process ever got ready."""
+        """Run the processes until a signal; refused where no process ever got ready."""
         before = {sig: signal.signal(sig, self._stop) for sig in (signal.SIGTERM, signal.SIGINT)}
         metrics = TemporaryDirectory(prefix="kingdomino-metrics-", ignore_cleanup_errors=True)
         self._metrics = Path(metrics.name)
@@ -97,7 +97,7 @@ class Workers:
 
 
 def _work(settings: Settings, listening: socket.socket, ready: Event, metrics: Path) -> None:
-    """One process: serves until it is told to stop, or until its parent is gone."""
+    """One process: serves until a signal, or until its parent has ended."""
     configure(settings)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     try:

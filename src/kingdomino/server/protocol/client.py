@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from .shapes import ClockRule, Code, DominoNumber, Level, Name, Seat, SeatWish, Strict, Text, Version
+from .shapes import ClockRule, Code, DominoNumber, Level, Name, Seat, SeatWish, Strict, Text, Version, Word
 
 Id = Annotated[str, Field(min_length=1, max_length=64)] | Annotated[int, Field(ge=0, le=2**53)]
 Secret = Annotated[str, Field(max_length=128)]
@@ -217,6 +217,17 @@ class AskWhy(Strict):
     type: Literal["why"] = "why"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Signal(Strict):
+    """Say one of a few words to everybody at the table, from a seat of one's own. Not stored; no version changes."""
+
+    id: Id
+    table: Code
+    seat: Seat
+    word: Word
+    type: Literal["signal"] = "signal"
+
+
 ClientMessage = Annotated[
     Hello
     | Ping
@@ -236,6 +247,7 @@ ClientMessage = Annotated[
     | Back
     | Again
     | AskPlaces
-    | AskWhy,
+    | AskWhy
+    | Signal,
     Field(discriminator="type"),
 ]

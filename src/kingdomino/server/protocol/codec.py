@@ -1,10 +1,15 @@
-"""Messages to bytes and back. What cannot be read is a refusal with a code and facts, never an accident."""
+"""Messages to bytes and back. What cannot be read is a refusal with a code and facts, never an accident.
+
+Pydantic reads what clients say and writes the schema; msgspec writes what is sent at every move, in a fraction of the
+time. Both follow the same types.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import msgspec
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import from_json
 
@@ -13,8 +18,8 @@ from kingdomino.rules import KingdominoError, clipped
 from .client import ClientMessage
 from .events import Event, Happening
 from .problems import problem_of
-from .server import AnyId, ServerMessage
-from .shapes import ClockRule, SeatView, TableView, You
+from .server import AnyId, Done, ServerMessage
+from .shapes import ClockRule, GameChanges, SeatView, TableChanges, TableView, You
 
 MOST_BYTES: Final = 64 * 1024
 #: What is said of an id that is of the other kind: a number is no text, a text no number.
@@ -23,11 +28,11 @@ _OTHER_KIND: Final = frozenset({"string_type", "int_type"})
 _client: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
 _server: Final[TypeAdapter[ServerMessage]] = TypeAdapter(ServerMessage)
 _event: Final[TypeAdapter[Event]] = TypeAdapter(Event)
-_happened: Final[TypeAdapter[tuple[Happening, ...]]] = TypeAdapter(tuple[Happening, ...])
-_state: Final[TypeAdapter[TableView]] = TypeAdapter(TableView)
-_you: Final[TypeAdapter[You]] = TypeAdapter(You)
 _seats: Final[TypeAdapter[tuple[SeatView, ...]]] = TypeAdapter(tuple[SeatView, ...])
 _clock: Final[TypeAdapter[ClockRule]] = TypeAdapter(ClockRule)
+_json: Final = msgspec.json.Encoder().encode
+#: Shapes that have only those of their fields that are needed.
+_PARTIAL: Final = (TableChanges.__name__, GameChanges.__name__)
 
 
 def read_client(text: str | bytes) -> ClientMessage:
@@ -66,20 +71,27 @@ def id_of(text: str | bytes) -> AnyId:
 
 def write_server(message: ServerMessage) -> bytes:
     """A server's message as JSON."""
-    return _server.dump_json(message)
+    if isinstance(message, Done) and message.why is None:
+        return _json(message)
+    return _server.dump_json(message)  # an id or a fact that a client sent may be too large a number for msgspec
 
 
 def write_state(state: TableView) -> bytes:
-    """The part of a table's news that is the same for everybody."""
-    return _state.dump_json(state)
+    """The whole of a table, as in a `TableNews`: the same for everybody."""
+    return _json(state)
 
 
 def write_happened(happened: Sequence[Happening]) -> bytes:
     """What happened, as in a table's news."""
-    return _happened.dump_json(tuple(happened))
+    return _json(happened)
 
 
-def write_news(table: str, version: int, happened: bytes, state: bytes, you: You, *, snapshot: bool) -> bytes:
+def write_you(you: You) -> bytes:
+    """What concerns one receiver of a table's news alone."""
+    return _json(you)
+
+
+def write_news(table: str, version: int, happened: bytes, state: bytes, you: bytes, *, snapshot: bool) -> bytes:
     """A `TableNews` put together from parts that are written once for all who listen."""
     return b'{"type":"table","table":"%s","version":%d,"snapshot":%s,"happened":%s,"state":%s,"you":%s}' % (
         table.encode(),
@@ -87,8 +99,27 @@ def write_news(table: str, version: int, happened: bytes, state: bytes, you: You
         b"true" if snapshot else b"false",
         happened,
         state,
-        _you.dump_json(you),
+        you,
     )
+
+
+def write_change(
+    table: str, version: int, after: int, happened: Sequence[Happening], state: TableChanges, game: GameChanges
+) -> bytes:
+    """The part of a `TableChange` that is the same for everybody: all but `you`, which `write_change_for` adds."""
+    return b'{"type":"change","table":"%s","version":%d,"after":%d,"happened":%s,"state":%s,"game":%s,"you":' % (
+        table.encode(),
+        version,
+        after,
+        _json(happened),
+        _json(state),
+        _json(game),
+    )
+
+
+def write_change_for(change: bytes, you: bytes) -> bytes:
+    """A `TableChange` for one receiver."""
+    return b"%s%s}" % (change, you)
 
 
 def write_seats(seats: Sequence[SeatView]) -> bytes:
@@ -120,6 +151,7 @@ def schema() -> dict[str, Any]:
     """The JSON Schema of the protocol: one definition a shape, `ClientMessage`, `ServerMessage` and `Event` as unions.
 
     A server's message has all of its fields; a client's may leave out what has a default, but never its `type`.
+    Changes have any of their fields.
     """
     roots, both = TypeAdapter.json_schemas(
         [("client", "validation", _client), ("server", "serialization", _server), ("event", "serialization", _event)],
@@ -135,7 +167,11 @@ def schema() -> dict[str, Any]:
     from_clients = _reachable(unions["ClientMessage"], shapes)
     for name, shape in shapes.items():
         properties = shape.get("properties", {})
-        always = properties if name not in from_clients else {*shape.get("required", ()), *({"type"} & set(properties))}
+        always = set(properties)
+        if name in from_clients:
+            always = {*shape.get("required", ()), *({"type"} & set(properties))}
+        elif name in _PARTIAL:
+            always = set()
         shape["required"] = [field for field in properties if field in always]
     definitions = {name: _untitled(shape) for name, shape in {**shapes, **unions}.items()}
     return {

@@ -84,7 +84,11 @@ class Began:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A decision, and what chance brought after it. `points` are the seat's after it, `spent` its milliseconds."""
+    """A decision, and what chance brought after it. `points` are the seat's after it, `spent` its milliseconds.
+
+    The table adds what follows from its state: the points that the move added (`gain`), and the dominoes of the line
+    that nobody claimed and that leave the game with this claim (`untaken`, R6 revised).
+    """
 
     seat: int
     move: str
@@ -92,6 +96,8 @@ class Moved:
     chance: tuple[str, ...]
     points: int
     spent: int
+    gain: int = 0
+    untaken: tuple[int, ...] = ()
     type: Literal["moved"] = "moved"
 
 
@@ -185,8 +191,12 @@ Event = Annotated[
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """An event with the version of the table that it led to, and when it happened (milliseconds since 1970)."""
+    """An event with the version of the table that it led to, and when it happened (milliseconds since 1970).
+
+    `round` is the round of the game in which it happened, 0 in the opening; null where there is no game.
+    """
 
     version: int
     at: int
+    round: int | None
     event: Event

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 from annotated_types import Ge, Le, MaxLen, MinLen
 from pydantic.fields import FieldInfo
+from typing_extensions import is_typeddict
 
 from .client import ClientMessage, Id
 from .events import Event, Happening
@@ -54,25 +55,31 @@ def _section(kind: type) -> str:
     heading = f"#### {kind.__name__}" if word is None else f"#### `{word}`"
     about = " ".join((kind.__doc__ or "").split())
     hints = get_type_hints(kind, include_extras=True)
-    lines = [
-        _line(field, hints[field.name], issubclass(kind, Strict)) for field in _fields(kind) if field.name != "type"
-    ]
+    defaults = _defaults(kind)
+    lines = [_line(name, hint, defaults.get(name, MISSING)) for name, hint in hints.items() if name != "type"]
     return "\n".join([heading, "", about, "", *lines]).rstrip()
 
 
-def _fields(kind: type) -> tuple[Field[Any], ...]:
-    return fields(kind)
+def _defaults(kind: type) -> dict[str, object]:
+    """What fields are if they are left out: a client may leave out what has a default, the server never does."""
+    if is_typeddict(kind) or not issubclass(kind, Strict):
+        return {}
+    found: tuple[Field[Any], ...] = fields(kind)  # type: ignore[arg-type] # every message is a dataclass
+    return {field.name: field.default for field in found}
 
 
 def _word(kind: type) -> str | None:
     """What stands in `type`."""
-    return next((str(field.default) for field in _fields(kind) if field.name == "type"), None)
+    if is_typeddict(kind):
+        return None
+    found: tuple[Field[Any], ...] = fields(kind)
+    return next((str(field.default) for field in found if field.name == "type"), None)
 
 
-def _line(field: Field[Any], hint: object, said_by_clients: bool) -> str:
-    """One field; a client may leave out what has a default, the server never does."""
-    default = f", `{_json(field.default)}` if left out" if said_by_clients and field.default is not MISSING else ""
-    return f"- `{field.name}`: {_text(hint)}{default}"
+def _line(name: str, hint: object, default: object) -> str:
+    """One field."""
+    left_out = "" if default is MISSING else f", `{_json(default)}` if left out"
+    return f"- `{name}`: {_text(hint)}{left_out}"
 
 
 def _json(value: object) -> str:
@@ -98,10 +105,14 @@ def _text(hint: object) -> str:
     if origin in (tuple, list):
         return f"list of {_text(inner[0])}"
     if origin is dict:
-        return "object"
+        return "object" if inner[1] is Any else f"object of {_text(inner[1])} by {_text(inner[0])}"
     assert isinstance(hint, type)
-    assert is_dataclass(hint)
+    assert _is_shape(hint)
     return f"[{hint.__name__}](#{hint.__name__.lower()})"
+
+
+def _is_shape(hint: object) -> bool:
+    return isinstance(hint, type) and (is_dataclass(hint) or is_typeddict(hint))
 
 
 def _bounds(metadata: tuple[object, ...]) -> str:
@@ -129,6 +140,6 @@ def _shapes(kinds: list[type]) -> Iterator[type]:
 
 def _parts(hints: list[object]) -> Iterator[type]:
     for hint in hints:
-        if isinstance(hint, type) and is_dataclass(hint):
+        if isinstance(hint, type) and _is_shape(hint):
             yield hint
         yield from _parts(list(get_args(hint)))

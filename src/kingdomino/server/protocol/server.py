@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from .events import Happening
-from .shapes import GuestView, Option, TableView, Why, You
+from .shapes import GameChanges, GuestView, Option, TableChanges, TableView, Why, Word, You
 
 AnyId = str | int | None
 
@@ -38,7 +38,10 @@ class Refused:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableNews:
-    """A table at a version: what happened since the client's last one (nothing in a snapshot), and how it is now."""
+    """A whole table, for those who come: its `state`, and what happened since the version that they have seen.
+
+    In a `snapshot`, `happened` is empty: they have seen none, or one that is too long ago.
+    """
 
     table: str
     version: int
@@ -47,6 +50,23 @@ class TableNews:
     you: You
     snapshot: bool = False
     type: Literal["table"] = "table"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableChange:
+    """A table at a version, for those who have the version `after`: what happened since, and what is different now.
+
+    Fields that are not in `state` or in `game` are as they were; `you` is whole.
+    """
+
+    table: str
+    version: int
+    after: int
+    happened: tuple[Happening, ...]
+    state: TableChanges
+    game: GameChanges
+    you: You
+    type: Literal["change"] = "change"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,8 +80,18 @@ class Presence:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Signalled:
+    """The player on a seat said a word. Nobody hears it later: it is in no log and changes no version."""
+
+    table: str
+    seat: int
+    word: Word
+    type: Literal["signalled"] = "signalled"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Restarting:
-    """The server goes down and comes back; reconnect after about so many seconds."""
+    """The server goes down and comes back; reconnect after about this many seconds."""
 
     seconds: int
     type: Literal["restarting"] = "restarting"
@@ -76,4 +106,7 @@ class BotsWarming:
     type: Literal["bots_warming"] = "bots_warming"
 
 
-ServerMessage = Annotated[Done | Refused | TableNews | Presence | Restarting | BotsWarming, Field(discriminator="type")]
+ServerMessage = Annotated[
+    Done | Refused | TableNews | TableChange | Presence | Signalled | Restarting | BotsWarming,
+    Field(discriminator="type"),
+]

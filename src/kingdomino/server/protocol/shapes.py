@@ -10,10 +10,12 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
+from typing_extensions import TypedDict  # pydantic reads the standard library's only from Python 3.12 on
 
 XY = tuple[int, int]
 Level = Literal["page", "squire", "knight", "duke", "king"]
 Stage = Literal["gathering", "playing", "finished"]
+Phase = Literal["claim", "place", "over"]
 
 Code = Annotated[str, Field(min_length=5, max_length=5, pattern="^[A-HJ-Z2-8]{5}$")]
 Seat = Annotated[int, Field(ge=0, le=3)]
@@ -21,6 +23,8 @@ Name = Annotated[str, Field(min_length=1, max_length=32)]
 Text = Annotated[str, Field(max_length=64)]
 Version = Annotated[int, Field(ge=0, le=2**53)]
 DominoNumber = Annotated[int, Field(ge=1, le=48)]
+#: What players may signal to each other at a table.
+Word = Literal["well_done", "ouch", "thinking", "thank_you", "hurry", "good_game"]
 
 
 class Strict:
@@ -167,7 +171,7 @@ class GameView:
     number: int
     commitment: str | None
     round: int
-    phase: Literal["claim", "place", "over"]
+    phase: Phase
     to_act: int | None
     domino: int | None
     line: tuple[LineSlot, ...]
@@ -217,6 +221,39 @@ class TableView:
     standing: DynastyView | None
     undo: UndoAsked | None
     again: tuple[int, ...]
+
+
+class TableChanges(TypedDict, total=False):
+    """The fields of a `TableView` that are different, each whole. Those of its game are in `GameChanges`."""
+
+    stage: Stage
+    rules: RulesView
+    dynasty: bool
+    listed: bool
+    clock: ClockRule | None
+    host: int
+    seats: tuple[SeatView, ...]
+    standing: DynastyView | None
+    undo: UndoAsked | None
+    again: tuple[int, ...]
+
+
+class GameChanges(TypedDict, total=False):
+    """The fields of a `GameView` that are different, each whole; `kingdoms` has those that are, by seat."""
+
+    round: int
+    phase: Phase
+    to_act: int | None
+    domino: int | None
+    line: tuple[LineSlot, ...]
+    next_line: tuple[LineSlot, ...]
+    turn: int
+    kings: tuple[int, ...]
+    kingdoms: dict[Seat, KingdomView]
+    places: tuple[int, ...]
+    pile: int
+    clock: ClockView | None
+    result: Result | None
 
 
 @dataclass(slots=True)

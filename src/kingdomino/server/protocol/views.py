@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from operator import itemgetter
 from typing import Literal, cast
 
@@ -23,11 +23,23 @@ from kingdomino.rules import (
     Ruleset,
     Score,
     Square,
+    Territory,
 )
 
-from .shapes import ClockView, GameView, KingdomView, Laid, LineSlot, Result, RulesView, ScoreView, TerritoryView, Why
+from .shapes import (
+    ClockView,
+    GameView,
+    KingdomView,
+    Laid,
+    LineSlot,
+    Phase,
+    Result,
+    RulesView,
+    ScoreView,
+    TerritoryView,
+    Why,
+)
 
-_Phase = Literal["claim", "place", "over"]
 DecidedBy = Literal["points", "largest", "crowns", "shared"]
 _south_to_north = itemgetter(1, 0)
 
@@ -79,10 +91,13 @@ def score_view(score: Score) -> ScoreView:
 
 def territory_views(score: Score) -> tuple[TerritoryView, ...]:
     """The territories with their squares, in the score's order."""
-    return tuple(
-        TerritoryView(territory.terrain, squares_view(region), territory.crowns, territory.points)
-        for territory, region in zip(score.territories, score.regions, strict=True)
-    )
+    return tuple(map(_territory_view, score.territories, score.regions))
+
+
+@lru_cache(16_384)
+def _territory_view(territory: Territory, region: frozenset[Square]) -> TerritoryView:
+    """A placement changes one or two territories; the others are the same as before."""
+    return TerritoryView(territory.terrain, squares_view(region), territory.crowns, territory.points)
 
 
 def squares_view(squares: Iterable[Square]) -> tuple[tuple[int, int], ...]:
@@ -136,8 +151,9 @@ def lying(moves: Iterable[tuple[int | None, Move]], players: int) -> tuple[list[
     return laid, discarded
 
 
-def line_view(line: Sequence[tuple[int, int | None]]) -> tuple[LineSlot, ...]:
-    """A line with the kings on it."""
+@lru_cache(4096)
+def line_view(line: tuple[tuple[int, int | None], ...]) -> tuple[LineSlot, ...]:
+    """A line with the kings on it. The same line is asked for at every move until a king moves."""
     return tuple(LineSlot(domino, seat) for domino, seat in line)
 
 
@@ -163,7 +179,7 @@ def game_view(
         number=number,
         commitment=commitment,
         round=position.round,
-        phase=cast(_Phase, position.phase),
+        phase=cast(Phase, position.phase),
         to_act=position.to_act,
         domino=position.domino_to_place,
         line=line_view(position.line),

@@ -4,7 +4,7 @@ from .address import default_database
 from .backup import back_up
 from .file_lock import served_at
 from .sql_store import SqlStore, store_for
-from .store import Conflict, Entry, FinishedGame, Guest, Hidden, StorageUnavailable, Store, Summary, Write
+from .store import Conflict, Entry, FinishedGame, Guest, Hidden, Snapshot, StorageUnavailable, Store, Summary, Write
 
 __all__ = [
     "Conflict",
@@ -12,6 +12,7 @@ __all__ = [
     "FinishedGame",
     "Guest",
     "Hidden",
+    "Snapshot",
     "SqlStore",
     "StorageUnavailable",
     "Store",

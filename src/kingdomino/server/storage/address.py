@@ -1,4 +1,4 @@
-"""Where a database is: a file's name or an address. Passwords stay inside."""
+"""Where a database is: a file's name or an address. Its text shows no password."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def default_database() -> Path:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder and those above it that are missing, for nobody else to look into."""
+    """Make a folder and its missing parents, readable by their owner alone."""
     try:
         for path in reversed([path for path in (folder, *folder.parents) if not path.exists()]):
             path.mkdir(mode=0o700, exist_ok=True)
@@ -86,7 +86,7 @@ def make_folder(folder: Path) -> None:
 
 
 def make_file(path: Path) -> None:
-    """Make an empty file that nobody else may read, unless there is one."""
+    """Make an empty file, readable by its owner alone, unless there is one."""
     make_folder(path.parent)
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))

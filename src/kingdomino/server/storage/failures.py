@@ -1,4 +1,4 @@
-"""What drivers complain about, as codes. Nothing of what was to be stored is in them."""
+"""Errors of database drivers as codes, without the values that were to be stored."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def sqlite_code(error: sqlite3.Error, database: Path) -> str | None:
     primary = getattr(error, "sqlite_errorcode", -1) & 0xFF
     if primary == sqlite3.SQLITE_IOERR:
         return why_writing_fails(database) or GONE
-    if primary == sqlite3.SQLITE_ERROR and "no such table" in str(error):  # somebody emptied the database
+    if primary == sqlite3.SQLITE_ERROR and "no such table" in str(error):  # the database was emptied
         return GONE
     if primary == sqlite3.SQLITE_CANTOPEN and _closed_to_us(database):
         return READ_ONLY

@@ -19,7 +19,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-#: A server that was told to stop may still be saying goodbye.
+#: Seconds to wait for the lock: a server that stops still needs it for a moment.
 _SECONDS: Final = 3.0
 _TICK_SECONDS: Final = 0.05
 
@@ -30,7 +30,7 @@ Note = Callable[[str], None]
 
 @contextmanager
 def locked(database: str | None) -> Iterator[Note]:
-    """Nobody else serves from this file meanwhile; refused where somebody does. PostgreSQL is for many."""
+    """Hold the lock of a SQLite file; refused if another server holds it. PostgreSQL needs none."""
     file = _file_of(database)
     lock = None if file is None else _opened(file)
     if file is None or lock is None:
@@ -38,7 +38,7 @@ def locked(database: str | None) -> Iterator[Note]:
         return
     with lock:
         deadline = time.monotonic() + _SECONDS
-        while not _taken(lock):
+        while not _acquired(lock):
             if time.monotonic() > deadline:
                 raise KingdominoError("database_in_use", file=str(file), setting="--database")
             time.sleep(_TICK_SECONDS)
@@ -64,7 +64,7 @@ def _lock_of(file: Path) -> Path:
 
 
 def _write(lock: IO[bytes], address: str) -> None:
-    with suppress(OSError):  # a full disk keeps nobody from playing
+    with suppress(OSError):  # the note is a convenience: a full disk is no reason to stop
         lock.truncate(0)
         lock.write(address.encode())
         lock.flush()
@@ -79,8 +79,8 @@ def _opened(file: Path) -> IO[bytes] | None:
         return None
 
 
-def _taken(lock: IO[bytes]) -> bool:
-    """Whether the lock is ours. A file system that knows no locks keeps nobody out."""
+def _acquired(lock: IO[bytes]) -> bool:
+    """Whether this process has the lock now. A file system without locks grants it always."""
     try:
         if sys.platform == "win32":
             msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)

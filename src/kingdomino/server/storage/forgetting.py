@@ -1,9 +1,8 @@
-"""Deletion: on request, and after a time. In portions, so that nobody at a table waits for it."""
+"""Deletion: on request, and after a time. In portions, so that moves do not wait for it."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -67,12 +66,13 @@ async def _forget_at_a_table(connection: AsyncConnection, number: int) -> bool:
     for row in (await connection.execute(named)).all():
         change = update(schema.entries).where((log.table == code) & (log.number == row.number))
         await connection.execute(change.values(events=without_name(row.events, number)))
+    await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table == code))
     await connection.execute(delete(schema.seats).where((seats.table == code) & (seats.guest == number)))
     return True
 
 
 def without_guest(game: FinishedGame, number: int) -> FinishedGame:
-    """The game, with nobody and no name on the seats that this person had."""
+    """The game without this person's number and name."""
     theirs = [guest == number for guest in game.guests]
     players = tuple("" if gone else name for gone, name in zip(theirs, game.players, strict=True))
     guests = tuple(None if gone else guest for gone, guest in zip(theirs, game.guests, strict=True))
@@ -100,7 +100,7 @@ def _empty_names(value: Any, number: int) -> int:  # noqa: ANN401 - any JSON
 
 
 async def sweep(write: Transaction, now: int, finished_before: int | None, idle_before: int | None) -> int:
-    """Delete what is old enough; how many games and tables went. Who is being written to is left for the next time."""
+    """Delete rows past their time; how many games and tables were deleted. Locked rows are left for the next time."""
     tables, games = schema.tables.c, schema.games.c
     swept = 0
     if finished_before is not None:
@@ -111,20 +111,20 @@ async def sweep(write: Transaction, now: int, finished_before: int | None, idle_
         swept += await _delete(write, schema.tables, tables.code, tables.updated < idle_before)
     for expiring in (schema.secrets, schema.links):
         await _delete(write, expiring, expiring.c.hash, expiring.c.expires <= now)
-    await _delete(write, schema.guests, schema.guests.c.number, _nobody_can_be(schema.guests.c.number))
+    await _delete(write, schema.guests, schema.guests.c.number, _cannot_sign_in(schema.guests.c.number))
     return swept
 
 
-def _nobody_can_be(number: ColumnElement[int]) -> ColumnElement[bool]:
-    """A person without a secret and without a link: no device can ever speak for them again."""
-    held: Sequence[Table] = (schema.secrets, schema.links)
-    return ~exists(select(held[0].c.guest).where(held[0].c.guest == number)) & ~exists(
-        select(held[1].c.guest).where(held[1].c.guest == number)
-    )
+def _cannot_sign_in(number: ColumnElement[int]) -> ColumnElement[bool]:
+    """A person without a secret and without a link: no device can sign in as them."""
+    secrets, links = schema.secrets.c, schema.links.c
+    has_secret = exists(select(secrets.guest).where(secrets.guest == number))
+    has_link = exists(select(links.guest).where(links.guest == number))
+    return ~has_secret & ~has_link
 
 
 async def _delete(write: Transaction, table: Table, key: ColumnElement[Any], old: ColumnElement[bool]) -> int:
-    """Delete rows in portions; what hangs on them goes, too."""
+    """Delete rows in portions; rows that refer to them are deleted with them."""
     deleted = 0
     while gone := await write(_delete_some, table, key, old):
         deleted += gone

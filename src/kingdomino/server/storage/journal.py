@@ -13,6 +13,8 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol, TypeVar
 
+from kingdomino.server.operation.supervisor import Supervisor
+
 from .failures import FAULT, GONE, fault, log, reason
 from .store import Conflict, StorageUnavailable, Write
 
@@ -42,7 +44,7 @@ class Writer(Protocol):
         """Open it."""
 
     async def disconnect(self) -> None:
-        """Close it, whatever state it is in; never fails."""
+        """Close it in any state; never fails."""
 
     async def commit(self, steps: Sequence[Step]) -> Sequence[bool]:
         """Write all steps, each of another table, in one transaction. False for those that others were first with."""
@@ -68,8 +70,10 @@ class Journal:
         self._lock = one_at_a_time
         self._waiting: deque[Step] = deque()
         self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._background: Supervisor | None = None
         self._closing = False
+        #: Set while no step waits or is being written.
+        self._idle = asyncio.Event()
         self._connected = False
         self._wait = 0.0
         self._down_until = 0.0
@@ -92,25 +96,28 @@ class Journal:
         """Connect, and begin to write."""
         self._closing = False
         await self._reach(self._nothing)
-        self._task = asyncio.create_task(self._write_what_waits(), name="journal")
+        self._idle.set()
+        self._background = Supervisor()
+        self._background.keep("write steps", self._write_steps)
 
     async def close(self) -> None:
-        """Write what waits, and disconnect."""
+        """Write the steps that wait, and disconnect."""
         self._closing = True
-        self._wake.set()
-        if self._task is not None:
-            await self._task
-            self._task = None
+        if self._background is not None:
+            await self._idle.wait()
+            await self._background.close()
+            self._background = None
         async with self._lock:
             await self._writer.disconnect()
             self._connected = False
 
     async def append(self, write: Write) -> None:
         """Wait for the commit of a step."""
-        if self._closing or self._task is None:
+        if self._closing or self._background is None:
             raise StorageUnavailable(GONE)
         step = Step(write, asyncio.get_running_loop().create_future())
         self._waiting.append(step)
+        self._idle.clear()
         self._wake.set()
         await step.done
 
@@ -121,15 +128,21 @@ class Journal:
     async def _nothing(self) -> None:
         pass
 
-    async def _write_what_waits(self) -> None:
-        while not (self._closing and not self._waiting):
-            await self._wake.wait()
+    async def _write_steps(self) -> None:
+        """Write all steps that wait, whenever there are any. Every step is answered, also after a fault."""
+        while True:
             while steps := self._next():
                 self._under_way = len(steps)
-                await self._write(steps)
-                self._under_way = 0
-            if not self._closing:
-                self._wake.clear()
+                try:
+                    await self._write(steps)
+                except BaseException:
+                    self._refuse(steps, lambda: StorageUnavailable(FAULT))
+                    raise
+                finally:
+                    self._under_way = 0
+            self._idle.set()
+            await self._wake.wait()
+            self._wake.clear()
 
     def _next(self) -> list[Step]:
         """The oldest waiting steps, one a table: a table's next step stands on the one before it."""
@@ -153,7 +166,7 @@ class Journal:
             self.refused = code, time.monotonic()
             self._refuse(steps, lambda: StorageUnavailable(code))
         except Exception as error:
-            if len(steps) > 1:  # one cannot be stored: the others shall not suffer for it
+            if len(steps) > 1:  # one of them cannot be stored: try each by itself
                 for step in steps:
                     await self._write([step])
                 return
@@ -176,7 +189,7 @@ class Journal:
                 step.done.set_result(None)
 
     def _refuse(self, steps: Iterable[Step], error: Callable[[], Exception]) -> None:
-        """What waits behind a step that was not stored was judged on a table that does not exist."""
+        """Refuse steps, and those of the same tables behind them, which were judged on a state that is not stored."""
         tables = {step.write.table for step in steps}
         behind = [step for step in self._waiting if step.write.table in tables]
         for step in behind:
@@ -196,7 +209,7 @@ class Journal:
             self._seated.popitem(last=False)
 
     async def _reach(self, action: Callable[[], Awaitable[T]]) -> T:
-        """Do something with the writer, connected; after a failure, only when it was left alone for a while."""
+        """Use the writer, connecting first where needed; refused at once for a while after a failure."""
         async with self._lock:
             if time.monotonic() < self._down_until:
                 raise StorageUnavailable(self._code)

@@ -16,7 +16,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from .address import Address
 from .failures import postgres_code, unavailable
 from .journal import Step
-from .rows import GAME_COLUMNS, HIDDEN_COLUMNS, TABLE_COLUMNS, game_guest_rows, game_row, hidden_row, table_row
+from .rows import (
+    GAME_COLUMNS,
+    HIDDEN_COLUMNS,
+    SNAPSHOT_COLUMNS,
+    TABLE_COLUMNS,
+    game_guest_rows,
+    game_row,
+    hidden_row,
+    snapshot_row,
+    table_row,
+)
+from .store import Write
 
 _SECONDS_TO_CONNECT: Final = 5
 _SECONDS_TO_COMMIT: Final = 10
@@ -32,7 +43,7 @@ _STEP_COLUMNS: Final = (*TABLE_COLUMNS, "at", "events")
 
 # Tables are locked in the order of their codes, so that no two servers wait for each other. Then those that have the
 # version before go on to the new one, or are set up, and only those are logged: a table that another server was first
-# with, or that was swept away meanwhile, is left out and hurts nobody else.
+# with, or that was deleted meanwhile, is left out; the others are stored.
 _APPEND: Final = f"""
 WITH step AS (
     SELECT * FROM json_to_recordset(%s::json)
@@ -65,16 +76,17 @@ def _insert(table: str, columns: Sequence[str], end: str) -> str:
 
 def _replace(table: str, columns: Sequence[str]) -> str:
     changes = ", ".join(f'"{column}" = excluded."{column}"' for column in columns[1:])
-    return _insert(table, columns, f"ON CONFLICT ({columns[0]}) DO UPDATE SET {changes}")
+    return _insert(table, columns, f'ON CONFLICT ("{columns[0]}") DO UPDATE SET {changes}')
 
 
 _HIDE: Final = _replace("hidden", HIDDEN_COLUMNS)
+_KEEP_STATE: Final = _replace("snapshots", SNAPSHOT_COLUMNS)
 _FINISH: Final = _replace("games", GAME_COLUMNS)
 _FINISH_FOR: Final = _insert("games_guests", ("guest", "ended", "game"), "ON CONFLICT DO NOTHING")
 _STAND: Final = 'UPDATE seats SET sits = false WHERE "table" = ANY(%s)'
 _SIT: Final = _insert("seats", ("table", "guest", "sits"), 'ON CONFLICT ("table", guest) DO UPDATE SET sits = true')
 _BEAT: Final = _insert("up", ("server", "started", "seen"), "ON CONFLICT (server) DO UPDATE SET seen = excluded.seen")
-#: A commit that was answered has reached the disk, whatever the server's default.
+#: An answered commit is on the disk, also where the server's default is not to wait for it.
 _DURABLE: Final = (
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 )
@@ -116,7 +128,7 @@ class PostgresWriter:
 
     async def connect(self) -> None:
         """Reach the server."""
-        with _told():
+        with _translated_errors():
             async with asyncio.timeout(_SECONDS_TO_COMMIT):
                 connection = await connect(self._address)
                 self._connection = connection
@@ -133,7 +145,7 @@ class PostgresWriter:
         """All steps in one transaction."""
         connection = self._connection
         assert connection is not None
-        with _told():
+        with _translated_errors():
             for attempt in range(1, _ATTEMPTS + 1):
                 try:
                     async with asyncio.timeout(_SECONDS_TO_COMMIT):
@@ -146,13 +158,13 @@ class PostgresWriter:
     async def beat(self, server: str, started: int, seen: int) -> None:
         """Note that a server is up."""
         assert self._connection is not None
-        with _told():
+        with _translated_errors():
             async with asyncio.timeout(_SECONDS_TO_COMMIT):
                 await self._connection.execute(_BEAT, (server, started, seen))
 
 
 @contextlib.contextmanager
-def _told() -> Iterator[None]:
+def _translated_errors() -> Iterator[None]:
     try:
         yield
     except (psycopg.Error, OSError) as error:
@@ -165,12 +177,16 @@ def _told() -> Iterator[None]:
 async def _append(connection: Connection, steps: Sequence[Step]) -> Sequence[bool]:
     values = [(*table_row(step.write), step.write.entry.at, step.write.entry.events.decode()) for step in steps]
     text = json.dumps([dict(zip(_STEP_COLUMNS, row, strict=True)) for row in values])
-    if not any(step.seats or step.write.hidden or step.write.finished for step in steps):
+    if not any(step.seats or _has_more(step.write) for step in steps):
         return await _run(connection, steps, text)
     async with connection.transaction():
         stored = await _run(connection, steps, text)
         await _write_more(connection, [step for step, is_stored in zip(steps, stored, strict=True) if is_stored])
     return stored
+
+
+def _has_more(write: Write) -> bool:
+    return write.hidden is not None or write.finished is not None or write.snapshot is not None
 
 
 async def _run(connection: Connection, steps: Sequence[Step], text: str) -> list[bool]:
@@ -180,11 +196,14 @@ async def _run(connection: Connection, steps: Sequence[Step], text: str) -> list
 
 
 async def _write_more(connection: Connection, steps: Sequence[Step]) -> None:
-    """What few steps bring along."""
+    """Write the parts that only some steps have."""
     ordered = sorted((step for step in steps), key=lambda step: step.write.table)
     seated = [step.write for step in ordered if step.seats]
     finished = [step.write.finished for step in ordered if step.write.finished is not None]
     hidden = [hidden_row(step.write.hidden) for step in ordered if step.write.hidden is not None]
+    states = [
+        snapshot_row(step.write.table, step.write.snapshot) for step in ordered if step.write.snapshot is not None
+    ]
     async with connection.cursor() as cursor:
         if seated:
             await cursor.execute(_STAND, ([write.table for write in seated],))
@@ -195,3 +214,5 @@ async def _write_more(connection: Connection, steps: Sequence[Step]) -> None:
         if finished:
             await cursor.executemany(_FINISH, [game_row(game) for game in finished])
             await cursor.executemany(_FINISH_FOR, [row for game in finished for row in game_guest_rows(game)])
+        if states:
+            await cursor.executemany(_KEEP_STATE, states)

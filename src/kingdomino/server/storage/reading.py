@@ -15,10 +15,10 @@ from .store import Entry, FinishedGame, Hidden, Summary
 _AT_ONCE: Final = 500
 
 
-async def entries(connection: AsyncConnection, table: str, after: int) -> Sequence[Entry]:
-    """The log of a table behind a number, in order."""
+async def entries(connection: AsyncConnection, table: str, after: int, limit: int | None) -> Sequence[Entry]:
+    """The log of a table after a number, in order."""
     log = schema.entries
-    found = select(log).where((log.c.table == table) & (log.c.number > after)).order_by(log.c.number)
+    found = select(log).where((log.c.table == table) & (log.c.number > after)).order_by(log.c.number).limit(limit)
     return [entry_from_row(row) for row in await connection.execute(found)]
 
 
@@ -45,10 +45,10 @@ async def hidden(connection: AsyncConnection, game: str) -> Hidden | None:
 
 
 async def lobby(connection: AsyncConnection, limit: int, hosted: Sequence[str]) -> Sequence[Summary]:
-    """Listed tables that gather players, newest first, with an open seat and somebody who sits or hosts."""
+    """Listed tables that gather players, newest first, with an open seat and a person who sits or hosts."""
     tables, seats, guests = schema.tables.c, schema.seats.c, schema.guests.c
     gathering = text("listed AND stage = 'gathering'")  # word for word as in the index
-    people = select(seats.guest).join(schema.guests, guests.number == seats.guest)  # nobody comes back who was deleted
+    people = select(seats.guest).join(schema.guests, guests.number == seats.guest)  # deleted people do not count
     attended = exists(people.where((seats.table == tables.code) & seats.sits)) | tables.code.in_(hosted[:_AT_ONCE])
     open_ones = select(schema.tables).where(gathering, tables.open_seats > 0, attended)
     found = open_ones.order_by(tables.created.desc(), tables.code).limit(limit)

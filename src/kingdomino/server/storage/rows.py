@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from sqlalchemy import Row
 
-from .store import Entry, FinishedGame, Guest, Hidden, Summary, Write
+from .store import Entry, FinishedGame, Guest, Hidden, Snapshot, Summary, Write
 
 #: In the order of `step_row`: a table's row, then what the log gets besides the code and the number.
 TABLE_COLUMNS: Final = (
     "code", "version", "stage", "rules", "dynasty", "listed", "clock", "host", "seats", "guests", "open_seats",
     "to_act", "created", "updated",
 )  # fmt: skip
+SNAPSHOT_COLUMNS: Final = ("table", "version", "format", "state")
 HIDDEN_COLUMNS: Final = ("game", "table", "rules", "seed", "salt", "deck", "kings")
 GAME_COLUMNS: Final = (
     "game", "table", "number", "rules", "players", "guests", "points", "places", "record", "ended",
@@ -48,6 +49,11 @@ def entry_row(write: Write) -> tuple[object, ...]:
     """The row of the log."""
     entry = write.entry
     return write.table, entry.number, entry.at, entry.events.decode()
+
+
+def snapshot_row(table: str, snapshot: Snapshot) -> tuple[object, ...]:
+    """A table's snapshot."""
+    return table, snapshot.version, snapshot.format, snapshot.state.decode()
 
 
 def hidden_row(hidden: Hidden) -> tuple[object, ...]:

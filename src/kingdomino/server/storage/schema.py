@@ -1,4 +1,4 @@
-"""What is kept, as tables of a database. Migrations lead there; a test compares the two."""
+"""The tables of the database. Migrations lead to this schema; a test compares the two."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.types import TypeEngine
 
 #: The newest migration: a database that says so needs none.
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 
 metadata = MetaData(
     naming_convention={
@@ -45,7 +45,7 @@ guests = Table(
     Column("name", Text, nullable=False),
     Column("language", Text, nullable=False),
     Column("created", number(), nullable=False),
-    sqlite_autoincrement=True,  # the number of somebody who was deleted is never given to another
+    sqlite_autoincrement=True,  # the number of a deleted person is never given to another
 )
 
 secrets = Table(
@@ -113,6 +113,16 @@ entries = Table(
     Column("events", Text, nullable=False),
     PrimaryKeyConstraint("table", "number"),
     sqlite_with_rowid=False,  # one tree, in the order in which a log is read
+)
+
+#: The newest state of tables with long logs: derived from the log, and made anew where it is missing or unreadable.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("format", Integer, nullable=False),
+    Column("state", Text, nullable=False),
 )
 
 #: What only the dealer knows.

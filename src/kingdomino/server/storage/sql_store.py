@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Final
 
 from kingdomino.rules import KingdominoError
 
-from . import forgetting, people, reading, uptime
+from . import forgetting, people, reading, snapshots, uptime
 from .address import Address, default_database, parse_address
 from .failures import DAMAGED, GONE, log, reason, why_writing_fails
 from .journal import MOST_AT_ONCE, Journal, Writer
-from .store import Entry, FinishedGame, Guest, Hidden, StorageUnavailable, Summary, Write
+from .store import Entry, FinishedGame, Guest, Hidden, Snapshot, StorageUnavailable, Summary, Write
 from .transactions import Transaction, Transactions
 from .upgrade import upgrade
 
@@ -134,9 +134,21 @@ class SqlStore:
             raise StorageUnavailable(GONE)
         await self._journal.append(write)
 
-    async def entries(self, table: str, after: int = 0) -> Sequence[Entry]:
-        """The log of a table behind a number, in order; empty if there is no such table."""
-        return await self._read(reading.entries, table, after)
+    async def entries(self, table: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
+        """The log of a table after a number, in order; empty if there is no such table."""
+        return await self._read(reading.entries, table, after, limit)
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The newest snapshot of a table."""
+        return await self._read(snapshots.snapshot, table)
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot, named: Collection[int]) -> None:
+        """Store a snapshot outside a step, unless there is a newer one or one of these people was forgotten."""
+        await self._write(snapshots.keep_snapshot, table, snapshot, named)
+
+    async def without_snapshot(self, format: int, entries: int) -> Sequence[tuple[str, int]]:  # noqa: A002
+        """Tables with more entries than these after their newest snapshot of a format, and their versions."""
+        return await self._read(snapshots.without_snapshot, format, entries)
 
     async def summary(self, table: str) -> Summary | None:
         """A table's summary."""
@@ -157,7 +169,7 @@ class SqlStore:
         return await self._read(uptime.up_time, since, until, self._pulse.stretch())
 
     async def lobby(self, limit: int = 50, hosted: Sequence[str] = ()) -> Sequence[Summary]:
-        """Listed tables that gather players, newest first, with an open seat and somebody who sits or hosts."""
+        """Listed tables that gather players, newest first, with an open seat and a person who sits or hosts."""
         return await self._read(reading.lobby, limit, hosted)
 
     async def tables_of(self, guest: int, limit: int = 100) -> Sequence[Summary]:

@@ -23,17 +23,19 @@ from .journal import Step
 from .rows import (
     GAME_COLUMNS,
     HIDDEN_COLUMNS,
+    SNAPSHOT_COLUMNS,
     TABLE_COLUMNS,
     entry_row,
     game_guest_rows,
     game_row,
     hidden_row,
+    snapshot_row,
     table_row,
 )
 from .store import StorageUnavailable
 from .upgrade import upgrade
 
-#: Whoever opens the file waits a while for others; an acknowledged step survives a power cut.
+#: Every connection waits for locks of others for 5 seconds; an acknowledged step survives a power cut.
 _PRAGMAS: Final = (
     "PRAGMA busy_timeout=5000",
     "PRAGMA synchronous=FULL",
@@ -63,7 +65,7 @@ def _replace(table: str, columns: Sequence[str]) -> str:
 
 @cache
 def _advance(rows: int) -> str:
-    """Tables go from the version before to this one: only those that are there."""
+    """Update the rows of tables that have the version before."""
     marks = f"({', '.join('?' for _ in TABLE_COLUMNS)})"
     changes = ", ".join(f"{name} = step.column{at}" for at, name in enumerate(TABLE_COLUMNS, start=1) if at > 1)
     return (
@@ -75,6 +77,7 @@ def _advance(rows: int) -> str:
 _set_up = _insert("tables", TABLE_COLUMNS, "ON CONFLICT DO NOTHING")
 _log = _insert("entries", ("table", "number", "at", "events"))
 _HIDE: Final = _replace("hidden", HIDDEN_COLUMNS)
+_KEEP_STATE: Final = _replace("snapshots", SNAPSHOT_COLUMNS)
 _FINISH: Final = _replace("games", GAME_COLUMNS)
 _FINISH_FOR: Final = _insert("games_guests", ("guest", "ended", "game"), "ON CONFLICT DO NOTHING")(1)
 _STAND: Final = 'UPDATE seats SET sits = 0 WHERE "table" = ?'
@@ -130,12 +133,12 @@ class SqliteWriter:
         self._thread: ThreadPoolExecutor | None = None
 
     async def connect(self) -> None:
-        """Open the file; if it is another one than before, such as a restored backup, everybody has to."""
+        """Open the file. If it is another one than before, such as a restored backup, readers open it anew, too."""
         if await self._in_thread(self._open):
             self._file_was_replaced()
 
     async def disconnect(self) -> None:
-        """Close the file; nothing of an unfinished transaction stays."""
+        """Close the file; an unfinished transaction is rolled back."""
         if self._thread is not None:
             await self._in_thread(self._close)
             self._thread.shutdown(wait=False)
@@ -152,9 +155,9 @@ class SqliteWriter:
     async def _in_thread(self, action: Callable[[], T]) -> T:
         if self._thread is None:
             self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-writer")
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._told, action)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._translated, action)
 
-    def _told(self, action: Callable[[], T]) -> T:
+    def _translated(self, action: Callable[[], T]) -> T:
         try:
             return action()
         except sqlite3.Error as error:
@@ -190,7 +193,7 @@ class SqliteWriter:
         return found.st_dev, found.st_ino
 
     def _begin(self) -> sqlite3.Connection:
-        """SQLite would go on writing into a file that was deleted or moved away, and nobody would find it again."""
+        """Begin a transaction. Refused if the file was deleted or moved: SQLite would write on into the lost file."""
         if self._identity_now() != self._identity or self._connection is None:
             raise StorageUnavailable(GONE)
         self._connection.execute("BEGIN IMMEDIATE")
@@ -234,7 +237,7 @@ def _in_pieces(connection: sqlite3.Connection, statement: Callable[[int], str], 
 
 
 def _write_more(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
-    """What few steps bring along."""
+    """Write the parts that only some steps have."""
     for step in steps:
         write = step.write
         if step.seats:
@@ -245,3 +248,5 @@ def _write_more(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
         if write.finished is not None:
             connection.execute(_FINISH, game_row(write.finished))
             connection.executemany(_FINISH_FOR, game_guest_rows(write.finished))
+        if write.snapshot is not None:
+            connection.execute(_KEEP_STATE, snapshot_row(write.table, write.snapshot))

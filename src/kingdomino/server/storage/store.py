@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -78,6 +78,15 @@ class FinishedGame:
 
 
 @dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A table's state at a version, derived from its log; `format` says who can read it."""
+
+    format: int
+    version: int
+    state: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Write:
     """One step of one table, all or nothing: stored only if the table has no entry of this number yet."""
 
@@ -86,6 +95,7 @@ class Write:
     summary: Summary
     hidden: Hidden | None = None
     finished: FinishedGame | None = None
+    snapshot: Snapshot | None = None
 
 
 class Conflict(Exception):
@@ -93,7 +103,7 @@ class Conflict(Exception):
 
 
 class StorageUnavailable(Exception):
-    """Nothing was stored for sure, or nobody knows: read the table again before going on. `code` says why."""
+    """The storage failed, and a step may or may not be stored: read the table again. `code` says why."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -115,8 +125,20 @@ class Store(Protocol):
     async def append(self, write: Write) -> None:
         """Commit a step; group commit under load. Raises Conflict."""
 
-    async def entries(self, table: str, after: int = 0) -> Sequence[Entry]:
-        """The log of a table behind a number, in order; empty if there is no such table."""
+    async def entries(self, table: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
+        """The log of a table after a number, in order; empty if there is no such table."""
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The newest snapshot of a table."""
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot, named: Collection[int]) -> None:
+        """Store a snapshot outside a step, unless there is a newer one.
+
+        `named` are the people whose names it holds: it is not stored if one of them was forgotten meanwhile.
+        """
+
+    async def without_snapshot(self, format: int, entries: int) -> Sequence[tuple[str, int]]:  # noqa: A002
+        """Tables with more entries than these after their newest snapshot of a format, and their versions."""
 
     async def summary(self, table: str) -> Summary | None:
         """A table's summary."""
@@ -133,7 +155,7 @@ class Store(Protocol):
     async def lobby(self, limit: int = 50, hosted: Sequence[str] = ()) -> Sequence[Summary]:
         """Listed tables that gather players, newest first: with an open seat, and with a person on another.
 
-        Those that are `hosted` by somebody who is there need nobody who sits.
+        A table in `hosted`, whose host is present, is listed without a seated person, too.
         """
 
     async def tables_of(self, guest: int, limit: int = 100) -> Sequence[Summary]:

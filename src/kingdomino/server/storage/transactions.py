@@ -1,6 +1,6 @@
 """Reading and writing beside the steps. What was begun is finished, whether or not anybody still waits for it.
 
-A driver that is cancelled in the middle of a statement leaves its connection in a state that nobody knows: held, with a
+A driver that is cancelled in the middle of a statement leaves its connection in an unknown state: in use, with a
 lock on the database, or never closed. So every transaction is a task of its own, and who asked for it may leave.
 """
 
@@ -82,7 +82,7 @@ class Transactions:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever asked may be gone: nobody misses the failure
+            task.exception()  # the caller may have left: asyncio would log an unretrieved exception
 
     async def _read(self, work: Work[P, T], *args: P.args, **named: P.kwargs) -> T:
         with translated_errors(self._file):

@@ -15,14 +15,14 @@ from .address import Address, make_file
 from .failures import translated_errors
 from .schema import HEAD
 
-#: Any number does that nobody else locks: "kingdomi" in ASCII.
+#: The number of PostgreSQL's advisory lock: "kingdomi" in ASCII, so that no other program uses it by chance.
 _LOCK: Final = 0x6B696E67646F6D69
 _SECONDS_TO_WAIT: Final = 30
 _BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def upgrade(address: Address) -> None:
-    """Make what is missing. A database of a newer program, or a file that is no database, is refused."""
+    """Run the missing migrations. A database of a newer program, or a file that is no database, is refused."""
     engine = create_engine(
         "sqlite://" if address.file is not None else "postgresql+psycopg://",
         creator=lambda: _connect(address),

@@ -1,7 +1,7 @@
-"""When servers were up: time while none was counts on nobody's clock.
+"""When servers were up: clocks of games do not count the time in which none was.
 
 A server notes every two seconds that it is up. If it could not for a while, because the database was out of reach, the
-machine slept or the process stood still, a new stretch begins: nobody could play meanwhile, either.
+machine slept or the process stood still, a new stretch begins: games could not go on meanwhile, either.
 """
 
 from __future__ import annotations

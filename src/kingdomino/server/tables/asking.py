@@ -10,6 +10,7 @@ from kingdomino.rules import (
     CLAIM,
     Claim,
     Discard,
+    Gain,
     KingdominoError,
     Place,
     Position,
@@ -65,17 +66,13 @@ def options(position: Position, score: Score) -> tuple[Option, ...]:
 
 def placements(places: Sequence[Place], score: Score) -> tuple[Option, ...]:
     """Placements with the points that they add, by territory."""
-    return tuple(
-        Option(
-            str(place),
-            place.domino,
-            place.first,
-            place.second,
-            gain.points,
-            tuple(_growth(*growth) for growth in gain.grows),
-        )
-        for place, gain in zip(places, gains(score, places), strict=True)
-    )
+    grows: dict[Gain, tuple[Growth, ...]] = {}  # many placements have the same gain
+    options = []
+    for place, gain in zip(places, gains(score, places), strict=True):
+        if gain not in grows:
+            grows[gain] = tuple([_growth(*growth) for growth in gain.grows])
+        options.append(Option(str(place), place.domino, place.first, place.second, gain.points, grows[gain]))
+    return tuple(options)
 
 
 def _growth(territory: Territory, joins: tuple[int, ...]) -> Growth:

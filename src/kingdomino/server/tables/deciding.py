@@ -1,4 +1,4 @@
-"""Commands of a running game: what a move, an undo or the end of somebody's time leads to, as events, or a refusal."""
+"""Commands of a running game: the events that a move, an undo or a timeout leads to, or a refusal."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from kingdomino.server.protocol.views import result_view
 from .playing import Playing
 from .table import Table
 
-#: So often in a row may somebody's time run out before a bot takes the seat until they are back.
+#: Timeouts in a row after which a bot takes the seat until its player is back.
 MOST_TIMEOUTS: Final = 3
-#: A person takes back so many decisions in a game, free ones included: a log does not grow without end.
+#: Decisions that a person may take back in a game, free ones included: the log stays short.
 MOST_UNDOS: Final = 30
-#: Who moves for somebody whose time is over.
+#: The level of the bot that moves after a timeout.
 STAND_IN: Final = "knight"
 
 
@@ -45,7 +45,7 @@ def bot_move(table: Table, version: int, text: str, dealer: Dealer, now: int) ->
 
 
 def clock_move(table: Table, version: int, text: str, dealer: Dealer, now: int) -> list[e.Event]:
-    """The move that is made for somebody whose time is over."""
+    """The move that a bot makes after a timeout."""
     game = _running(table)
     _fresh(table, version)
     seat = _acting(game)
@@ -81,7 +81,7 @@ def _decided(table: Table, seat: int, text: str, by: e.By, dealer: Dealer, now: 
     game = _running(table)
     moment = game.after(text)
     chance, position = _chance_after(moment.position, dealer)
-    moved = e.Moved(seat, text, by, chance, moment.scores[seat].total, max(0, now - game.since))
+    moved = e.Moved(seat, text, by, chance, moment.scores[seat].total, max(0, now - game.clock_since))
     events: list[e.Event] = [] if table.undo is None else [e.UndoDeclined(None)]
     events.append(moved)
     if position.is_over:
@@ -94,7 +94,7 @@ def _result(position: Position, dealer: Dealer) -> Result:
 
 
 def _chance_after(position: Position, dealer: Dealer) -> tuple[tuple[str, ...], Position]:
-    """What chance brings until somebody has to decide, and the position then."""
+    """The outcomes of chance until the next decision, and the position then."""
     outcomes = []
     while position.chance_due:
         outcome = dealer.outcome(position)
@@ -122,7 +122,7 @@ def already_made(table: Table, guest: int, version: int, text: str) -> int | Non
 
 @dataclass(frozen=True, slots=True)
 class UndoOffer:
-    """What undo would do for somebody: take back `count` decisions of everybody, the first of them of `seat`."""
+    """What undo would do for a person: take back the last `count` decisions, the first of them of `seat`."""
 
     mode: Literal["free", "ask", "no"]
     why: Why | None = None
@@ -140,8 +140,8 @@ def undo_offer(table: Table, guest: int) -> UndoOffer:
     mine = table.seats_of(guest)
     if game is None or game.is_over or not mine:
         return UndoOffer("no", Why("nothing_to_undo"))
-    own = (at for at, taken in enumerate(game.taken) if taken.guest == guest and taken.seat in mine)
-    index = max(own, default=None)
+    back = range(len(game.taken) - 1, -1, -1)
+    index = next((at for at in back if game.taken[at].guest == guest and game.taken[at].seat in mine), None)
     if index is None:
         return UndoOffer("no", Why("line_was_revealed" if game.dealt else "nothing_to_undo"))
     if game.undos[guest] >= MOST_UNDOS:

@@ -52,9 +52,9 @@ def configure(table: Table, guest: int, message: Configure) -> list[e.Event]:
 
 
 def sit(table: Table, guest: int, seat: int, name: str, present: Collection[int] = ()) -> list[e.Event]:
-    """Take an open seat; in a running game that means playing on for whoever left it. A table without a host gets one.
+    """Take an open seat; in a running game, play on for the player who left it. A table without a host gets one.
 
-    Who is `present` is known only where whoever sits down is seen to be there.
+    `present` is empty where the server does not know for certain who is present.
     """
     now = table.seats[_seat(table, seat)]
     if now.kind != "open":
@@ -65,9 +65,14 @@ def sit(table: Table, guest: int, seat: int, name: str, present: Collection[int]
 
 def stand(table: Table, guest: int, seat: int) -> list[e.Event]:
     """Give up a seat."""
+    check_own(table, guest, seat)
+    return [*_off(table), e.Stood(seat)]
+
+
+def check_own(table: Table, guest: int, seat: int) -> None:
+    """Refuse what only the person on a seat may do."""
     if table.seats[_seat(table, seat)].guest != guest:
         raise KingdominoError("not_your_seat", seat=seat)
-    return [*_off(table), e.Stood(seat)]
 
 
 def leave(table: Table, guest: int, present: Collection[int] = ()) -> list[e.Event]:
@@ -155,7 +160,7 @@ def again(table: Table, guest: int) -> tuple[list[e.Event], bool]:
 
 
 def only_waits_for(table: Table, seat: int) -> bool:
-    """Whether the next game would begin if a bot took this seat: all others are ready, and somebody said so."""
+    """Whether the next game would begin if a bot took this seat: all others are ready, and at least one said so."""
     others = [other for other in table.seats if other.seat != seat]
     ready = all(other.kind == "bot" or other.stand_in is not None or other.seat in table.again for other in others)
     return ready and bool(table.again - {seat})

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from kingdomino.rules import CLAIM, Deal, Discard, Move, Place, Position, Ruleset, Score, standing
+from kingdomino.rules import CLAIM, Deal, Discard, Move, Place, Position, Ruleset, Score, grown_score, standing
 from kingdomino.server.protocol.shapes import ClockRule, ClockView, GameView, KingdomView, Laid, Result
 from kingdomino.server.protocol.views import game_view, kingdom_view, laid_view
 
@@ -26,6 +26,8 @@ class Moment:
     position: Position
     scores: tuple[Score, ...]
     kingdoms: tuple[KingdomView, ...]
+    #: Each seat's place by the points so far.
+    places: tuple[int, ...]
 
     @staticmethod
     def start(rules: Ruleset) -> Moment:
@@ -33,35 +35,40 @@ class Moment:
         position = Position.start(rules)
         score = position.score(0)
         bare = kingdom_view(position.kingdoms[0], (), (), rules.grid, score)
-        return Moment(position, (score,) * rules.players, (bare,) * rules.players)
+        return Moment(position, (score,) * rules.players, (bare,) * rules.players, (1,) * rules.players)
 
     def after(self, move: Move) -> Moment:
         """The moment after a move; only the kingdom that it touched is worked out anew, all of them at the end."""
         seat, position = self.position.to_act, self.position.play(move)
-        moment = Moment(position, self.scores, self.kingdoms)
+        moment = Moment(position, self.scores, self.kingdoms, self.places)
         if seat is not None and isinstance(move, Place):
-            old = self.kingdoms[seat]
-            moment = moment._redrawn(seat, (*old.laid, laid_view(move)), old.discarded)
+            old, score = self.kingdoms[seat], grown_score(self.scores[seat], move)
+            moment = moment._redrawn(seat, (*old.laid, laid_view(move)), old.discarded, score)
         elif seat is not None and isinstance(move, Discard):
             old = self.kingdoms[seat]
-            moment = moment._redrawn(seat, old.laid, (*old.discarded, move.domino))
-        if position.is_over:
+            moment = moment._redrawn(seat, old.laid, (*old.discarded, move.domino), self.scores[seat])
+        if position.is_over:  # the bonuses come (R26)
             for each, old in enumerate(moment.kingdoms):
-                moment = moment._redrawn(each, old.laid, old.discarded)
+                moment = moment._redrawn(each, old.laid, old.discarded, position.score(each))
         return moment
 
-    def _redrawn(self, seat: int, laid: tuple[Laid, ...], discarded: tuple[int, ...]) -> Moment:
-        kingdom, score = self.position.kingdoms[seat], self.position.score(seat)
+    def _redrawn(self, seat: int, laid: tuple[Laid, ...], discarded: tuple[int, ...], score: Score) -> Moment:
+        kingdom = self.position.kingdoms[seat]
         view = kingdom_view(kingdom, laid, discarded, self.position.rules.grid, score)
-        return Moment(
-            self.position,
-            (*self.scores[:seat], score, *self.scores[seat + 1 :]),
-            (*self.kingdoms[:seat], view, *self.kingdoms[seat + 1 :]),
-        )
+        scores = (*self.scores[:seat], score, *self.scores[seat + 1 :])
+        kingdoms = (*self.kingdoms[:seat], view, *self.kingdoms[seat + 1 :])
+        return Moment(self.position, scores, kingdoms, standing(scores, self.position.rules))
 
-    def places(self) -> tuple[int, ...]:
-        """Each seat's place by the points so far."""
-        return standing(self.scores, self.position.rules)
+    def gain_since(self, before: Moment, seat: int) -> int:
+        """The points that a seat got since an earlier moment."""
+        return self.scores[seat].total - before.scores[seat].total
+
+    def untaken_since(self, before: Moment) -> tuple[int, ...]:
+        """The dominoes that nobody took of a line that was completed by the move since a moment (R6 revised)."""
+        if self.position.next_line or not before.position.next_line:
+            return ()
+        taken = {domino for domino, _ in self.position.line}
+        return tuple(domino for domino, _ in before.position.next_line if domino not in taken)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +95,10 @@ class Playing:
     commitment: str | None
     moment: Moment
     clock: ClockRule | None
+    #: When the decision that is due began.
     since: int
+    #: For how many milliseconds of it no server was up, which count on nobody's clock. Not in the log.
+    paused: int = 0
     left: list[int] = field(default_factory=list)
     moves: list[str] = field(default_factory=list)
     taken: list[Decision] = field(default_factory=list)
@@ -123,8 +133,13 @@ class Playing:
         """Whether its last move is made."""
         return self.position.is_over
 
+    @property
+    def clock_since(self) -> int:
+        """Since when the acting seat's clock runs."""
+        return self.since + self.paused
+
     def after(self, move: str) -> Moment:
-        """The moment after a move; whoever judged it and whoever makes it then work it out once."""
+        """The moment after a move, computed once: for judging the move and for making it."""
         if self._ahead is None or self._ahead[0] is not self.moment or self._ahead[1] != move:
             self._ahead = (self.moment, move, self.moment.after(read_move(move)))
         return self._ahead[2]
@@ -146,7 +161,7 @@ class Playing:
         self.moment = self.after(move)
         self._ahead = None
         self.moves.append(move)
-        self.since = at
+        self.since, self.paused = at, 0
         if self.clock is not None:
             self._charge(self.clock, seat, spent)
 
@@ -155,11 +170,12 @@ class Playing:
             self.left[seat] = max(0, self.left[seat] - spent) + clock.increment * 1000
 
     def take_back(self, count: int, at: int) -> None:
-        """The last decisions are undone. The others get their time back; whoever decides again has used theirs."""
+        """Undo the last decisions. The seat that decides again has used its time; the others get theirs back."""
         undone = self.taken[len(self.taken) - count :]
         first = undone[0]
-        begun = self.since if self.position.to_act == first.seat else at
-        self.since = begun - sum(each.spent for each in undone if each.seat == first.seat)
+        if self.position.to_act != first.seat:
+            self.since, self.paused = at, 0
+        self.since -= sum(each.spent for each in undone if each.seat == first.seat)
         if self.clock is not None:
             for each in reversed(undone):
                 self.left[each.seat] = each.left
@@ -177,7 +193,7 @@ class Playing:
     def deadline(self) -> int | None:
         """When the acting seat's time is over."""
         seat = self.position.to_act
-        return None if self.clock is None or seat is None else self.since + self.allowance(seat)
+        return None if self.clock is None or seat is None else self.clock_since + self.allowance(seat)
 
     def claim_is_due_after_placing(self, seat: int) -> bool:
         """Whether the seat has laid its domino and may still take it back freely: it has not claimed yet."""
@@ -194,7 +210,7 @@ class Playing:
         return game_view(
             self.position,
             self.moment.kingdoms,
-            self.moment.places(),
+            self.moment.places,
             id=self.id,
             number=self.number,
             commitment=self.commitment,
@@ -208,5 +224,5 @@ class Playing:
         running = self.position.to_act
         left = [self.allowance(seat) for seat in range(len(self.left))]
         if running is not None:
-            left[running] = max(0, left[running] - (now - self.since))
+            left[running] = max(0, left[running] - (now - self.clock_since))
         return ClockView(tuple(left), running)

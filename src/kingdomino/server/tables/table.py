@@ -15,7 +15,7 @@ from kingdomino.server.protocol.views import rules_view
 
 from .playing import Playing
 
-#: So many entries are kept at hand for those who come back; whoever missed more gets a snapshot.
+#: Entries that are kept in memory for clients that come back; a client that missed more gets a snapshot.
 REMEMBERED: Final = 64
 
 
@@ -51,14 +51,17 @@ class Table:
         """Take in one entry of the log."""
         assert version == self.version + 1, "entries come one by one"
         self.version, self.updated = version, at
-        for event in events:
-            self._take(event, at)
-        self.recent.append(tuple(e.Happening(version, at, event) for event in events))
+        self.recent.append(tuple([self._happened(event, at) for event in events]))
+
+    def _happened(self, event: e.Event, at: int) -> e.Happening:
+        """Take in an event; the event as clients are told of it."""
+        if isinstance(event, e.Moved):
+            return self._moved(event, at)
+        self._take(event, at)
+        return e.Happening(self.version, at, None if self.game is None else self.game.position.round, event)
 
     def _take(self, event: e.Event, at: int) -> None:
         match event:
-            case e.Moved():
-                self._moved(event, at)
             case e.Created():
                 self._created(event, at)
             case e.Configured():
@@ -123,15 +126,20 @@ class Table:
         self.stage, self.again, self.undo, self.turned = "playing", set(), None, self.version
         self.seats = [replace(seat, timeouts=0) for seat in self.seats]
 
-    def _moved(self, event: e.Moved, at: int) -> None:
-        assert self.game is not None
-        seat = self.seats[event.seat]
-        self.game.decide(event.seat, event.move, seat.guest if event.by == "person" else None, event.spent, at)
-        self.game.chance(event.chance)
+    def _moved(self, event: e.Moved, at: int) -> e.Happening:
+        """Take in a decision; the event as clients are told of it, with its round and what it brought."""
+        game = self.game
+        assert game is not None
+        seat, before = self.seats[event.seat], game.moment
+        game.decide(event.seat, event.move, seat.guest if event.by == "person" else None, event.spent, at)
+        gain, untaken = game.moment.gain_since(before, event.seat), game.moment.untaken_since(before)
+        game.chance(event.chance)
         self.undo, self.turned = None, self.version
         timeouts = seat.timeouts + 1 if event.by == "clock" else 0
         if timeouts != seat.timeouts:
             self.seats[event.seat] = replace(seat, timeouts=timeouts)
+        told = e.Moved(event.seat, event.move, event.by, event.chance, event.points, event.spent, gain, untaken)
+        return e.Happening(self.version, at, before.position.round, told)
 
     def _finished(self, event: e.Finished) -> None:
         assert self.game is not None

@@ -1,4 +1,4 @@
-"""A bot process: jobs come in as lines of JSON, moves go out. It ends with whoever started it, because its input ends.
+"""A bot process: jobs come in as lines of JSON, moves go out. It ends when its parent does, because its input ends.
 
 It compiles when it is told to, and answers meanwhile for the levels that need nothing compiled. One thread answers for
 the quick levels and one for the deep ones, so that a page never waits for a king.
@@ -20,26 +20,24 @@ from kingdomino.bots import LEVELS, bot
 from kingdomino.notation import parse_position
 from kingdomino.rules import KingdominoError
 
-from .fairness import DEEP, QUICK, lane_of
+from .job import LANES, Job
 
 #: Playing must not slow the tables down: a server's own work comes first.
 _NICENESS: Final = 5
 #: The compiled parts that a level needs; those not named here need all.
 _NEEDS: Final[dict[str, tuple[str, ...]]] = {"page": (), "squire": (), "knight": ("greedy_action",)}
-#: Parts in the order in which levels become able soonest. Each is compiled once, for every ruleset.
-_ORDER: Final = ("greedy_action", "simulate")
 
 
-class Desk:
-    """Takes jobs from one side, and hands moves out on the other."""
+class JobLoop:
+    """Reads jobs from the input and writes moves to the output; a thread a lane."""
 
     def __init__(self, output: BinaryIO) -> None:
         self._output = output
         self._lock = Lock()
-        self._lanes: dict[str, SimpleQueue[dict[str, object]]] = {QUICK: SimpleQueue(), DEEP: SimpleQueue()}
+        self._lanes: dict[str, SimpleQueue[tuple[int, Job]]] = {lane: SimpleQueue() for lane in LANES}
 
     def serve(self, source: BinaryIO) -> None:
-        """Until nobody asks any more."""
+        """Answer jobs until the input ends."""
         for lane in self._lanes.values():
             _begin(self._work, lane)
         self._say(able=_able(()))
@@ -48,7 +46,8 @@ class Desk:
             if asked.get("warm"):
                 _begin(self._warm)
             else:
-                self._lanes[lane_of(asked["level"])].put(asked)
+                job = Job.read(asked["job"])
+                self._lanes[job.lane].put((asked["id"], job))
 
     def _say(self, **answer: object) -> None:
         line = json.dumps(answer).encode() + b"\n"
@@ -57,19 +56,19 @@ class Desk:
                 self._output.write(line)
                 self._output.flush()
         except OSError:
-            os._exit(0)  # nobody listens any more
+            os._exit(0)  # the parent has ended
 
-    def _work(self, lane: SimpleQueue[dict[str, object]]) -> None:
+    def _work(self, lane: SimpleQueue[tuple[int, Job]]) -> None:
         while True:
-            job = lane.get()
-            self._say(id=job["id"], **_answer(job))
+            number, job = lane.get()
+            self._say(id=number, **_answer(job))
 
     def _warm(self) -> None:
-        """Compile part by part, telling who can play now; a part that fails is tried once more, then left alone."""
+        """Compile part by part, and write which levels can play; one that fails is tried once more, then left out."""
         from kingdomino import kernel
         from kingdomino.search import search_steps
 
-        parts = sorted(search_steps(), key=lambda step: _ORDER.index(step[0]) if step[0] in _ORDER else len(_ORDER))
+        parts = search_steps()  # what the knight needs comes first
         done: list[str] = []
         for name, call in parts if kernel.COMPILED else ():
             self._say(done=len(done), total=len(parts))
@@ -97,12 +96,10 @@ def _tried(call: Callable[[], object]) -> None:
             traceback.print_exc()
 
 
-def _answer(job: dict[str, object]) -> dict[str, object]:
+def _answer(job: Job) -> dict[str, object]:
     try:
-        position, seconds = parse_position(str(job["position"])), job["seconds"]
-        assert seconds is None or isinstance(seconds, float | int)
         # Without a seed, a bot takes one from the operating system.
-        return {"move": str(bot(str(job["level"])).choose(position, seconds=seconds))}
+        return {"move": str(bot(job.level).choose(parse_position(job.position), **job.budget))}
     except KingdominoError as error:
         return {"refused": error.code, "facts": error.facts}
     except Exception:
@@ -118,9 +115,9 @@ def main() -> None:
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     try:
-        Desk(output).serve(sys.stdin.buffer)
+        JobLoop(output).serve(sys.stdin.buffer)
     finally:
-        # At once, whatever the threads are thinking about.
+        # At once, also in the middle of a thought.
         os._exit(0)
 
 

@@ -1,4 +1,4 @@
-"""The server's side of one bot process: it asks, listens, and ends what hangs."""
+"""The server's side of one bot process: it sends jobs, reads answers, and kills a process that hangs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from typing import Any, Final, Protocol
 
 from kingdomino.rules import Fact, KingdominoError
 
-from .fairness import LANES, Thought
+from .fairness import Thought
+from .job import LANES
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +34,7 @@ class Pool(Protocol):
         """A thought has no answer, because the bot or its process went wrong."""
 
     def warming(self, done: int, total: int) -> None:
-        """Compiling goes on."""
+        """So many of the compiled parts are ready."""
 
 
 class BotProcess:
@@ -75,9 +76,9 @@ class BotProcess:
 
     def ask(self, thought: Thought) -> None:
         """Give it a job; one that takes much longer than it may is the end of the process."""
-        timer = asyncio.get_running_loop().call_later(thought.budget + self._grace, self._hangs, thought)
-        self._asked[thought.lane] = thought, timer
-        self._send(id=thought.number, position=thought.position, level=thought.level, seconds=thought.seconds)
+        timer = asyncio.get_running_loop().call_later(thought.expected + self._grace, self._hangs, thought)
+        self._asked[thought.job.lane] = thought, timer
+        self._send(id=thought.number, job=thought.job.text())
 
     def warm(self) -> None:
         """Let it compile."""
@@ -88,7 +89,7 @@ class BotProcess:
         self._process.stdin.write(json.dumps(question).encode() + b"\n")
 
     def _hangs(self, thought: Thought) -> None:
-        log.error("bot_process_hangs", extra={"facts": {"level": thought.level, "pid": self.pid}})
+        log.error("bot_process_hangs", extra={"facts": {"level": thought.job.level, "pid": self.pid}})
         self.kill()
 
     def kill(self) -> None:
@@ -112,7 +113,7 @@ class BotProcess:
                 self._owner.failed(thought)
 
     async def _leave(self) -> None:
-        """Close its input, which ends it; if that does not, be harder."""
+        """Close its input, which ends it; kill it if it is still there after a second."""
         assert self._process.stdin is not None
         for _, timer in self._asked.values():
             timer.cancel()
@@ -128,42 +129,42 @@ class BotProcess:
             raise
 
     async def _complain(self) -> None:
-        """What it has to say beside its answers belongs in the log."""
+        """Log the lines of its standard error."""
         assert self._process.stderr is not None
         async for line in self._process.stderr:
             text = line.decode(errors="replace").rstrip()[:_LONGEST_COMPLAINT]
             log.warning("bot_process_says", extra={"facts": {"text": text, "pid": self.pid}})
 
-    def _hear(self, told: Mapping[str, Any]) -> None:
-        if "able" in told:
-            self.able = frozenset(told["able"])
-        if "total" in told:
-            self._owner.warming(told["done"], told["total"])
-            if told["done"] == told["total"]:
+    def _hear(self, message: Mapping[str, Any]) -> None:
+        if "able" in message:
+            self.able = frozenset(message["able"])
+        if "total" in message:
+            self._owner.warming(message["done"], message["total"])
+            if message["done"] == message["total"]:
                 self.ready = True
                 self.warmed.set()
-        if "id" in told:
-            self._take(told)
+        if "id" in message:
+            self._take(message)
         self._owner.dispatch()
 
-    def _take(self, told: Mapping[str, Any]) -> None:
-        lane = next((lane for lane, (thought, _) in self._asked.items() if thought.number == told["id"]), None)
+    def _take(self, message: Mapping[str, Any]) -> None:
+        lane = next((lane for lane, (thought, _) in self._asked.items() if thought.number == message["id"]), None)
         if lane is None:
             return
         thought, timer = self._asked.pop(lane)
         timer.cancel()
         if thought.answer.done():
             return
-        if "move" in told:
-            thought.answer.set_result(told["move"])
-        elif "refused" in told:
-            thought.answer.set_exception(refusal(told["refused"], told["facts"]))
+        if "move" in message:
+            thought.answer.set_result(message["move"])
+        elif "refused" in message:
+            thought.answer.set_exception(refusal(message["refused"], message["facts"]))
         else:
             self._owner.failed(thought)
 
 
 def refusal(code: str, facts: Mapping[str, Any]) -> KingdominoError:
-    """An error that was told in JSON."""
+    """The error in a message."""
     return KingdominoError(str(code), **{name: _fact(value) for name, value in facts.items()})
 
 

@@ -1,4 +1,4 @@
-"""Whose turn it is: quick levels have a lane of their own, and a long thought lets short ones pass."""
+"""The order of thoughts: quick levels have a lane of their own, and a long thought lets short ones pass."""
 
 from __future__ import annotations
 
@@ -8,28 +8,10 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final
 
-from kingdomino.bots import Budget, bot
+from .job import LANES, Job
 
-QUICK: Final = "quick"
-DEEP: Final = "deep"
-LANES: Final = (QUICK, DEEP)
-
-_QUICK_LEVELS: Final = ("page", "squire", "knight")
-#: A job that takes a second lets shorter ones pass that come up to so many seconds later, and none that come after.
+#: A job of one second lets shorter jobs pass that come within this many seconds after it.
 _PATIENCE: Final = 4.0
-
-
-def lane_of(level: str) -> str:
-    """Quick levels answer in milliseconds; the others think."""
-    return QUICK if level in _QUICK_LEVELS else DEEP
-
-
-def seconds_of(level: str, seconds: float | None) -> float:
-    """How long a level thinks about a decision; refused where there is no such level or it cannot think so long."""
-    Budget(seconds=seconds)
-    usual = getattr(bot(level), "seconds", 0.0)
-    assert isinstance(usual, float)
-    return seconds if seconds is not None and lane_of(level) == DEEP else usual
 
 
 @dataclass(slots=True, order=True)
@@ -38,23 +20,17 @@ class Thought:
 
     due: float
     number: int
-    position: str = field(compare=False)
-    level: str = field(compare=False)
-    seconds: float | None = field(compare=False)
-    budget: float = field(compare=False)
+    job: Job = field(compare=False)
+    #: How long thinking is expected to take, in seconds.
+    expected: float = field(compare=False)
     answer: asyncio.Future[str] = field(compare=False)
     #: How often it was asked and not answered.
     failures: int = field(default=0, compare=False)
 
-    @property
-    def lane(self) -> str:
-        """Where it queues."""
-        return lane_of(self.level)
 
-
-def due_at(now: float, budget: float) -> float:
+def due_at(now: float, expected: float) -> float:
     """The place in the queue of a thought that comes now."""
-    return now + _PATIENCE * budget
+    return now + _PATIENCE * expected
 
 
 class FairQueue:
@@ -68,18 +44,18 @@ class FairQueue:
 
     def add(self, thought: Thought) -> None:
         """Wait for a turn; one that was asked before keeps its place."""
-        insort(self._lanes[thought.lane], thought)
+        insort(self._lanes[thought.job.lane], thought)
 
     def take(self, lane: str, able: Collection[str]) -> Thought | None:
-        """The first in a lane that somebody with these levels can think about."""
+        """The first in a lane whose level is among these."""
         for index, thought in enumerate(self._lanes[lane]):
-            if thought.level in able:
+            if thought.job.level in able:
                 return self._lanes[lane].pop(index)
         return None
 
     def remove(self, thought: Thought) -> None:
-        """Nobody waits for it any more."""
-        waiting = self._lanes[thought.lane]
+        """Take a thought out of the queue, if it is there."""
+        waiting = self._lanes[thought.job.lane]
         if thought in waiting:
             waiting.remove(thought)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from .job import Job
+
 #: Called with the steps done and the steps in all while the bots are compiled.
 Warming = Callable[[int, int], None]
 
@@ -17,13 +19,13 @@ class Thinker(Protocol):
     """Chooses moves outside the event loop."""
 
     async def open(self, warming: Warming) -> None:
-        """Start; compiling goes on in the background and is told to `warming`."""
+        """Start. Compiling runs in the background; `warming` is called with its progress."""
 
     async def close(self) -> None:
         """Stop, leaving no process behind."""
 
-    async def choose(self, job: str, position: str, level: str, seconds: float | None = None) -> str:
-        """A move in notation for a position line. `job` names the table and version: two servers ask once."""
+    async def choose(self, job: Job) -> str:
+        """A move in notation for the job's position."""
 
     async def can_think(self) -> bool:
         """Whether a bot's move would be worked out if it were asked for now, at once or after a start."""

@@ -1,6 +1,9 @@
 """Jobs in Redis: how servers ask, how workers take and answer. A stream for each level, one group of workers.
 
-A job is asked once, however many servers ask: its `asked` key stands as long as somebody waits. An entry that a worker
+The names of the streams have the version of the jobs in them, and a worker's sign of life says which versions it reads:
+servers and workers of different versions can run side by side; a server whose jobs no worker reads thinks by itself.
+
+A job is asked once, however many servers ask: its `asked` key exists while a server waits. An entry that a worker
 has taken stays in the group's list until it is answered; a living worker touches it while it thinks, so one that was
 not touched for a while belongs to the dead and is taken over. Answers are kept for those who missed the announcement.
 """
@@ -19,6 +22,7 @@ from kingdomino.server.cluster.redis_connection import PREFIX, RedisConnection
 
 from .bot_process import refusal
 from .interface import NoThinker
+from .job import JOB_VERSION, Job, UnreadableJob
 
 log = logging.getLogger(__name__)
 
@@ -26,13 +30,13 @@ ANSWERS: Final = f"{PREFIX}answers"
 
 _GROUP: Final = "workers"
 _WORKERS: Final = f"{PREFIX}workers"
-#: More jobs than this are not kept: who asked thinks for itself.
+#: The oldest jobs beyond this number are dropped: the servers that asked think by themselves.
 _MOST_JOBS: Final = 10_000
-#: A job that was taken so often and never answered kills its workers.
+#: A job that was taken this often and never answered is dropped: it seems to kill its workers.
 MOST_TAKES: Final = 3
 _FAILED: Final = b'{"failed": true}'
 _FAILED_SECONDS: Final = 2.0
-#: A consumer's name is forgotten when its worker was not heard of for so long.
+#: A consumer without a pending job is deleted after an hour without a sign of life.
 _FORGOTTEN_MILLISECONDS: Final = 3_600_000
 
 #: The answer if there is one; else nothing, and the job stands in its stream.
@@ -40,13 +44,13 @@ _ASK: Final = """
 local answer = redis.call('GET', KEYS[1])
 if answer then return answer end
 if redis.call('SET', KEYS[2], '1', 'NX', 'PX', ARGV[1]) then
-  redis.call('XADD', KEYS[3], 'MAXLEN', '~', ARGV[2], '*', 'job', ARGV[3], 'position', ARGV[4], 'seconds', ARGV[5])
+  redis.call('XADD', KEYS[3], 'MAXLEN', '~', ARGV[2], '*', 'name', ARGV[3], 'job', ARGV[4])
 else
   redis.call('PEXPIRE', KEYS[2], ARGV[1])
 end
 return false
 """
-#: The first answer counts, and is told to all.
+#: Stores the first answer and publishes it; later ones are ignored.
 _ANSWER: Final = """
 redis.call('XACK', KEYS[3], ARGV[1], ARGV[2])
 redis.call('XDEL', KEYS[3], ARGV[2])
@@ -59,7 +63,7 @@ end
 _HAND_BACK: Final = """
 if redis.call('XACK', KEYS[1], ARGV[1], ARGV[2]) == 1 then
   redis.call('XDEL', KEYS[1], ARGV[2])
-  redis.call('XADD', KEYS[1], '*', 'job', ARGV[3], 'position', ARGV[4], 'seconds', ARGV[5])
+  redis.call('XADD', KEYS[1], '*', 'name', ARGV[3], 'job', ARGV[4])
 end
 """
 
@@ -68,31 +72,28 @@ end
 class Timing:
     """How long things may take, in seconds."""
 
-    #: A job that its worker did not touch for so long is taken over.
+    #: A job is taken over when its worker has not renewed the claim for this long.
     claim: float = 3.0
     #: How often workers touch their jobs and show that they live, and askers ask again.
     beat: float = 0.8
-    #: A worker that was not heard of for so long is dead.
+    #: A worker without a sign of life for this long is dead.
     alive: float = 4.0
     #: How long a job is kept for askers that are gone.
     asked: float = 30.0
     #: How long an answer is kept.
     answer: float = 60.0
-    #: Beyond a job's own time: after so long, who asks thinks for itself, whatever the workers do.
+    #: A server waits for a job's expected time and this long; then it thinks by itself.
     patience: float = 15.0
-    #: How long a worker that was told to leave still thinks about its jobs.
-    farewell: float = 2.0
+    #: How long a worker that stops may still finish its jobs.
+    finishing: float = 2.0
 
 
 @dataclass(frozen=True, slots=True)
 class TakenJob:
-    """A job in a worker's hands."""
+    """A job that a worker has taken, with its entry in the stream."""
 
     entry: str
-    job: str
-    position: str
-    level: str
-    seconds: float | None
+    job: Job
 
 
 def _milliseconds(seconds: float) -> int:
@@ -100,15 +101,15 @@ def _milliseconds(seconds: float) -> int:
 
 
 def _stream(level: str) -> str:
-    return f"{PREFIX}jobs:{level}"
+    return f"{PREFIX}jobs:{JOB_VERSION}:{level}"
 
 
-def _answer_key(job: str) -> str:
-    return f"{PREFIX}answer:{job}"
+def _answer_key(name: str) -> str:
+    return f"{PREFIX}answer:{name}"
 
 
-def _asked_key(job: str) -> str:
-    return f"{PREFIX}asked:{job}"
+def _asked_key(name: str) -> str:
+    return f"{PREFIX}asked:{name}"
 
 
 def _worker_key(worker: str) -> str:
@@ -117,11 +118,11 @@ def _worker_key(worker: str) -> str:
 
 def move_in(answer: bytes) -> str:
     """The move that an answer holds; what it refuses is refused."""
-    told = json.loads(answer)
-    if "move" in told:
-        return str(told["move"])
-    if "refused" in told:
-        raise refusal(told["refused"], told["facts"])
+    found = json.loads(answer)
+    if "move" in found:
+        return str(found["move"])
+    if "refused" in found:
+        raise refusal(found["refused"], found["facts"])
     raise NoThinker
 
 
@@ -135,17 +136,15 @@ class Jobs:
 
     # --- who asks ---
 
-    async def ask(self, job: str, position: str, level: str, seconds: float | None) -> bytes | None:
+    async def ask(self, job: Job) -> bytes | None:
         """The answer, or none yet; then the job stands in its stream, once."""
-        keys = _answer_key(job), _asked_key(job), _stream(level)
+        keys = _answer_key(job.name), _asked_key(job.name), _stream(job.level)
         asked = _milliseconds(self.timing.asked)
-        answer = await self._redis.eval(
-            _ASK, len(keys), *keys, asked, _MOST_JOBS, job, position, "" if seconds is None else seconds
-        )
+        answer = await self._redis.eval(_ASK, len(keys), *keys, asked, _MOST_JOBS, job.name, job.text())
         return answer if isinstance(answer, bytes) else None
 
     async def living(self) -> int:
-        """How many workers are alive; the dead are taken off the list."""
+        """How many workers are alive that read this version's jobs; the dead are taken off the list."""
         workers = sorted(name.decode() for name in await self._redis.smembers(_WORKERS))
         if not workers:
             return 0
@@ -153,7 +152,7 @@ class Jobs:
         dead = [worker for worker, sign in zip(workers, alive, strict=True) if sign is None]
         if dead:
             await self._redis.srem(_WORKERS, *dead)
-        return len(workers) - len(dead)
+        return sum(sign is not None and str(JOB_VERSION) in sign.decode().split() for sign in alive)
 
     # --- who works ---
 
@@ -172,7 +171,7 @@ class Jobs:
     async def show_life(self, worker: str) -> None:
         """This worker is alive, for a while."""
         async with self._redis.pipeline(transaction=True) as batch:
-            batch.set(_worker_key(worker), "1", px=_milliseconds(self.timing.alive))
+            batch.set(_worker_key(worker), JOB_VERSION, px=_milliseconds(self.timing.alive))
             batch.sadd(_WORKERS, worker)
             await batch.execute()
 
@@ -202,57 +201,59 @@ class Jobs:
             entries = [entry for entry in found[1] if entry[1] is not None]
             taken = await self._wanted(level, entries)
             if taken is not None and not await self._poisoned(taken):
-                log.info("job_taken_over", extra={"facts": {"job": taken.job, "level": level, "worker": worker}})
+                log.info("job_taken_over", extra={"facts": {"job": taken.job.name, "level": level, "worker": worker}})
                 return taken
             if start == "0-0":
                 return None
 
     async def _poisoned(self, taken: TakenJob) -> bool:
-        stream = _stream(taken.level)
+        stream = _stream(taken.job.level)
         pending = await self._redis.xpending_range(stream, _GROUP, taken.entry, taken.entry, 1)
         takes = pending[0]["times_delivered"] if pending else 1
         if takes <= MOST_TAKES:
             return False
-        log.error("job_dropped", extra={"facts": {"job": taken.job, "level": taken.level, "takes": takes - 1}})
+        facts = {"job": taken.job.name, "level": taken.job.level, "takes": takes - 1}
+        log.error("job_dropped", extra={"facts": facts})
         await self._answer(taken, _FAILED, _FAILED_SECONDS)
         return True
 
     async def _wanted(self, level: str, entries: Sequence[tuple[bytes, Mapping[bytes, bytes]]]) -> TakenJob | None:
-        """The job of an entry, unless it is answered already or nobody waits any more: then the entry goes."""
+        """The job of an entry. An entry that is answered already, awaited by nobody or unreadable is deleted."""
         for entry, fields in entries:
-            job, seconds = fields[b"job"].decode(), fields[b"seconds"]
-            if not await self._redis.exists(_answer_key(job)) and await self._redis.exists(_asked_key(job)):
-                position = fields[b"position"].decode()
-                return TakenJob(entry.decode(), job, position, level, float(seconds) if seconds else None)
+            name = fields[b"name"].decode()
+            if not await self._redis.exists(_answer_key(name)) and await self._redis.exists(_asked_key(name)):
+                try:
+                    return TakenJob(entry.decode(), Job.read(fields[b"job"]))
+                except UnreadableJob as error:  # the server that asked thinks by itself after a while
+                    log.error("job_unreadable", extra={"facts": {"job": name, "why": str(error)}})
             await self._redis.xack(_stream(level), _GROUP, entry)
             await self._redis.xdel(_stream(level), entry)
         return None
 
     async def touch(self, taken: TakenJob, worker: str) -> None:
-        """Somebody thinks about it."""
-        await self._redis.xclaim(_stream(taken.level), _GROUP, worker, 0, [taken.entry], justid=True)
+        """Renew a worker's claim on its job."""
+        await self._redis.xclaim(_stream(taken.job.level), _GROUP, worker, 0, [taken.entry], justid=True)
 
     async def answer(self, taken: TakenJob, move: str) -> None:
         """The job is done."""
         await self._answer(taken, json.dumps({"move": move}).encode(), self.timing.answer)
 
     async def refuse(self, taken: TakenJob, error: KingdominoError) -> None:
-        """The job makes no sense, and never will."""
-        told = {"refused": error.code, "facts": error.facts}
-        await self._answer(taken, json.dumps(told).encode(), self.timing.answer)
+        """The job is refused with an error, which every later try would meet, too."""
+        answer = {"refused": error.code, "facts": error.facts}
+        await self._answer(taken, json.dumps(answer).encode(), self.timing.answer)
 
     async def fail(self, taken: TakenJob) -> None:
-        """Nobody could do it; asking again is allowed soon."""
+        """The job failed; it may be asked again after two seconds."""
         await self._answer(taken, _FAILED, _FAILED_SECONDS)
 
     async def _answer(self, taken: TakenJob, answer: bytes, seconds: float) -> None:
-        keys = _answer_key(taken.job), _asked_key(taken.job), _stream(taken.level)
+        name = taken.job.name
+        keys = _answer_key(name), _asked_key(name), _stream(taken.job.level)
         kept = _milliseconds(seconds)
-        await self._redis.eval(_ANSWER, len(keys), *keys, _GROUP, taken.entry, answer, kept, ANSWERS, taken.job)
+        await self._redis.eval(_ANSWER, len(keys), *keys, _GROUP, taken.entry, answer, kept, ANSWERS, name)
 
     async def hand_back(self, taken: TakenJob) -> None:
-        """Somebody else should do it, at once."""
-        seconds = "" if taken.seconds is None else taken.seconds
-        await self._redis.eval(
-            _HAND_BACK, 1, _stream(taken.level), _GROUP, taken.entry, taken.job, taken.position, seconds
-        )
+        """Give a job back, for another worker to take at once."""
+        job = taken.job
+        await self._redis.eval(_HAND_BACK, 1, _stream(job.level), _GROUP, taken.entry, job.name, job.text())

@@ -11,16 +11,17 @@ from typing import Final
 from kingdomino.server.operation.supervisor import Supervisor
 
 from .bot_process import BotProcess
-from .fairness import FairQueue, Thought, due_at, seconds_of
+from .fairness import FairQueue, Thought, due_at
 from .interface import NoThinker, Warming
+from .job import Job
 
 log = logging.getLogger(__name__)
 
-#: A process that takes so much longer than a job may take is taken for hung.
+#: A process that takes this much longer than a job is expected to take has hung.
 GRACE_SECONDS: Final = 10.0
-#: A job is asked again so often when its process dies over it.
+#: A job whose process dies is asked again this many times.
 _MOST_FAILURES: Final = 2
-#: After so many processes in a row that died before they were warm, nobody is left waiting for the next.
+#: After this many processes in a row that died before they were warm, waiting jobs are given up.
 _MOST_DEATHS: Final = 3
 _LONGEST_WAIT: Final = 5.0
 
@@ -47,26 +48,26 @@ class LocalThinker:
         self._changed = asyncio.Event()
 
     async def open(self, warming: Warming) -> None:
-        """Start the processes in the background, soon or when somebody asks; the first one compiles."""
+        """Start the processes in the background, soon or at the first job; the first one compiles."""
         self._warming = warming
         self._is_open = self._wanted > 0
         for number in range(self._wanted):
             self._keepers.keep(f"bot process {number}", self._keep)
 
     async def close(self) -> None:
-        """End all processes; who still waits hears that nobody thinks."""
+        """End all processes; jobs that wait fail with NoThinker."""
         self._is_open = False
         await self._keepers.close()
         self._give_up(self._queue.take_all())
 
-    async def choose(self, job: str, position: str, level: str, seconds: float | None = None) -> str:  # noqa: ARG002
-        """A move in notation for a position line."""
-        budget = seconds_of(level, seconds)
+    async def choose(self, job: Job) -> str:
+        """A move in notation."""
+        expected = job.expected_seconds()
         if not self._is_open:
             raise NoThinker
         loop = asyncio.get_running_loop()
-        due = due_at(loop.time(), budget)
-        thought = Thought(due, next(self._numbers), position, level, seconds, budget, loop.create_future())
+        due = due_at(loop.time(), expected)
+        thought = Thought(due, next(self._numbers), job, expected, loop.create_future())
         self._queue.add(thought)
         self._asked.set()
         self.dispatch()
@@ -141,15 +142,15 @@ class LocalThinker:
 
     def _kept(self, thought: Thought) -> bool:
         """Put a thought back that a living process will come to."""
-        if self._is_able(thought.level):
+        if self._is_able(thought.job.level):
             self._queue.add(thought)
             return True
         return False
 
-    # --- what processes tell ---
+    # --- called by processes ---
 
     def dispatch(self) -> None:
-        """Give out what can be given out."""
+        """Give waiting jobs to processes that can take them."""
         for process in self._processes:
             for lane in process.free_lanes():
                 thought = self._queue.take(lane, process.able)
@@ -158,10 +159,10 @@ class LocalThinker:
         self._changed.set()
 
     def failed(self, thought: Thought) -> None:
-        """Ask again, but not for ever."""
+        """Ask again, up to a number of times."""
         thought.failures += 1
         if thought.failures > _MOST_FAILURES:
-            log.error("bot_gave_no_answer", extra={"facts": {"level": thought.level}})
+            log.error("bot_gave_no_answer", extra={"facts": {"level": thought.job.level}})
             self._give_up([thought])
         elif not thought.answer.done():
             self._queue.add(thought)

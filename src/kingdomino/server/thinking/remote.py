@@ -8,15 +8,15 @@ import logging
 from kingdomino.server.cluster.redis_connection import Backoff, RedisConnection, kind_of
 from kingdomino.server.operation.supervisor import Supervisor
 
-from .fairness import seconds_of
 from .interface import Thinker, Warming
+from .job import Job
 from .jobs import ANSWERS, Jobs, Timing, move_in
 
 log = logging.getLogger(__name__)
 
 
-class _NobodyWorks(Exception):
-    """No worker is alive, or they have too much to do."""
+class _NoWorker(Exception):
+    """No worker that reads our jobs is alive, or none answered in time."""
 
 
 class RedisThinker:
@@ -33,7 +33,7 @@ class RedisThinker:
         self._background = Supervisor(insist=True)
         self._waiting: dict[str, set[asyncio.Future[bytes]]] = {}
         self._away = False
-        #: Until when we need not look again whether workers are alive.
+        #: Until then (loop time) a worker counts as alive without asking Redis.
         self._alive_until = 0.0
 
     async def open(self, warming: Warming) -> None:
@@ -49,50 +49,50 @@ class RedisThinker:
                 await self._fallback.close()
         await self._redis.close()
 
-    async def choose(self, job: str, position: str, level: str, seconds: float | None = None) -> str:
+    async def choose(self, job: Job) -> str:
         """A move from a worker, or from this machine if no worker gives one in time."""
-        budget = seconds_of(level, seconds)
+        expected = job.expected_seconds()
         try:
-            answer = await self._asked(job, position, level, seconds, budget + self._timing.patience)
-        except _NobodyWorks:
-            return await self._think(job, position, level, seconds)
+            answer = await self._asked(job, expected + self._timing.patience)
+        except _NoWorker:
+            return await self._think(job)
         except self._redis.away as error:
             self._note(error)
-            return await self._think(job, position, level, seconds)
+            return await self._think(job)
         return move_in(answer)
 
     async def can_think(self) -> bool:
         """Whether a worker is alive, or this machine can think instead."""
         try:
-            if await self._somebody_works():
+            if await self._worker_is_alive():
                 return True
         except self._redis.away as error:
             self._note(error)
         return await self._fallback.can_think()
 
-    async def _asked(self, job: str, position: str, level: str, seconds: float | None, patience: float) -> bytes:
+    async def _asked(self, job: Job, patience: float) -> bytes:
         """Ask until there is an answer: again and again, because a Redis that was restarted knows nothing of it."""
         loop = asyncio.get_running_loop()
         deadline = loop.time() + patience
         waiter: asyncio.Future[bytes] = loop.create_future()
-        waiting = self._waiting.setdefault(job, set())
+        waiting = self._waiting.setdefault(job.name, set())
         waiting.add(waiter)
         try:
-            while loop.time() < deadline and await self._somebody_works():
-                answer = await self._jobs.ask(job, position, level, seconds)
+            while loop.time() < deadline and await self._worker_is_alive():
+                answer = await self._jobs.ask(job)
                 self._note(None)
                 if answer is not None:
                     return answer
                 await asyncio.wait([waiter], timeout=self._timing.beat)
                 if waiter.done():
                     return waiter.result()
-            raise _NobodyWorks
+            raise _NoWorker
         finally:
             waiting.discard(waiter)
-            if not waiting and self._waiting.get(job) is waiting:
-                del self._waiting[job]
+            if not waiting and self._waiting.get(job.name) is waiting:
+                del self._waiting[job.name]
 
-    async def _somebody_works(self) -> bool:
+    async def _worker_is_alive(self) -> bool:
         now = asyncio.get_running_loop().time()
         if now < self._alive_until:
             return True
@@ -101,14 +101,14 @@ class RedisThinker:
         self._alive_until = now + self._timing.beat / 2
         return True
 
-    async def _think(self, job: str, position: str, level: str, seconds: float | None) -> str:
+    async def _think(self, job: Job) -> str:
         async with self._opening:
             if not self._fallback_is_open:
                 assert self._warming is not None, "not open"
                 log.info("server_thinks_by_itself")
                 await self._fallback.open(self._warming)
                 self._fallback_is_open = True
-        return await self._fallback.choose(job, position, level, seconds)
+        return await self._fallback.choose(job)
 
     def _note(self, error: Exception | None) -> None:
         """Log when Redis goes and when it is back, and not in between."""
@@ -136,7 +136,7 @@ class RedisThinker:
                 await asyncio.sleep(backoff.next())
 
     def _hear(self, message: bytes) -> None:
-        job, _, answer = message.partition(b" ")
-        for waiter in self._waiting.get(job.decode(), ()):
+        name, _, answer = message.partition(b" ")
+        for waiter in self._waiting.get(name.decode(), ()):
             if not waiter.done():
                 waiter.set_result(answer)

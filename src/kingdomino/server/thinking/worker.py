@@ -1,4 +1,4 @@
-"""A worker: takes jobs from Redis, lets its bot processes think, and answers. It outlives any absence of Redis."""
+"""A worker: takes jobs from Redis, lets its bot processes think, and answers. Without Redis it waits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from functools import partial
 from kingdomino.bots import LEVELS
 from kingdomino.rules import KingdominoError
 from kingdomino.server.cluster.redis_connection import Backoff, RedisConnection, kind_of
-from kingdomino.server.operation.supervisor import end
+from kingdomino.server.operation.supervisor import Supervisor
 
 from .interface import NoThinker
 from .jobs import Jobs, TakenJob, Timing
@@ -31,6 +31,7 @@ class Worker:
         self._redis = RedisConnection(url, seconds=max(2.0, 2 * self._timing.beat))
         self._jobs = Jobs(self._redis, self._timing)
         self._thinker = LocalThinker(processes)
+        self._touching = Supervisor(insist=True)
         self._begun = False
         self._stopping = False
         self._away = False
@@ -43,22 +44,25 @@ class Worker:
     async def run(self, stop: asyncio.Event) -> None:
         """Work until told to stop; then finish what can be finished soon, and hand the rest back."""
         await self._thinker.open(_warming)
-        beating = asyncio.ensure_future(self._tried_for_ever(self._beat))
-        levels = [level for level in LEVELS for _ in range(self._processes)]
-        working = [asyncio.ensure_future(self._tried_for_ever(partial(self._serve, level))) for level in levels]
+        beating, working = Supervisor(insist=True), Supervisor(insist=True)
+        beating.spawn("show that this worker lives", self._repeat(self._beat))
+        for level in LEVELS:
+            for number in range(self._processes):
+                working.spawn(f"jobs of level {level}, {number}", self._repeat(partial(self._serve, level)))
         try:
             await stop.wait()
             self._stopping = True
-            await asyncio.wait(working, timeout=self._timing.farewell)
+            await working.finish(self._timing.finishing)
         finally:
-            await end((*working, beating))
+            for part in (working, beating, self._touching):
+                await part.close()
             with suppress(*self._redis.away):
                 await self._jobs.leave(self.name)
             await self._thinker.close()
             await self._redis.close()
 
-    async def _tried_for_ever(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Go on after every failure of Redis, first soon, then less and less soon."""
+    async def _repeat(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do work again and again until this worker stops; after failures, with back-off."""
         backoff = Backoff()
         while not self._stopping:
             try:
@@ -114,7 +118,7 @@ class Worker:
         return True
 
     async def _do(self, taken: TakenJob) -> None:
-        touching = asyncio.ensure_future(self._touch(taken))
+        touching = self._touching.spawn(f"keep job {taken.job.name}", self._touch(taken))
         try:
             if self._stopping:
                 await self._jobs.hand_back(taken)
@@ -125,13 +129,14 @@ class Worker:
                 await self._jobs.hand_back(taken)
             raise
         finally:
-            touching.cancel()
+            if touching is not None:
+                touching.cancel()
 
     async def _think(self, taken: TakenJob) -> None:
         try:
-            move = await self._thinker.choose(taken.job, taken.position, taken.level, taken.seconds)
+            move = await self._thinker.choose(taken.job)
         except KingdominoError as error:
-            log.error("job_refused", extra={"facts": {"job": taken.job, "code": error.code}})
+            log.error("job_refused", extra={"facts": {"job": taken.job.name, "code": error.code}})
             await self._jobs.refuse(taken, error)
         except NoThinker:
             await self._jobs.fail(taken)
@@ -140,7 +145,7 @@ class Worker:
             self.done += 1
 
     async def _touch(self, taken: TakenJob) -> None:
-        """While we think, nobody takes it over."""
+        """Renew the claim on a job while it is thought about: no other worker takes it over."""
         while True:
             await asyncio.sleep(self._timing.beat)
             with suppress(*self._redis.away):

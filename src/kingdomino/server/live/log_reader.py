@@ -1,0 +1,122 @@
+"""Reading a table from its log: the whole of it, or the entries that other servers have appended since."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NoReturn
+
+from kingdomino.games import Dealer
+from kingdomino.rules import KingdominoError
+from kingdomino.server.cluster.fanout import Fanout
+from kingdomino.server.operation.wall_time import now_in_milliseconds
+from kingdomino.server.protocol import events as e
+from kingdomino.server.storage.store import Entry, Store
+from kingdomino.server.tables import Table
+
+from .live_table import LiveTable, dealer_of
+from .loading import load, stored, take_in
+
+
+class LogReader:
+    """Keeps a table in memory in step with its log. `changed` is called with whether this server wrote what is new."""
+
+    def __init__(self, live: LiveTable, store: Store, fanout: Fanout, changed: Callable[[bool], None]) -> None:
+        self._live, self._code = live, live.table.code
+        self._store, self._fanout, self._changed = store, fanout, changed
+        #: Whether the table in memory is what the log says, or a beginning of it. Not before it is read, and not after
+        #: a failed write, of which nobody knows whether it was stored.
+        self.is_read = False
+        self._follows = False
+
+    async def follow(self) -> None:
+        """Receive what other servers publish about this table from now on."""
+        if not self._follows:
+            self._follows = True
+            await self._fanout.follow(self._code)
+
+    async def unfollow(self) -> None:
+        """No longer."""
+        if self._follows:
+            self._follows = False
+            await self._fanout.unfollow(self._code)
+
+    async def be_at_least(self, version: int) -> None:
+        """Know the table, at this version or a later one. A client knows versions that another server stored."""
+        if not self.is_read:
+            await self.read()
+        elif self._live.table.version < version:
+            await self.catch_up()
+
+    async def read(self) -> None:
+        """The whole table from its log."""
+        self.is_read = False
+        summary = await stored(self._store.summary(self._code))
+        if summary is None:
+            self._forget()
+        await self.follow()  # before reading: what is published in between is received
+        table = await load(self._store, self._code, summary.version)
+        if not table.version:
+            self._forget()
+        await self._set_clock(table)
+        self._live.table, self._live.dealer, self._live.watching = table, None, None
+        self.is_read = True
+        if self._live.listeners:
+            self._changed(True)
+
+    def _forget(self) -> NoReturn:
+        """There is no such table, or no longer: refuse, and tell nobody of it again."""
+        self._live.listeners.clear()
+        raise KingdominoError("no_such_table", table=self._code)
+
+    async def _set_clock(self, table: Table) -> None:
+        """Time during which no server was up counts on nobody's clock."""
+        game = table.game
+        if game is None or game.clock is None or game.is_over:
+            return
+        now = now_in_milliseconds()
+        game.paused = now - game.since - await stored(self._store.up_time(game.since, now))
+
+    async def catch_up(self) -> None:
+        """Take in the entries that other servers wrote."""
+        before = self._live.table.version
+        for entry in await stored(self._store.entries(self._code, before)):
+            self._take_in(entry)
+        if self._live.table.version > before:
+            self._changed(False)
+
+    async def found_newer(self) -> bool:
+        """Whether another server stored something that this one did not know: no refusal rests on an old view."""
+        if not self._fanout.shared:
+            return False
+        versions = await stored(self._store.versions([self._code]))
+        before = self._live.table.version
+        if versions.get(self._code, 0) > before:
+            await self.catch_up()
+        return self._live.table.version > before
+
+    async def received(self, entry: Entry) -> None:
+        """Take in an entry that another server published."""
+        if entry.number > self._live.table.version + 1:
+            await self.catch_up()
+        elif entry.number == self._live.table.version + 1:
+            self._take_in(entry)
+            self._changed(False)
+
+    def _take_in(self, entry: Entry) -> None:
+        try:
+            events = take_in(self._live.table, entry)
+        except KingdominoError:
+            self.is_read = False
+            raise
+        if any(isinstance(event, e.Began | e.Finished) for event in events):
+            self._live.dealer = None
+
+    async def dealer(self) -> Dealer:
+        """The dealer of the game that runs; only the judge of a move asks for one."""
+        if self._live.dealer is None:
+            game = self._live.table.game
+            hidden = None if game is None else await stored(self._store.hidden(game.id))
+            if hidden is None:
+                raise KingdominoError("no_game_runs", table=self._code)
+            self._live.dealer = dealer_of(hidden)
+        return self._live.dealer

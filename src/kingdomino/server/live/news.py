@@ -1,0 +1,73 @@
+"""News of a table: the whole of it for those who come, what is different for those who are there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kingdomino.server.protocol import codec
+from kingdomino.server.protocol.changes import changes
+from kingdomino.server.protocol.shapes import TableView, Turn
+from kingdomino.server.tables import Table, asking
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The view of a table that its listeners were sent last."""
+
+    version: int
+    view: TableView
+
+
+class News:
+    """One version of a table made ready for all who listen: what is the same for everybody is written once."""
+
+    def __init__(self, table: Table, now: int, before: Told | None = None) -> None:
+        self._table = table
+        self._before = before
+        self._turn: Turn | None = None
+        self._turn_known = False
+        self.told = Told(table.version, table.view(now))
+        self._change: bytes | None = None if before is None else self._written_change(before)
+        self._state: bytes | None = None
+
+    def for_guest(self, guest: int, seen: int | None) -> bytes:
+        """The message for one person who was last told of the version `seen`: a change where that is enough."""
+        if self._change is None or self._before is None or seen != self._before.version:
+            return self.whole_for(guest, seen)
+        return codec.write_change_for(self._change, self._you(guest))
+
+    def whole_for(self, guest: int, seen: int | None) -> bytes:
+        """The whole table for one person, with what happened since `seen` if that is at hand."""
+        table = self._table
+        happened = None if seen is None else table.since(seen)
+        if self._state is None:
+            self._state = codec.write_state(self.told.view)
+        return codec.write_news(
+            table.code,
+            table.version,
+            codec.write_happened(happened or ()),
+            self._state,
+            self._you(guest),
+            snapshot=happened is None,
+        )
+
+    def _written_change(self, before: Told) -> bytes | None:
+        """The change since what was told before; None where only the whole will do."""
+        happened = self._table.since(before.version)
+        different = changes(before.view, self.told.view)
+        if happened is None or different is None:
+            return None
+        return codec.write_change(self._table.code, self._table.version, before.version, happened, *different)
+
+    def _you(self, guest: int) -> bytes:
+        return codec.write_you(asking.you(self._table, guest, self._turn_for(guest)))
+
+    def _turn_for(self, guest: int) -> Turn | None:
+        """Legal moves are worked out only if a client that may make one is connected."""
+        game = self._table.game
+        acting = game.position.to_act if game is not None else None
+        if acting is None or self._table.seats[acting].guest != guest:
+            return None
+        if not self._turn_known:
+            self._turn, self._turn_known = asking.turn_of(self._table), True
+        return self._turn

@@ -1,0 +1,41 @@
+"""What is different between two views of a table: the fields that a client has to replace, and no other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import attrgetter
+from typing import Any, Final, cast
+
+from .shapes import GameChanges, GameView, KingdomView, TableChanges, TableView
+
+_TABLE: Final = tuple(TableChanges.__annotations__)
+_GAME: Final = tuple(name for name in GameChanges.__annotations__ if name != "kingdoms")
+_table_values: Final = attrgetter(*_TABLE)
+_game_values: Final = attrgetter(*_GAME)
+
+
+def changes(before: TableView, now: TableView) -> tuple[TableChanges, GameChanges] | None:
+    """The fields of the table and of its game that are different; None where the game is another one."""
+    state = cast(TableChanges, _different(_TABLE, _table_values(before), _table_values(now)))
+    if before.game is None or now.game is None:
+        return (state, GameChanges()) if before.game is now.game else None
+    if before.game.id != now.game.id:
+        return None
+    return state, _game_changes(before.game, now.game)
+
+
+def _game_changes(before: GameView, now: GameView) -> GameChanges:
+    game = cast(GameChanges, _different(_GAME, _game_values(before), _game_values(now)))
+    kingdoms = _kingdoms(before.kingdoms, now.kingdoms)
+    if kingdoms:
+        game["kingdoms"] = kingdoms
+    return game
+
+
+def _different(names: Sequence[str], before: Sequence[Any], now: Sequence[Any]) -> dict[str, Any]:
+    return {name: new for name, old, new in zip(names, before, now, strict=True) if old is not new and old != new}
+
+
+def _kingdoms(before: Sequence[KingdomView], now: Sequence[KingdomView]) -> dict[int, KingdomView]:
+    """By seat. A kingdom that was not touched is the same object, unless the table was read again."""
+    return {seat: new for seat, (old, new) in enumerate(zip(before, now, strict=True)) if old is not new and old != new}
