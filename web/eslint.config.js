@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
+import { rooms } from './plugins/rooms.mjs';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
@@ -34,6 +35,7 @@ export default defineConfig(
     extends: [ts.configs.recommendedTypeCheckedOnly],
     languageOptions: { parserOptions: { projectService: true } },
   },
+  ...rooms,
   {
     files: ['plugins/*.mjs'],
     languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },

@@ -15,12 +15,12 @@ def _measured(page: Page, name: str) -> Any:
     return page.evaluate(f"{_MEASURES.strip()}.{name}()")
 
 
-def overflowing(page: Page, width: int) -> list[str]:
-    """Everything that is cut off or sticks out at a width of the window."""
-    if page.viewport_size != {"width": width, "height": 900}:
-        page.set_viewport_size({"width": width, "height": 900})
+def overflowing(page: Page, width: int, height: int = 900) -> list[str]:
+    """Everything that is cut off or sticks out at a size of the window."""
+    if page.viewport_size != {"width": width, "height": height}:
+        page.set_viewport_size({"width": width, "height": height})
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    return [f"{width} px: {found}" for found in _measured(page, "overflow")]
+    return [f"{width} x {height}: {found}" for found in _measured(page, "overflow")]
 
 
 def small_targets(page: Page) -> list[str]:

@@ -10,6 +10,8 @@ from typing import Any
 from websockets import Origin
 from websockets.sync.client import connect
 
+from tests.server.client import NEWS, merged
+
 News = dict[str, Any]
 #: Which of the moves somebody makes, looking at the news of the table.
 Choice = Callable[[News], str]
@@ -85,6 +87,7 @@ class _Line:
         self._connecting = connect(address.replace("http", "ws") + "/ws", origin=Origin(address), open_timeout=120)
         self._secret = secret
         self._count = 0
+        self._news: News | None = None
 
     def __enter__(self) -> _Line:
         self._socket = self._connecting.__enter__()
@@ -112,8 +115,9 @@ class _Line:
         while True:
             heard: News = json.loads(self._socket.recv(timeout=120))
             assert heard["type"] != "refused", heard
-            if heard["type"] == "table":
-                return heard
+            if heard["type"] in NEWS:
+                self._news = merged(self._news, heard)
+                return self._news
 
 
 ME = {"kind": "me"}

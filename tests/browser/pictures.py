@@ -31,6 +31,11 @@ LOOKS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
         {"language": "he", "theme": "dark"},
         {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True},
     ),
+    "small": (
+        {"theme": "light"},
+        {"viewport": {"width": 360, "height": 640}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True},
+    ),
+    "large": ({"theme": "light"}, {"viewport": {"width": 1920, "height": 1080}}),
     "tablet": ({"theme": "light"}, {"viewport": {"width": 1024, "height": 768}}),
     "sideways": (
         {"theme": "light"},
@@ -65,9 +70,9 @@ def _take(browser: Browser, server: Server, scene: Scene, look: str, folder: Pat
 
 
 def main(arguments: list[str]) -> int:
-    """Make all pictures, or those of the scenes that are named."""
+    """Make all pictures, or those of the scenes and of the looks that are named."""
     if not arguments or arguments[0].startswith("-"):
-        print("usage: python -m tests.browser.pictures DIR [SCENE…]", file=sys.stderr)
+        print("usage: python -m tests.browser.pictures DIR [SCENE…] [LOOK…]", file=sys.stderr)
         return 2
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
@@ -75,12 +80,15 @@ def main(arguments: list[str]) -> int:
         build()
     with tempfile.TemporaryDirectory() as kept, Server(Path(kept)) as server, _browser() as browser:
         scenes = prepare(server)
-        unknown = sorted(set(arguments[1:]) - set(scenes))
+        unknown = sorted(set(arguments[1:]) - set(scenes) - set(LOOKS))
         if unknown:
-            print(f"no such scene: {', '.join(unknown)}; there are {', '.join(scenes)}", file=sys.stderr)
+            print(
+                f"no such scene or look: {', '.join(unknown)}; there are {', '.join((*scenes, *LOOKS))}",
+                file=sys.stderr,
+            )
             return 2
-        for name in arguments[1:] or scenes:
-            for look in LOOKS:
+        for name in [name for name in arguments[1:] if name in scenes] or scenes:
+            for look in [look for look in arguments[1:] if look in LOOKS] or LOOKS:
                 _take(browser, server, scenes[name], look, folder)
             print(name, flush=True)
     return 0

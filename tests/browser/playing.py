@@ -185,16 +185,18 @@ Point = tuple[float, float]
 
 
 def middle(target: Locator) -> Point:
-    """The middle of a thing, in the window."""
-    box = target.bounding_box()
+    """The middle of a thing, in the window, where it comes to rest: boards are zoomed and lines fly in."""
+    thing = target.element_handle()
+    thing.wait_for_element_state("stable")
+    box = thing.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def in_hand(page: Page) -> Point:
+def in_hand(page: Page, language: str = "en") -> Point:
     """Where the domino that is to be placed lies: between the buttons that turn it."""
     left, right = (
-        middle(page.get_by_role("button", name=named(f"web-table-turn-{side}"))) for side in ("left", "right")
+        middle(page.get_by_role("button", name=named(f"web-table-turn-{side}", language))) for side in ("left", "right")
     )
     return (left[0] + right[0]) / 2, left[1]
 

@@ -67,7 +67,7 @@ def test_the_shuffle_is_checked_against_what_the_browser_noted(visit: Visit, ser
     page.get_by_role("button", name=named("web-end-shuffle")).click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(part("verify-passed"))
-    expect(dialog).to_contain_text(part("verify-commitment-is-the-noted-one"))
+    expect(dialog).to_contain_text(part("web-end-shuffle-noted"))
     expect(dialog).to_contain_text(part("web-end-shuffle-about"))
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

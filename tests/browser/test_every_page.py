@@ -124,7 +124,7 @@ def test_the_banner_of_a_lost_connection_fits_in_every_language(visit: Visit, se
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("name", ["place", "claim", "discard", "duel"])
+@pytest.mark.parametrize("name", ["opening", "place", "claim", "discard", "duel", "pass"])
 def test_the_board_keeps_its_room_at_every_width(look: Look, scenes: dict[str, Scene], name: str) -> None:
     """Whatever is said about a domino, and however long its words are."""
     page = enter(look, scenes[name], "en")
@@ -138,6 +138,8 @@ def test_the_board_keeps_its_room_at_every_width(look: Look, scenes: dict[str, S
             heights = board.evaluate(HEIGHTS, hand.element_handle())
             if heights[0] < 1.5 * heights[1]:
                 wrong.append(f"{language} at {width} px: board {heights[0]:.0f}, hand {heights[1]:.0f}")
+        for width, height in ((360, 640), (844, 390)):
+            wrong += [f"{language}: {line}" for line in overflowing(page, width, height)]
     assert not wrong, "\n".join(wrong)
 
 

@@ -10,17 +10,18 @@ from playwright.sync_api import Browser, Response
 from tests.browser.people import ME, PAGE, Person
 from tests.browser.serving import Server
 
-MOST = 200_000
+#: Bytes, packed. A table also fetches the page of its end, while there is a network.
+MOST_AT_FIRST, MOST_AT_A_TABLE = 120_000, 140_000
 
 
 @pytest.mark.parametrize("language", ["en-GB", "el-GR"])
 def test_the_first_page_and_the_table_are_light(browser: Browser, server: Server, language: str) -> None:
     freja = Person(server.address)
     code = freja.table("2 classic", [ME, PAGE], start=True)
-    for path in ("/", f"/table/{code}"):
+    for path, most in (("/", MOST_AT_FIRST), (f"/table/{code}", MOST_AT_A_TABLE)):
         weights = weighed(browser, server.address + path, language)
         assert any(name.endswith(".js") for name in weights), "something was weighed"
-        assert sum(weights.values()) <= MOST, sorted(weights.items(), key=lambda item: -item[1])
+        assert sum(weights.values()) <= most, sorted(weights.items(), key=lambda item: -item[1])
 
 
 def weighed(browser: Browser, address: str, language: str) -> dict[str, int]:

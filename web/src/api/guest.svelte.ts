@@ -41,6 +41,8 @@ export function friendlyName(chance: number = Math.random()): string {
 class Guest {
   #me = $state.raw<Me | null>(readMe(recall(KEY)));
   #becoming: Promise<Me> | null = null;
+  /** The name of a guest whom the server has forgotten: the next one is called the same. */
+  #former: string | null = null;
 
   constructor() {
     if (typeof window === 'undefined') return;
@@ -57,7 +59,7 @@ class Guest {
   async become(name?: string): Promise<Me> {
     const wanted = name?.trim();
     if (this.#me) return wanted && wanted !== this.#me.name ? this.rename(wanted) : this.#me;
-    this.#becoming ??= this.#register(wanted || friendlyName()).finally(() => (this.#becoming = null));
+    this.#becoming ??= this.#register(wanted || this.#former || friendlyName()).finally(() => (this.#becoming = null));
     return this.#becoming;
   }
 
@@ -102,10 +104,18 @@ class Guest {
     this.drop();
   }
 
+  /** The server does not know this guest any more: become a new one of the same name when one is needed. */
+  lose(): void {
+    const name = this.#me?.name ?? this.#former;
+    this.drop();
+    this.#former = name;
+  }
+
   /** Forget who played here; the server is not asked. */
   drop(): void {
     forget(KEY);
     this.#me = null;
+    this.#former = null;
   }
 
   async #anew(name?: string): Promise<Me> {

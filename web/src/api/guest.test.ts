@@ -64,6 +64,13 @@ describe('the player of this browser', () => {
     expect(guest.me).toMatchObject({ number: 2, name: 'Dana' });
   });
 
+  it('keeps its name for the next guest where the connection found that it was forgotten', async () => {
+    await guest.become('Dana');
+    guest.lose();
+    expect(guest.me).toBeNull();
+    expect((await guest.become()).name).toBe('Dana');
+  });
+
   it('is erased on the server and here', async () => {
     await guest.become('Dana');
     await guest.erase();

@@ -2,5 +2,4 @@
 export { guest, friendlyName, isUnknown, KEY as GUEST_KEY, type Me } from './guest.svelte';
 export { gameOf, lobby, myGames, myTables, recordOf, replayed, score, tableOf, verify } from './questions';
 export { dashed, Refusal, sentenceOf, spoken, squareName, UNREACHABLE } from './refusal';
-export { oneMessage, createTable, sitDown, type NewTable } from './errand';
 export * from './shapes';

@@ -1,5 +1,7 @@
 /** The shell and the parts that every page is built from. */
+export { readCode } from './code';
 export { announcer, call, say } from './announce.svelte';
+export { phone } from './phone';
 export { router } from './router.svelte';
 export { settings } from './settings.svelte';
 export { sound, type SoundName } from './sounds';
@@ -8,6 +10,7 @@ export { toast } from './toasts.svelte';
 export type { IconName } from './icons';
 export { default as Brand } from './Brand.svelte';
 export { default as Button } from './Button.svelte';
+export { default as CodeBoxes } from './CodeBoxes.svelte';
 export { default as Choice } from './Choice.svelte';
 export { default as Dialog } from './Dialog.svelte';
 export { default as Failed } from './Failed.svelte';

@@ -19,6 +19,8 @@ export interface Choices {
   botPace: 'calm' | 'normal' | 'fast' | 'instant';
   /** R, N, U, L and other single letters as shortcuts. */
   letterKeys: boolean;
+  /** A cover between two people at one device. */
+  cover: 'ask' | 'never';
 }
 
 export const DEFAULTS: Readonly<Choices> = {
@@ -32,6 +34,7 @@ export const DEFAULTS: Readonly<Choices> = {
   dropPlaces: 'auto',
   botPace: 'normal',
   letterKeys: true,
+  cover: 'ask',
 };
 
 const ALLOWED: { readonly [Name in keyof Choices]: (value: unknown) => boolean } = {
@@ -45,6 +48,7 @@ const ALLOWED: { readonly [Name in keyof Choices]: (value: unknown) => boolean }
   dropPlaces: among('auto', 'on', 'off'),
   botPace: among('calm', 'normal', 'fast', 'instant'),
   letterKeys: isYesOrNo,
+  cover: among('ask', 'never'),
 };
 
 function among(...values: readonly string[]): (value: unknown) => boolean {

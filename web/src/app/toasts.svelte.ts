@@ -4,6 +4,8 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly look: 'plain' | 'bad' | 'good';
+  /** The page that it belongs to. */
+  readonly path: string;
 }
 
 /** How long a toast stays: long enough to be read twice. */
@@ -15,11 +17,16 @@ class Toasts {
 
   /** Show a sentence for a while, and say it. */
   show(text: string, look: Toast['look'] = 'plain'): void {
-    const toast = { id: this.#next++, text, look };
+    const toast = { id: this.#next++, text, look, path: location.pathname };
     this.shown = [...this.shown.slice(-2), toast];
     if (look === 'bad') announcer.call(text);
     else announcer.say(text);
     setTimeout(() => this.dismiss(toast.id), readingTime(text));
+  }
+
+  /** Nothing of one page is said on the next. */
+  leaveFor(path: string): void {
+    if (this.shown.some((toast) => toast.path !== path)) this.shown = this.shown.filter((toast) => toast.path === path);
   }
 
   dismiss(id: number): void {

@@ -46,8 +46,7 @@ export function reachOf(kingdom: Box, grid: number): Box {
 }
 
 /** What the camera shows of a kingdom: two squares round it, as far as the reach goes. */
-export function viewOf(kingdom: Box, grid: number): Box {
-  const reach = reachOf(kingdom, grid);
+export function viewOf(kingdom: Box, reach: Box): Box {
   return {
     west: Math.max(kingdom.west - 2, reach.west),
     east: Math.min(kingdom.east + 2, reach.east),

@@ -49,8 +49,6 @@ export interface Cell {
 export interface Ghost extends Laid {
   /** What stands on it, such as `+9`. */
   readonly label?: string;
-  /** The label stands on its lower edge instead of above it: there is no room above. */
-  readonly low?: boolean;
   /** It may not lie here: red dashes and a cross. */
   readonly refused?: boolean;
   /** It was sent and not yet answered: a moving dash on its edge. */

@@ -1,4 +1,4 @@
-/* schema.json: sha256 379b8cdb073e9fc201f846afb692895317158b29b29e4452301b46cd13fca2a6
+/* schema.json: sha256 24373cd8c994a304167b4db9434360fcd18175e05d378171d1f950b6f5157da3
    Generated from the server's protocol by `npm run protocol`; do not edit. */
 
 export type Message = ClientMessage | ServerMessage;
@@ -21,8 +21,9 @@ export type ClientMessage =
   | Back
   | Again
   | AskPlaces
-  | AskWhy;
-export type ServerMessage = Done | Refused | TableNews | Presence | Restarting | BotsWarming;
+  | AskWhy
+  | Signal;
+export type ServerMessage = Done | Refused | TableNews | TableChange | Presence | Signalled | Restarting | BotsWarming;
 export type Event =
   | Created
   | Configured
@@ -240,6 +241,16 @@ export interface AskWhy {
   type: 'why';
 }
 /**
+ * Say one of a few words to everybody at the table, from a seat of one's own. Not stored; no version changes.
+ */
+export interface Signal {
+  id: string | number;
+  table: string;
+  seat: number;
+  word: 'well_done' | 'ouch' | 'thinking' | 'thank_you' | 'hurry' | 'good_game';
+  type: 'signal';
+}
+/**
  * It is done, and stored. `version` is the table's after it; further fields answer what was asked.
  */
 export interface Done {
@@ -304,7 +315,9 @@ export interface Refused {
   type: 'refused';
 }
 /**
- * A table at a version: what happened since the client's last one (nothing in a snapshot), and how it is now.
+ * A whole table, for those who come: its `state`, and what happened since the version that they have seen.
+ *
+ * In a `snapshot`, `happened` is empty: they have seen none, or one that is too long ago.
  */
 export interface TableNews {
   table: string;
@@ -317,10 +330,13 @@ export interface TableNews {
 }
 /**
  * An event with the version of the table that it led to, and when it happened (milliseconds since 1970).
+ *
+ * `round` is the round of the game in which it happened, 0 in the opening; null where there is no game.
  */
 export interface Happening {
   version: number;
   at: number;
+  round: number | null;
   event: Event;
 }
 /**
@@ -388,6 +404,9 @@ export interface Began {
 }
 /**
  * A decision, and what chance brought after it. `points` are the seat's after it, `spent` its milliseconds.
+ *
+ * The table adds what follows from its state: the points that the move added (`gain`), and the dominoes of the line
+ * that nobody claimed and that leave the game with this claim (`untaken`, R6 revised).
  */
 export interface Moved {
   seat: number;
@@ -396,6 +415,8 @@ export interface Moved {
   chance: string[];
   points: number;
   spent: number;
+  gain: number;
+  untaken: number[];
   type: 'moved';
 }
 /**
@@ -643,6 +664,56 @@ export interface Turn {
   moves: Option[];
 }
 /**
+ * A table at a version, for those who have the version `after`: what happened since, and what is different now.
+ *
+ * Fields that are not in `state` or in `game` are as they were; `you` is whole.
+ */
+export interface TableChange {
+  table: string;
+  version: number;
+  after: number;
+  happened: Happening[];
+  state: TableChanges;
+  game: GameChanges;
+  you: You;
+  type: 'change';
+}
+/**
+ * The fields of a `TableView` that are different, each whole. Those of its game are in `GameChanges`.
+ */
+export interface TableChanges {
+  stage?: 'gathering' | 'playing' | 'finished';
+  rules?: RulesView;
+  dynasty?: boolean;
+  listed?: boolean;
+  clock?: ClockRule | null;
+  host?: number;
+  seats?: SeatView[];
+  standing?: DynastyView | null;
+  undo?: UndoAsked | null;
+  again?: number[];
+}
+/**
+ * The fields of a `GameView` that are different, each whole; `kingdoms` has those that are, by seat.
+ */
+export interface GameChanges {
+  round?: number;
+  phase?: 'claim' | 'place' | 'over';
+  to_act?: number | null;
+  domino?: number | null;
+  line?: LineSlot[];
+  next_line?: LineSlot[];
+  turn?: number;
+  kings?: number[];
+  kingdoms?: {
+    [k: string]: KingdomView;
+  };
+  places?: number[];
+  pile?: number;
+  clock?: ClockView | null;
+  result?: Result | null;
+}
+/**
  * Who is there: public numbers of people with an open connection, and how many only watch.
  */
 export interface Presence {
@@ -652,7 +723,16 @@ export interface Presence {
   type: 'presence';
 }
 /**
- * The server goes down and comes back; reconnect after about so many seconds.
+ * The player on a seat said a word. Nobody hears it later: it is in no log and changes no version.
+ */
+export interface Signalled {
+  table: string;
+  seat: number;
+  word: 'well_done' | 'ouch' | 'thinking' | 'thank_you' | 'hurry' | 'good_game';
+  type: 'signalled';
+}
+/**
+ * The server goes down and comes back; reconnect after about this many seconds.
  */
 export interface Restarting {
   seconds: number;

@@ -10,7 +10,7 @@ import {
   stepped,
   towardsOf,
   turned,
-  viewFor,
+  viewIn,
   waysOf,
   type Placement,
   type Towards,
@@ -126,7 +126,7 @@ export class Aim {
       this.next(1);
       return;
     }
-    const { west, south, east: most, north: top } = viewFor(this.#subject.kingdom);
+    const { west, south, east: most, north: top } = viewIn(this.#subject.kingdom);
     const [x, y] = [this.#at[0] + east, this.#at[1] + north];
     this.#tapped = null;
     if (x >= west && x <= most && y >= south && y <= top) this.#at = [x, y];

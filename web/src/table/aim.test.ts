@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../protocol/messages';
 import { Aim } from './aim.svelte';
-import { cellsOf, growing, isPlacement, moveText, turned, viewFor, waysOf } from './placing';
+import { cellsOf, growing, isPlacement, moveText, turned, viewIn, waysOf } from './placing';
 import { kingdom } from './scripted';
 
 const option = (domino: number, a: [number, number], b: [number, number], points = 0): Option => ({
@@ -60,8 +60,8 @@ describe('what may be done', () => {
 
 describe('the view', () => {
   it('is two squares round the kingdom, as far as it may grow', () => {
-    expect(viewFor(kingdom())).toEqual({ west: -2, east: 2, south: -2, north: 2 });
-    expect(viewFor(kingdom({ box: [-1, 0, 2, 1], reach: [-2, -3, 3, 4] }))).toEqual({
+    expect(viewIn(kingdom())).toEqual({ west: -2, east: 2, south: -2, north: 2 });
+    expect(viewIn(kingdom({ box: [-1, 0, 2, 1], reach: [-2, -3, 3, 4] }))).toEqual({
       west: -2,
       east: 3,
       south: -2,

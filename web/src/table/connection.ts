@@ -3,15 +3,27 @@ import { Wire } from './wire.svelte';
 
 let wire: Wire | null = null;
 let users = 0;
+/** The guest who is connected, by public number. */
+let connected: number | null = null;
+let closing: ReturnType<typeof setTimeout> | undefined;
+/** From one page to the next the connection is kept: it closes so many milliseconds after the last use. */
+const LINGER = 3_000;
 
-/** The tab's one wire, open as long as somebody uses it. Returns it and how to let go. */
+/** The tab's one wire, open as long as a page uses it. Returns it and how to let go. */
 export function useWire(): { wire: Wire; letGo: () => void } {
   wire ??= new Wire({
     open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
-    secret: async () => (await guest.become()).secret,
-    forgotten: () => guest.drop(),
+    secret: async () => {
+      const me = await guest.become();
+      connected = me.number;
+      return me.secret;
+    },
+    forgotten: () => guest.lose(),
   });
   const used = wire;
+  clearTimeout(closing);
+  // Another guest plays here since: a connection that lingers is the former one's.
+  if (users === 0 && connected !== (guest.me?.number ?? null)) used.close();
   const wake = (): void => void (document.visibilityState === 'visible' && used.check());
   if (users++ === 0) used.open();
   document.addEventListener('visibilitychange', wake);
@@ -29,7 +41,7 @@ export function useWire(): { wire: Wire; letGo: () => void } {
       window.removeEventListener('online', wake);
       window.removeEventListener('offline', cut);
       window.removeEventListener('pageshow', wake);
-      if (--users === 0) used.close();
+      if (--users === 0) closing = setTimeout(() => used.close(), LINGER);
     },
   };
 }

@@ -1,6 +1,7 @@
 /** The connection to a table: its present, how it is followed, where a domino is aimed. */
 export { Aim, type Subject } from './aim.svelte';
 export { useWire } from './connection';
+export { createTable, PLAY_NOW, sitDown, type NewTable } from './errands';
 export { Following, type Act } from './following.svelte';
 export { logOf, type Entry, type RoundOfLog } from './history';
 export { newKey } from './key';
@@ -8,11 +9,12 @@ export { LiveTable } from './live.svelte';
 export {
   boxFrom,
   cellsOf,
+  dominoOf,
   growing,
   isPlacement,
   same,
   towardsOf,
-  viewFor,
+  viewIn,
   waysOf,
   type Placement,
   type Towards,

@@ -1,5 +1,17 @@
 import { Refusal, UNREACHABLE } from '../api';
-import type { Done, Happening, Option, Presence, TableNews, TableView, Why, You } from '../protocol/messages';
+import type {
+  Done,
+  Happening,
+  Option,
+  Presence,
+  Signalled,
+  TableChange,
+  TableNews,
+  TableView,
+  Why,
+  You,
+} from '../protocol/messages';
+import { merged } from './changes';
 import { Following } from './following.svelte';
 import type { Saying, Wire } from './wire.svelte';
 
@@ -22,6 +34,7 @@ export class LiveTable {
   #happened = $state.raw<readonly Happening[]>([]);
   #presence = $state.raw<Presence | null>(null);
   #away = $state.raw<ReadonlyMap<number, number>>(new Map());
+  #signal = $state.raw<Signalled | null>(null);
   #refusal = $state.raw<Refusal | null>(null);
   #sent = $state.raw<string | null>(null);
   #leave: () => void;
@@ -41,7 +54,9 @@ export class LiveTable {
         return seen();
       },
       told: (news) => this.#told(news),
+      changed: (change) => this.#changed(change),
       present: (presence) => this.#present(presence),
+      signalled: (signal) => (this.#signal = signal),
       refused: (refusal) => (this.#refusal = refusal),
     });
   }
@@ -76,6 +91,11 @@ export class LiveTable {
   /** Since when (milliseconds since 1970) somebody is away, by public number. */
   get away(): ReadonlyMap<number, number> {
     return this.#away;
+  }
+
+  /** The last word that a player said here; a new object each time. */
+  get signal(): Signalled | null {
+    return this.#signal;
   }
 
   /** Why the table cannot be entered. */
@@ -143,6 +163,16 @@ export class LiveTable {
     this.#arrived = Date.now();
     this.following.take(news, document.visibilityState === 'hidden');
     if (!before && news.snapshot && !this.#asked) void this.#askHistory(news);
+  }
+
+  /** A change is of use only to one who has the version before it; any other asks for the whole. */
+  #changed(change: TableChange): void {
+    const before = this.#news;
+    // The first answer is on its way, or this is known already.
+    if (!before || change.version <= before.version) return;
+    const news = merged(before, change);
+    if (news) this.#told(news);
+    else void this.say({ type: 'enter', seen: before.version }).catch(() => undefined);
   }
 
   /** Coming in the middle: what happened before is asked for, as far back as it is at hand. */

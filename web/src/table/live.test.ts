@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveTable } from './live.svelte';
-import { moved, news, ScriptedServer, state } from './scripted';
+import { change, moved, news, ScriptedServer, state } from './scripted';
 import { Wire } from './wire.svelte';
 
 let server: ScriptedServer;
@@ -101,6 +101,33 @@ describe('a table', () => {
     expect(server.now.last('enter').seen).toBe(5);
     server.now.say(news(7, { happened: [...moved(6, 1, '=5').happened, ...moved(7, 1, '=13').happened] }));
     expect(table.happened.map(({ version }) => version)).toEqual([6, 7]);
+  });
+
+  it('takes in changes, each on top of the one before', () => {
+    server.now.say(news(5, { snapshot: true }));
+    server.now.say(change(6, { game: { phase: 'claim' }, happened: moved(6, 1, '=5').happened }));
+    server.now.say(change(7, { game: { to_act: 1 } }));
+    expect(table.news?.version).toBe(7);
+    expect(table.state?.game).toMatchObject({ phase: 'claim', to_act: 1, round: 1 });
+    expect(table.happened.map(({ version }) => version)).toEqual([6]);
+  });
+
+  it('asks for the whole where a change is missing, and takes no change until it has it', () => {
+    server.now.say(news(5, { snapshot: true }));
+    server.now.say(change(7, { game: { to_act: 1 } }));
+    expect(table.news?.version).toBe(5);
+    expect(server.now.last('enter').seen).toBe(5);
+    server.now.say(news(7));
+    expect(table.news?.version).toBe(7);
+    server.now.say(change(7, { game: { to_act: 1 } }));
+    expect(table.state?.game?.to_act).toBe(0);
+  });
+
+  it('hears the words of players, and nothing else changes', () => {
+    server.now.say(news(5, { snapshot: true }));
+    server.now.say({ type: 'signalled', table: 'OAKRB', seat: 1, word: 'ouch' });
+    expect(table.signal).toMatchObject({ seat: 1, word: 'ouch' });
+    expect(table.news?.version).toBe(5);
   });
 
   it('knows who is away, and since when', () => {

@@ -1,4 +1,15 @@
-import { boxOf, faceOf, reachOf, squaresIn, type Box, type Cell, type Laid, type Outline, type Point } from '../board';
+import {
+  boxOf,
+  faceOf,
+  reachOf,
+  squaresIn,
+  viewOf,
+  type Box,
+  type Cell,
+  type Laid,
+  type Outline,
+  type Point,
+} from '../board';
 import { squareName } from '../api';
 import type { KingdomView, Option } from '../protocol/messages';
 
@@ -37,6 +48,9 @@ function apart(domino: number, from: Towards, to: Towards): number {
   const steps = (ways.indexOf(to) - ways.indexOf(from) + ways.length) % ways.length;
   return steps > ways.length / 2 ? ways.length - steps + 0.5 : steps;
 }
+
+/** The domino that a move in notation is about. */
+export const dominoOf = (move: string): number => Number.parseInt(move.replace('=', ''), 10);
 
 /** The placement as a move in notation. */
 export const moveText = (domino: number, at: Point, towards: Towards): string =>
@@ -82,16 +96,8 @@ export const boxFrom = ([west, south, east, north]: readonly number[]): Box => (
   north: north!,
 });
 
-/** What the camera shows of a kingdom: two squares round it, as far as the server says it may grow. */
-export function viewFor(kingdom: KingdomView): Box {
-  const [box, reach] = [boxFrom(kingdom.box), boxFrom(kingdom.reach)];
-  return {
-    west: Math.max(box.west - 2, reach.west),
-    east: Math.min(box.east + 2, reach.east),
-    south: Math.max(box.south - 2, reach.south),
-    north: Math.min(box.north + 2, reach.north),
-  };
-}
+/** What the camera shows of a kingdom, as far as the server says that it may grow. */
+export const viewIn = ({ box, reach }: KingdomView): Box => viewOf(boxFrom(box), boxFrom(reach));
 
 const key = (at: Point): string => at.join();
 
@@ -118,7 +124,7 @@ export function cellsOf(
     reachOf(boxOf([[kingdom.box[0], kingdom.box[1]], [kingdom.box[2], kingdom.box[3]], ghost.a, ghost.b]), grid);
   const inside = ([x, y]: Point): boolean =>
     !after || (x >= after.west && x <= after.east && y >= after.south && y <= after.north);
-  return squaresIn(viewFor(kingdom))
+  return squaresIn(viewIn(kingdom))
     .filter((at) => !taken.has(key(at)))
     .map((at) => {
       const look = !inside(at) ? 'lost' : fits.has(key(at)) ? 'fits' : turns.has(key(at)) ? 'turned' : 'plain';

@@ -4,6 +4,7 @@ import type {
   GameView,
   KingdomView,
   ServerMessage,
+  TableChange,
   TableNews,
   TableView,
   You,
@@ -172,6 +173,19 @@ export const news = (version: number, more: Partial<TableNews> = {}): TableNews 
   ...more,
 });
 
+/** A change since the version before. */
+export const change = (version: number, more: Partial<TableChange> = {}): TableChange => ({
+  type: 'change',
+  table: 'OAKRB',
+  version,
+  after: version - 1,
+  happened: [],
+  state: {},
+  game: {},
+  you: you(),
+  ...more,
+});
+
 /** News of one move. */
 export const moved = (
   version: number,
@@ -179,7 +193,12 @@ export const moved = (
   move: string,
   points = 0,
   by: 'person' | 'bot' | 'clock' = seat === 0 ? 'person' : 'bot',
-): TableNews =>
-  news(version, {
-    happened: [{ version, at: 0, event: { type: 'moved', seat, move, by, chance: [], points, spent: 0 } }],
+  more: { round?: number; gain?: number; untaken?: number[] } = {},
+): TableNews => {
+  const { round = 1, gain = 0, untaken = [] } = more;
+  return news(version, {
+    happened: [
+      { version, at: 0, round, event: { type: 'moved', seat, move, by, chance: [], points, spent: 0, gain, untaken } },
+    ],
   });
+};

@@ -15,6 +15,7 @@ export type {
   TableView,
   TerritoryView,
   Turn,
+  Why,
   You,
 } from '../protocol/messages';
 export type Level = NonNullable<SeatView['level']>;

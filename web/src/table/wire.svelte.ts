@@ -6,6 +6,8 @@ import type {
   Presence,
   Refused,
   ServerMessage,
+  Signalled,
+  TableChange,
   TableNews,
 } from '../protocol/messages';
 
@@ -42,7 +44,9 @@ export interface Follower {
   /** The last version that was told. */
   readonly seen: number | null;
   told(news: TableNews): void;
+  changed(change: TableChange): void;
   present(presence: Presence): void;
+  signalled(signal: Signalled): void;
   /** The table cannot be entered. */
   refused(refusal: Refusal): void;
 }
@@ -244,10 +248,16 @@ export class Wire {
         this.#answered(message);
         break;
       case 'table':
-        for (const follower of this.#followers) if (follower.table === message.table) follower.told(message);
+        for (const follower of this.#at(message.table)) follower.told(message);
+        break;
+      case 'change':
+        for (const follower of this.#at(message.table)) follower.changed(message);
         break;
       case 'presence':
-        for (const follower of this.#followers) if (follower.table === message.table) follower.present(message);
+        for (const follower of this.#at(message.table)) follower.present(message);
+        break;
+      case 'signalled':
+        for (const follower of this.#at(message.table)) follower.signalled(message);
         break;
       case 'restarting':
         this.#asked = message.seconds * 1000;
@@ -256,6 +266,10 @@ export class Wire {
         this.#warming = message.done < message.total ? message : null;
         break;
     }
+  }
+
+  #at(table: string): Follower[] {
+    return [...this.#followers].filter((follower) => follower.table === table);
   }
 
   #answered(answer: Done | Refused): void {

@@ -32,6 +32,8 @@ const follower = (seen: number | null = null) => ({
   table: 'OAKRB',
   seen,
   told: vi.fn<Follower['told']>(),
+  changed: vi.fn<Follower['changed']>(),
+  signalled: vi.fn<Follower['signalled']>(),
   present: vi.fn<Follower['present']>(),
   refused: vi.fn<Follower['refused']>(),
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT, passAndPlay, PLAY_NOW, readSetUp, rulesOf, tableOf, type SetUp } from './setup';
+import { PLAY_NOW } from '../../table';
+import { DEFAULT, passAndPlay, readSetUp, rulesOf, tableOf, type SetUp } from './setup';
 
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
 const wish = (changes: Partial<SetUp>): SetUp => ({ ...structuredClone(DEFAULT), ...changes });

@@ -1,4 +1,5 @@
-import type { Level, NewTable } from '../../api';
+import type { Level } from '../../api';
+import type { NewTable } from '../../table';
 
 /** Who shall sit on a seat besides the host: somebody at this device, somebody elsewhere, or a bot of a level. */
 export type Sitter = 'here' | 'open' | Level;
@@ -47,15 +48,6 @@ export const PER_MOVE: readonly number[] = [15, 30, 60, 120, 86_400];
 export const BANKS: readonly number[] = [3, 5, 10, 20];
 export const INCREMENTS: readonly number[] = [0, 5, 10, 20];
 const SITTERS: readonly unknown[] = ['here', 'open', 'page', 'squire', 'knight', 'duke', 'king'];
-
-/**
- * One click to a game: one person against three bots that a beginner can keep up with, and nothing else to think about.
- */
-export const PLAY_NOW: NewTable = {
-  rules: '4 classic',
-  seats: [{ kind: 'me' }, ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'squire' }) as const)],
-  start: true,
-};
 
 /** The seats after the host's own that count. */
 export const sittersOf = ({ players, sitters }: Readonly<SetUp>): Sitter[] => sitters.slice(0, players - 1);

@@ -11,7 +11,7 @@ import {
   rulesOf,
   sent,
   tapped,
-  viewOf,
+  paintable,
   type PadKingdom,
 } from './pad';
 
@@ -72,7 +72,7 @@ describe('the pad', () => {
   });
 
   it('still shows what lies outside a smaller grid', () => {
-    expect(viewOf(EMPTY, painted(bare, [3, 0], 'wheat', 0))).toEqual({ west: -2, east: 3, south: -2, north: 2 });
+    expect(paintable(EMPTY, painted(bare, [3, 0], 'wheat', 0))).toEqual({ west: -2, east: 3, south: -2, north: 2 });
   });
 
   it('comes back as it was', () => {

@@ -112,7 +112,7 @@ export const drawn = ({ land }: PadKingdom): Square[] =>
 export const isBare = ({ land }: PadKingdom): boolean => Object.keys(land).length === 0;
 
 /** The squares that can be painted: the grid, and whatever lies outside since the grid was larger. */
-export function viewOf({ grid }: Pad, kingdom: PadKingdom): Box {
+export function paintable({ grid }: Pad, kingdom: PadKingdom): Box {
   const half = (grid - 1) / 2;
   const outside = [...Object.keys(kingdom.land).map(pointOf), ...(kingdom.castle ? [kingdom.castle] : [])];
   return boxOf([[-half, -half], [half, half], ...outside]);

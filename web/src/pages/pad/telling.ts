@@ -1,11 +1,9 @@
 import { dashed, spoken, squareName, type Defect, type Scored } from '../../api';
 import type { Why } from '../../protocol/messages';
-import { has, language, t } from '../../words';
+import { capital, together } from '../../telling';
+import { has, t } from '../../words';
 
 const MOST_NAMED = 8;
-
-/** A word at the beginning of a line, as the language writes it. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
 
 /** What cannot be right, in words. */
 export function defectOf({ code, facts, squares }: Defect): string {
@@ -22,9 +20,8 @@ export function reasonOf({ code, facts }: Why): string | null {
 
 /** What decided between players with equal points. `names` by kingdom of the answer. */
 export function tiesOf(scored: Scored, names: readonly string[]): string[] {
-  const list = new Intl.ListFormat(language(), { type: 'conjunction' });
   return scored.ties.map(({ kingdoms, decided_by }) => {
-    const players = list.format(kingdoms.map((index) => names[index] ?? ''));
+    const players = together(kingdoms.map((index) => names[index] ?? ''));
     if (decided_by === 'largest') return t('score-tie-largest', { players });
     if (decided_by === 'crowns') return t('score-tie-crowns', { players });
     return scored.kingdoms[kingdoms[0] ?? 0]?.place === 1

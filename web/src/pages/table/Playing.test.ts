@@ -68,7 +68,7 @@ async function show(turn: Turn | null, more = {}): Promise<void> {
       state: state({ game: game({ phase: turn?.phase ?? 'place', ...more }) }),
     }),
   );
-  render(Playing, { table, wire, onmenu: () => undefined });
+  render(Playing, { table, wire, onleave: () => undefined });
   await tick();
   flushSync();
 }
@@ -207,7 +207,10 @@ describe('what happened', () => {
   const break_ = (): void =>
     server.now.say({
       ...news(8, { state: others }),
-      happened: [...moved(7, 1, '39@g8n', 4).happened, ...moved(8, 1, '7@h7e', 9).happened],
+      happened: [
+        ...moved(7, 1, '39@g8n', 4, 'bot', { gain: 4 }).happened,
+        ...moved(8, 1, '7@h7e', 9, 'bot', { gain: 5 }).happened,
+      ],
     });
   const lines = (): number => document.querySelectorAll('[data-mini="1"] path.landed').length;
 

@@ -36,6 +36,17 @@ describe('a flight', () => {
     expect(flight).toMatchObject({ to: { x: 264, y: 214, size: 100 } });
   });
 
+  it('leads around the large kingdom, never across it', () => {
+    const board = { '.realm': rect(560, 60, 400, 600) };
+    const flight = flightOf(act(1, '39@g8n'), sight({ ...BOXES, ...board }))!;
+    expect(flight.kind === 'lays' && flight.via.map(({ x, y }) => [x, y < 60])).toEqual([
+      [1054, true],
+      [264, true],
+    ]);
+    const beside = flightOf(act(1, '39@g8n'), sight({ ...BOXES, '.realm': rect(0, 600, 1400, 300) }))!;
+    expect(beside).toMatchObject({ via: [] });
+  });
+
   it('leads a king from his domino to the ring on the next one', () => {
     expect(flightOf(act(1, '=5'), sight())).toMatchObject({
       kind: 'hops',

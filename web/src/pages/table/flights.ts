@@ -1,7 +1,7 @@
 import { halfOf, middleIn, type Colour, type Laid, type Point } from '../../board';
 import { squareName } from '../../api';
-import { boxFrom, towardsOf, type Act, type KingdomView, type Towards } from '../../table';
-import { colourOf } from './desk.svelte';
+import { boxFrom, dominoOf, towardsOf, type Act, type KingdomView, type Towards } from '../../table';
+import { colourOf } from '../../telling';
 
 /** A place on the screen: its middle, and how wide a square (or how high a king) is there. */
 export interface Spot {
@@ -17,6 +17,8 @@ export type Flight =
       readonly domino: number;
       readonly towards: Towards;
       readonly from: Spot;
+      /** Where it passes between: above the large kingdom, which somebody may be looking at. */
+      readonly via: readonly Spot[];
       readonly to: Spot;
     }
   | { readonly kind: 'hops'; readonly king: Colour; readonly from: Spot; readonly to: Spot }
@@ -27,8 +29,6 @@ export interface Sight {
   /** The first of these that can be seen. */
   find(...selectors: readonly string[]): DOMRect | null;
 }
-
-export const dominoOf = (move: string): number => Number.parseInt(move.replace('=', ''), 10);
 
 /** A domino's picture is a little higher than its squares. */
 const RIM = 1.22;
@@ -50,8 +50,10 @@ export function flightOf({ moved, from, to }: Act, sight: Sight, own = false): F
   const kingdom = to.state.game?.kingdoms[seat];
   const laid = kingdom?.laid.find(({ number }) => number === domino);
   if (!kingdom || !laid) return null;
-  const end = inMini(seat, kingdom, laid, to.state.rules.grid, sight) ?? inRealm(laid, sight);
-  return end && { kind: 'lays', domino, towards: towardsOf(laid), from: start, to: end };
+  const mini = inMini(seat, kingdom, laid, to.state.rules.grid, sight);
+  const end = mini ?? inRealm(laid, sight);
+  const via = mini ? around(start, mini, sight.find('.realm')) : [];
+  return end && { kind: 'lays', domino, towards: towardsOf(laid), from: start, via, to: end };
 }
 
 function hop(
@@ -82,6 +84,20 @@ function hop(
     from: { ...middle(start), size: Math.min(start.height, 62) },
     to: { ...middle(end), size: Math.max(end.height, 30) },
   };
+}
+
+/** Two points above the board, where the straight way would lead over it. */
+function around(from: Spot, to: Spot, board: DOMRect | null): readonly Spot[] {
+  if (!board) return [];
+  const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
+  const over = left < board.right && right > board.left && Math.max(from.y, to.y) > board.top;
+  if (!over || (left > board.left && right < board.right)) return [];
+  // A domino upright is two squares high, half of that above its middle.
+  const y = board.top - to.size * RIM - 2;
+  return [
+    { x: from.x, y, size: to.size },
+    { x: to.x, y, size: to.size },
+  ];
 }
 
 const middle = (box: DOMRect): { x: number; y: number } => ({

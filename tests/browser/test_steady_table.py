@@ -1,0 +1,190 @@
+"""The boxes of the table: how large the squares are on a phone, that nothing moves while one aims, and that what moves
+by itself is what the pill, the lines and the framed slot speak of.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.people import ME, PAGE, News, Person, first_move, is_due, later, me
+from tests.browser.playing import Mouse, act, expect_due, in_hand, middle
+from tests.browser.serving import Server
+from tests.browser.test_every_page import switch_to
+from tests.browser.words import like, part
+
+SMALL, TALL, SIDEWAYS = (360, 640), (390, 844), (844, 390)
+
+
+def phone(size: tuple[int, int]) -> dict[str, Any]:
+    """A window of a phone."""
+    width, height = size
+    return {"viewport": {"width": width, "height": height}, "is_mobile": True, "has_touch": True}
+
+
+def squares(page: Page) -> list[dict[str, float]]:
+    """The boxes of the squares of the large kingdom that can be seen and touched: nothing lies over them."""
+    found: list[dict[str, float]] = page.get_by_role("gridcell").evaluate_all(
+        """all => all.map((one) => one.getBoundingClientRect()).map((box) => {
+          const over = document.elementFromPoint(box.x + box.width / 2, box.bottom - 2);
+          return { side: box.width, free: Number(over?.closest('[role=grid]') != null) };
+        })"""
+    )
+    return found
+
+
+@pytest.mark.parametrize(("size", "least"), [(SMALL, 52), (TALL, 60), (SIDEWAYS, 60)])
+def test_a_phone_has_room_for_the_board(visit: Visit, server: Server, size: tuple[int, int], least: float) -> None:
+    freja = Person(server.address)
+    code = freja.table("4 classic", [ME, PAGE, PAGE, PAGE], start=True)
+    freja.play(code, is_due("place"))
+    page = visit(f"/table/{code}", kept=freja.kept, **phone(size))
+    expect_due(page, "place")
+    expect(page.get_by_role("gridcell")).to_have_count(25)
+    found = squares(page)
+    assert min(one["side"] for one in found) >= least
+    assert all(one["free"] for one in found), "no square lies under the hand"
+    document = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+    assert document[0] == document[1], "the table does not scroll"
+
+
+#: Seat 0 gets 1, 2, 13 and 14 and lays them as told: its kingdom is then four wide and three high.
+DUEL = [1, 2, 30, 31, 13, 14, 32, 33, 3, 4, 34, 35, 5, 6, 36, 37]
+LAID = ("1@h7e", "2@j7n", "13@j9w")
+
+
+def as_told(news: News) -> str:
+    """The told moves where they are offered, else the first one."""
+    moves = [option["move"] for option in news["you"]["turn"]["moves"]]
+    return next((move for move in LAID if move in moves), first_move(news))
+
+
+def test_the_duel_shows_eight_by_seven_squares_on_a_small_phone(visit: Visit, server: Server) -> None:
+    freja = Person(server.address)
+    deck = DUEL + [number for number in range(1, 49) if number not in DUEL]
+    code = freja.table("2 classic mighty-duel", [ME, me("Emre")], deck=deck, kings=[0, 0, 1, 1], start=True)
+
+    def wide(news: News) -> bool:
+        turn = news["you"]["turn"]
+        return bool(is_due("place")(news) and turn["seat"] == 0 and turn["domino"] == 14)
+
+    freja.play(code, wide, as_told)
+    page = visit(f"/table/{code}", kept=freja.kept, **phone(SMALL))
+    grid = page.get_by_role("grid")
+    expect(grid).to_have_attribute("aria-colcount", "8")
+    expect(grid).to_have_attribute("aria-rowcount", "7")
+    assert min(one["side"] for one in squares(page)) >= 40
+
+
+BOXES = {
+    "board": "[role=grid]",
+    "hand": ".hand",
+    "row of buttons": ".hand .acts",
+    "button": ".hand .go button",
+    "lines": ".lines",
+    "others": ".others",
+    "bar": ".bar",
+    "castle": "[data-square=g7]",
+}
+#: Keep every place that a box had, frame by frame.
+WATCH = """boxes => {
+  window.seenBoxes = Object.fromEntries(Object.keys(boxes).map((name) => [name, []]));
+  const look = () => {
+    for (const [name, selector] of Object.entries(boxes)) {
+      const one = document.querySelector(selector);
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const found = [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(' ');
+      if (window.seenBoxes[name].at(-1) !== found) window.seenBoxes[name].push(found);
+    }
+    window.watching = requestAnimationFrame(look);
+  };
+  cancelAnimationFrame(window.watching);
+  look();
+}"""
+
+
+def test_nothing_moves_while_one_aims(visit: Visit, server: Server) -> None:
+    """A drag across the whole board, at five sizes, in languages with long words and in one from right to left."""
+    freja = Person(server.address)
+    code = freja.table("4 classic", [ME, PAGE, PAGE, PAGE], start=True)
+    freja.play(code, later("place", 4))
+    page = visit(f"/table/{code}", kept=freja.kept)
+    expect_due(page, "place")
+    moved = []
+    for language in ("en", "el", "he"):
+        switch_to(page, language)
+        for size in ((1440, 900), (1024, 768), SIDEWAYS, TALL, SMALL):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            page.evaluate(WATCH, BOXES)
+            drag_everywhere(page, language)
+            seen = page.evaluate("window.seenBoxes")
+            moved += [f"{language} {size}: {name} {places}" for name, places in seen.items() if len(places) != 1]
+    assert not moved, "\n".join(moved)
+
+
+def drag_everywhere(page: Page, language: str) -> None:
+    """Carry the domino over every square, wait for a reason, and bring it back."""
+    cells = page.get_by_role("gridcell")
+    points = cells.evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width }) => [x + width / 2, y + width / 2])"
+    )
+    page.mouse.move(*in_hand(page, language))
+    page.mouse.down()
+    for point in points:
+        page.mouse.move(*point)
+    castle = page.get_by_role("gridcell", name=like("web-table-square-castle", "square", language=language))
+    page.mouse.move(*middle(castle))
+    hand = page.locator(".hand")
+    expect(hand).to_contain_text(part("web-table-why-square-taken", language))
+    page.mouse.move(2, 2)
+    page.mouse.up()
+
+
+#: What is said about the present turn, and where things fly, frame by frame.
+FOLLOW = """() => {
+  window.seenTurns = [];
+  window.overBoard = [];
+  const look = () => {
+    const pill = document.querySelector('.turn b')?.textContent.trim() ?? '';
+    const slot = document.querySelector('[data-slot][aria-current=step]')?.dataset.slot ?? '';
+    const round = document.querySelector('.bar .round')?.textContent.trim() ?? '';
+    const heading = document.querySelector('.others .round')?.textContent.trim() ?? '';
+    const found = [pill, slot, round, heading].join('|');
+    if (window.seenTurns.at(-1) !== found) window.seenTurns.push(found);
+    const board = document.querySelector('[role=grid]').getBoundingClientRect();
+    for (const flown of document.querySelectorAll('.flight svg.domino')) {
+      const box = flown.getBoundingClientRect();
+      const across = Math.min(box.right, board.right) - Math.max(box.left, board.left);
+      const down = Math.min(box.bottom, board.bottom) - Math.max(box.top, board.top);
+      if (across > 4 && down > 4) window.overBoard.push([box.x, box.y, box.width, box.height].map(Math.round));
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_pill_lines_and_slot_always_name_the_turn_that_is_shown(visit: Visit, server: Server) -> None:
+    freja = Person(server.address)
+    code = freja.table("4 classic", [ME, PAGE, PAGE, PAGE], start=True)
+    freja.play(code, later("claim", 2))
+    page = visit(f"/table/{code}", kept=freja.kept, settings={"botPace": "fast", "motion": "full"})
+    expect_due(page, "claim")
+    page.evaluate(FOLLOW)
+    act(page, Mouse())
+    # Others' moves are all known at once; they are followed one by one, and only then it is one's own turn.
+    own, others = like("web-table-place", "domino"), like("web-table-is-placing", "name", "domino")
+    expect(page.locator(".turn b").first).to_have_text(own)
+    turns = [turn.split("|") for turn in page.evaluate("window.seenTurns")]
+    placing = [(found.groups()[-1], turn) for turn in turns if (found := own.match(turn[0]) or others.match(turn[0]))]
+    assert len({domino for domino, _ in placing}) > 1, "others' turns were shown before one's own"
+    wrong = [turn for domino, turn in placing if turn[1] != domino]
+    # The round stands in the bar and beside the opponents: never two different ones, nor one of a turn to come.
+    wrong += [turn for turn in turns if re.findall(r"\d+", turn[2])[:1] != re.findall(r"\d+", turn[3])[:1]]
+    assert not wrong, wrong
+    assert page.evaluate("window.overBoard") == [], "dominoes fly around the board"

@@ -1,0 +1,60 @@
+import { untrack } from 'svelte';
+import { sound } from '../app';
+import type { Option } from '../table';
+import type { Desk } from './desk.svelte';
+
+/** The domino of the next line that is about to be claimed. */
+export class Choosing {
+  #desk: Desk;
+  #chosen = $state<number | null>(null);
+  #places = $state.raw<readonly Option[] | null>(null);
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  get chosen(): number | null {
+    return this.#chosen;
+  }
+
+  /** Where the chosen domino would fit; null until the server said so. */
+  get places(): readonly Option[] | null {
+    return this.#places;
+  }
+
+  /** What may be claimed now. */
+  readonly claims = $derived.by<readonly Option[]>(() => (this.#desk.step === 'claim' ? this.#desk.turn!.moves : []));
+  readonly claim = $derived.by<Option | null>(() => this.claims.find(({ domino }) => domino === this.#chosen) ?? null);
+
+  choose(domino: number): void {
+    if (!this.claims.some((option) => option.domino === domino)) return;
+    if (this.#chosen !== domino) {
+      this.#chosen = domino;
+      this.#places = null;
+      sound('pick');
+    }
+    const { table, seat } = this.#desk;
+    table.places(seat, domino).then(
+      (places) => void (this.#chosen === domino && this.#desk.seat === seat && (this.#places = places)),
+      () => undefined,
+    );
+  }
+
+  async commit(): Promise<void> {
+    if (this.claim && (await this.#desk.send(this.claim.move))) this.#clear();
+  }
+
+  /** Keeps the choice in step with the table; the only domino that is left is chosen already. Call in an effect. */
+  mind(): void {
+    const { claims } = this;
+    untrack(() => {
+      if (claims.length === 1 && this.#chosen !== claims[0]!.domino) this.choose(claims[0]!.domino);
+      else if (this.#chosen !== null && !claims.some(({ domino }) => domino === this.#chosen)) this.#clear();
+    });
+  }
+
+  #clear(): void {
+    this.#chosen = null;
+    this.#places = null;
+  }
+}

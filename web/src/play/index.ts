@@ -1,0 +1,15 @@
+/** What a table is played with: the desk, its hand, lines and board, and how things are dragged and said. */
+export { announce } from './announcing.svelte';
+export { Carrying } from './carrying.svelte';
+export { secondsLeft } from './clock';
+export { Desk, type Step } from './desk.svelte';
+export { draggable, type Dragging, type Pull } from './dragging';
+export { isForeign, playKey } from './keys';
+export { dueOf, isDone } from './lines';
+export { keepPicture, pictures, type Picture } from './pictures';
+export { default as CarriedThings } from './CarriedThings.svelte';
+export { default as Hand } from './Hand.svelte';
+export { default as Lines } from './Lines.svelte';
+export { default as Points } from './Points.svelte';
+export { default as Realm } from './Realm.svelte';
+export { default as Territories } from './Territories.svelte';

@@ -1,0 +1,12 @@
+import { language } from '../words';
+
+/** A word at the beginning of a line, as the language writes it. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+
+/** Names one after the other, as the language lists them: "Ada, Emre, Freja". */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(language(), { type: 'unit', style: 'short' }).format(names);
+
+/** Names or numbers in a sentence: "Ada, Emre and Freja". */
+export const together = (items: readonly (string | number)[]): string =>
+  new Intl.ListFormat(language(), { style: 'long', type: 'conjunction' }).format(items.map(String));
