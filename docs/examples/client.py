@@ -46,11 +46,11 @@ async def play(address: str) -> None:
                 told = json.loads(text)
                 if told["type"] == "refused" and told["code"] not in PASSING:
                     sys.exit(f"{told['code']} {told['facts']}")
-                if told["type"] != "table":
+                if told["type"] not in ("table", "change"):
                     continue
-                table, seen, game = told["table"], told["version"], told["state"]["game"]
-                if game and game["result"]:
-                    print(f"game {game['id']}: {[score['total'] for score in game['result']['scores']]} points")
+                table, seen, news = told["table"], told["version"], told if told["type"] == "change" else told["state"]
+                if result := (news["game"] or {}).get("result"):  # a change has only what is different
+                    print(f"table {table}: {[score['total'] for score in result['scores']]} points")
                     return
                 if turn := told["you"]["turn"]:
                     await socket.send(message("move", table=table, version=seen, move=best(turn)))

@@ -85,7 +85,7 @@ def test_lang_may_stand_before_or_behind_the_command(run, tmp_path):
     )
 
 
-HEAVY = {"numpy", "numba", "asyncio", "rich", "fluent", "fastapi"}
+HEAVY = {"numpy", "numba", "asyncio", "rich", "fluent", "fastapi", "pydantic", "pydantic_settings"}
 
 
 @pytest.mark.parametrize(
@@ -173,6 +173,10 @@ def test_a_terminal_without_unicode_gets_what_it_can_show(tmp_path, language):
         done = shell(command, tmp_path, PYTHONIOENCODING="ascii")
         assert done.returncode == 0
         assert "Traceback" not in done.stderr
+
+
+def test_a_terminal_without_unicode_gets_english_whole(tmp_path):
+    (tmp_path / "k").write_text("##w0w1")
     english = shell("kingdomino score k", tmp_path, PYTHONIOENCODING="ascii").stdout
     assert "2 x" in english
     assert "+----" in english

@@ -145,13 +145,13 @@ def test_every_position_fits_a_terminal_of_80_by_24(players, duel):
     """Where the boards with all their lines are too high, low ones are shown."""
     from rich.console import Console
 
-    from kingdomino.cli.replay import _Film, _fitting_frame
+    from kingdomino.cli.replay import Film, _fitting_frame
     from kingdomino.cli.words import Words
     from kingdomino.locales import catalogue
 
     console = Console(width=80, height=24, record=True, file=io.StringIO())
     game = finished(Ruleset(players=players, mighty_duel=duel), 3)
-    film = _Film(replay(game.record()), None, 1, 1)
+    film = Film(replay(game.record()), None, 1, 1)
     for at in range(0, len(game.positions), 7):
         frame = _fitting_frame(console, film, at, Words(catalogue("en")))
         assert len(console.render_lines(frame)) + 2 <= 24

@@ -22,6 +22,8 @@ DRAWERS = {
     "bots": ("kingdomino.bots.page", "tournaments/ratings.py"),
     "analysis": ("kingdomino.analysis.grading", "cli/replay.py"),
     "tournaments": ("kingdomino.tournaments.ratings", "cli/bots.py"),
+    "pictures": ("kingdomino.pictures.digits", "cli/picture.py"),
+    "environment": ("kingdomino.environment.vector", "cli/bench.py"),
     "measure": ("kingdomino.measure.bench", "cli/bench.py"),
     "server": ("kingdomino.server.front.security", "cli/serve.py"),
     "cli": ("kingdomino.cli.screen", "__init__.py"),

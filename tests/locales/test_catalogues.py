@@ -147,7 +147,8 @@ def test_every_key_is_used_and_every_used_key_is_there():
         "colour": {"pink", "yellow", "green", "blue"},
         "due": {"kings", "deal", "claim", "place", "over"},
         "score": {"place", "player", "largest"},
-        "tournament": {"wins", "points", "margin", "rating"},
+        "tournament": {"wins", "points", "margin", "rating", "forfeits"},
+        "forfeit": {"crash", "timeout", "illegal", "rubbish", "flood", "error"},
         "grade": {"best", "good", "inaccuracy", "mistake", "blunder"},
         "cause": set(codes(code, r"Cause\(\"([a-z_]+)\"")),
         "review": {"start", "luck", "own", "others", "result"},
@@ -155,8 +156,9 @@ def test_every_key_is_used_and_every_used_key_is_there():
     }
     used = {f"{family}-{name.replace('_', '-')}" for family, names in families.items() for name in names}
     from kingdomino.cli.main import COMMANDS
+    from kingdomino.server import TABLE
 
-    used |= {f"{name}-summary" for name in COMMANDS}
+    used |= {f"{name}-summary" for name in COMMANDS} | {setting.key for setting in TABLE}
     there = set(messages("en"))
     used |= client_keys(there)
     assert not sorted(used - there), "used but not there"

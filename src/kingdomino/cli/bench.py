@@ -15,6 +15,10 @@ from kingdomino.rules import Ruleset
 from .screen import screen
 from .words import Words
 
+#: Measured by the room of that name: `measure` does not know it.
+_ENVIRONMENT: Final = "environment"
+_STEPS: Final = "_steps_per_second"
+
 _NAMES: Final = {
     "playouts_per_second": "bench-playouts-per-second",
     "queries_per_second": "bench-queries-per-second",
@@ -29,7 +33,7 @@ _NAMES: Final = {
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """The arguments and options of `bench`."""
-    parser.add_argument("what", choices=tuple(BENCHMARKS), help=words.text("bench-what-option"))
+    parser.add_argument("what", choices=(*BENCHMARKS, _ENVIRONMENT), help=words.text("bench-what-option"))
     parser.add_argument("--rules", default="4 classic", metavar="RULESET", help=words.text("bench-rules-option"))
     parser.add_argument("--seconds", type=float, default=3.0, metavar="S", help=words.text("bench-seconds-option"))
     parser.add_argument("--threads", type=int, default=1, metavar="N", help=words.text("bench-threads-option"))
@@ -52,6 +56,11 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 
 def _measure(rules: Ruleset, options: argparse.Namespace) -> Measurement:
+    if options.what == _ENVIRONMENT:
+        from kingdomino.environment import measure_environment
+
+        figures = measure_environment(rules, seconds=options.seconds, threads=options.threads)
+        return Measurement(rules, options.threads, figures)
     return run_benchmark(options.what, rules, seconds=options.seconds, threads=options.threads)
 
 
@@ -65,8 +74,14 @@ def _table(measured: Measurement, words: Words) -> Table:
     table.add_column()
     table.add_column(justify="right", no_wrap=True)
     for name, figure in measured.figures.items():
-        table.add_row(words.heading(_NAMES[name]), words.cell(_readable(figure)))
+        table.add_row(_name(name, words), words.cell(_readable(figure)))
     return table
+
+
+def _name(figure: str, words: Words) -> str:
+    if figure.endswith(_STEPS):
+        return words.cell(words.text("bench-steps-per-second", what=figure.removesuffix(_STEPS)))
+    return words.heading(_NAMES[figure])
 
 
 def _readable(figure: float) -> str:

@@ -7,7 +7,6 @@ import os
 import socket
 import threading
 import webbrowser
-from dataclasses import replace
 from typing import Final
 
 from kingdomino.rules import KingdominoError
@@ -31,7 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(options: argparse.Namespace, words: Words) -> int:
     """Serve the local network until Ctrl-C."""
     wishes = {name: None if f"KINGDOMINO_{name.upper()}" in os.environ else value for name, value in _QUIET.items()}
-    settings = replace(settings_from({**wishes, "host": options.host, "port": options.port}), workers=1)
+    asked = settings_from({**wishes, "host": options.host, "port": options.port})
+    settings = asked.model_copy(update={"workers": 1})
     # Here and not above: the help page does not wait for a server.
     from kingdomino.server import serve, served_at
 

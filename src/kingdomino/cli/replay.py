@@ -22,7 +22,7 @@ from .words import Words, visible
 
 
 @dataclass(frozen=True, slots=True)
-class _Film:
+class Film:
     """A record's positions with the moves that led to them, and where the record breaks off."""
 
     replay: Replay
@@ -32,10 +32,12 @@ class _Film:
 
     @property
     def positions(self) -> tuple[Position, ...]:
+        """The positions from the start on."""
         return self.replay.positions
 
     @property
     def last(self) -> int:
+        """The number of moves, and so of the last position."""
         return len(self.positions) - 1
 
 
@@ -50,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     """Show one position, all as JSON, or step through them with the keyboard."""
-    film = _film(options.file, options.game)
+    film = film_of(options.file, options.game)
     failure = film.failure
     if options.at is not None and not 0 <= options.at <= film.last:
         raise KingdominoError("no_such_move_number", number=options.at, count=film.last)
@@ -73,7 +75,7 @@ def _has_terminal() -> bool:
     return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty() and not screen().is_dumb_terminal
 
 
-def _film(file: str, number: int) -> _Film:
+def film_of(file: str, number: int) -> Film:
     """One game of a file, which may hold those of a whole Dynasty."""
     records = split_records(read_text(file))
     if not 1 <= number <= len(records):
@@ -85,10 +87,10 @@ def _film(file: str, number: int) -> _Film:
         raise piece.located(unreadable).located(in_file=file) from None
     failure = replayed.failure
     located = None if failure is None else piece.located(failure).located(in_file=file)
-    return _Film(replayed, located, number, len(records))
+    return Film(replayed, located, number, len(records))
 
 
-def _step_through(film: _Film, words: Words) -> None:
+def _step_through(film: Film, words: Words) -> None:
     console = screen()
     hint = Text(words.text("replay-keys"), "dim")
     at = 0
@@ -100,7 +102,7 @@ def _step_through(film: _Film, words: Words) -> None:
             key = read_key()
 
 
-def _moved(film: _Film, at: int, key: str) -> int:
+def _moved(film: Film, at: int, key: str) -> int:
     """Where a key leads: one move, one round, or an end."""
     rounds = [index for index, position in enumerate(film.positions) if position.chance_due] + [film.last]
     return {
@@ -113,14 +115,14 @@ def _moved(film: _Film, at: int, key: str) -> int:
     }.get(key, at)
 
 
-def _fitting_frame(console: Console, film: _Film, at: int, words: Words) -> RenderableType:
+def _fitting_frame(console: Console, film: Film, at: int, words: Words) -> RenderableType:
     """The frame with low boards where the terminal is too low for full ones; two lines are for the keys."""
     frame = _frame(console, film, at, words)
     fits = len(console.render_lines(frame)) + 2 <= console.height
     return frame if fits else _frame(console, film, at, words, low=True)
 
 
-def _frame(console: Console, film: _Film, at: int, words: Words, *, low: bool = False) -> RenderableType:
+def _frame(console: Console, film: Film, at: int, words: Words, *, low: bool = False) -> RenderableType:
     position = film.positions[at]
     players = _names(film.replay.players, words)
     comments = [visible(comment) for after, comment in film.replay.comments if after == at]
@@ -142,7 +144,7 @@ def _names(players: tuple[str, ...], words: Words) -> tuple[str, ...]:
     return tuple(map(visible, players))
 
 
-def _heading(film: _Film, at: int, players: tuple[str, ...], words: Words) -> Text:
+def _heading(film: Film, at: int, players: tuple[str, ...], words: Words) -> Text:
     position = film.positions[at]
     rules = position.rules
     where = (
@@ -208,7 +210,7 @@ def _what_is_due(position: Position, players: tuple[str, ...], words: Words) -> 
     return words.text("replay-waiting", due=words.text(f"due-{position.chance_due}"))
 
 
-def _as_json(film: _Film, at: int | None) -> dict[str, object]:
+def _as_json(film: Film, at: int | None) -> dict[str, object]:
     shown = range(len(film.positions)) if at is None else [at]
     failure = film.failure
     return {
@@ -222,7 +224,7 @@ def _as_json(film: _Film, at: int | None) -> dict[str, object]:
     }
 
 
-def _position_json(film: _Film, at: int) -> dict[str, object]:
+def _position_json(film: Film, at: int) -> dict[str, object]:
     position = film.positions[at]
     seats = range(position.rules.players)
     return {

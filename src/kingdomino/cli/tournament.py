@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Final
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -18,6 +17,7 @@ from kingdomino.tournaments import (
     ERROR,
     Entrant,
     Estimate,
+    Forfeits,
     Hypotheses,
     Outcome,
     Standing,
@@ -26,8 +26,9 @@ from kingdomino.tournaments import (
 )
 
 from .compilation import compile_for
-from .screen import error_screen, print_json, screen
-from .words import Words
+from .progress import games_progress
+from .screen import print_json, screen
+from .words import Words, visible
 
 #: The value of `--sprt` where no pair of shares follows it.
 _PAR: Final = "par"
@@ -54,6 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     budget.add_argument("--seconds", type=float, metavar="S", help=words.text("tournament-seconds-option"))
     budget.add_argument("--playouts", type=int, metavar="N", help=words.text("tournament-playouts-option"))
     parser.add_argument("--sprt", nargs="?", const=_PAR, metavar="P0,P1", help=words.text("tournament-sprt-option"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=words.text("tournament-ray-option"))
     parser.add_argument("--json", action="store_true", help=words.text("cli-json-option"))
     parser.epilog = words.text("cli-example", example="kingdomino tournament squire page --games 200 --jobs 2")
 
@@ -63,15 +65,15 @@ def run(options: argparse.Namespace, words: Words) -> int:
     tournament = _tournament(options)
     hypotheses = _hypotheses(options.sprt, tournament)
     compile_for((entrant.bot for entrant in tournament.distinct), words)
-    with _progress(options, words) as progress:
-        task = progress.add_task("", total=None)
+    with games_progress(options.json, words) as show:
         outcome = run_tournament(
             tournament,
             options.games,
             jobs=options.jobs,
             folder=options.out,
             hypotheses=hypotheses,
-            progress=lambda finished, wanted: progress.update(task, completed=finished, total=wanted),
+            progress=show,
+            ray=options.ray,
         )
     if options.json:
         print_json(_as_json(outcome))
@@ -95,20 +97,6 @@ def _hypotheses(text: str | None, tournament: Tournament) -> Hypotheses | None:
     if text is None:
         return None
     return Hypotheses.about_par(tournament.rules.players) if text == _PAR else Hypotheses.parse(text)
-
-
-def _progress(options: argparse.Namespace, words: Words) -> Progress:
-    console = error_screen()
-    return Progress(
-        TextColumn(words.text("tournament-games")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn(words.text("tournament-time-left")),
-        TimeRemainingColumn(elapsed_when_finished=True),
-        console=console,
-        transient=True,
-        disable=options.json or not console.is_terminal,
-    )
 
 
 def _show(outcome: Outcome, options: argparse.Namespace, words: Words) -> None:
@@ -139,9 +127,10 @@ def _counted(outcome: Outcome, words: Words) -> str:
 def _table(standings: tuple[Standing, ...], words: Words) -> Table:
     table = Table(box=None, padding=(0, 1), show_edge=False, pad_edge=False)
     table.add_column(words.heading("tournament-entrant"), header_style="bold", overflow="fold")
-    for key in ("wins", "points", "margin", "rating"):
+    forfeits = any(standing.forfeits for standing in standings)
+    for key in ("wins", "points", "margin", "rating", *(["forfeits"] if forfeits else [])):
         heading = words.heading(f"tournament-{key}")
-        table.add_column(heading, justify="right", header_style="bold", no_wrap=True)
+        table.add_column(heading, justify="right", header_style="bold", no_wrap=key != "forfeits")
     for standing in standings:
         rating = standing.rating
         table.add_row(
@@ -150,8 +139,13 @@ def _table(standings: tuple[Standing, ...], words: Words) -> Table:
             words.cell(_mean(standing.points, "")),
             words.cell(_mean(standing.margin, "+")),
             words.cell(f"{rating.mu:.1f} ± {rating.sigma:.1f}"),
+            *([words.cell(str(_forfeited(standing)))] if forfeits else []),
         )
     return table
+
+
+def _forfeited(standing: Standing) -> int:
+    return sum(found.games for found in standing.forfeits)
 
 
 def _share(share: Estimate) -> str:
@@ -160,7 +154,9 @@ def _share(share: Estimate) -> str:
     return f"{share.mean:.1%} ({100 * share.low:.1f}–{100 * share.high:.1f})"
 
 
-def _mean(estimate: Estimate, sign: str) -> str:
+def _mean(estimate: Estimate | None, sign: str) -> str:
+    if estimate is None:
+        return "–"
     mean = f"{estimate.mean:{sign}.1f}"
     return mean if estimate.high is None else f"{mean} ± {estimate.high - estimate.mean:.1f}"
 
@@ -170,14 +166,16 @@ def _notes(outcome: Outcome, words: Words) -> list[str]:
     notes = [words.text("tournament-intervals")]
     if any(standing.seats > 1 for standing in outcome.standings):
         notes.append(words.text("tournament-several-seats"))
+    if any(standing.forfeits for standing in outcome.standings):
+        notes.append(words.text("tournament-forfeits-note"))
     if outcome.test and outcome.test.decision:
         notes.append(words.text("tournament-stopped-early"))
     return notes
 
 
 def _ends(outcome: Outcome, options: argparse.Namespace, words: Words) -> list[str]:
-    """The verdict of the test, and the reason for an early end."""
-    ends = []
+    """The forfeits, the verdict of the test, and the reason for an early end."""
+    ends = [_forfeits(standing, found, words) for standing in outcome.standings for found in standing.forfeits]
     if outcome.test:
         ends.append(_verdict(outcome, words))
     if outcome.interrupted:
@@ -185,6 +183,18 @@ def _ends(outcome: Outcome, options: argparse.Namespace, words: Words) -> list[s
     if outcome.games_finished < outcome.games_wanted and options.out and (outcome.interrupted or outcome.failure):
         ends.append(words.text("tournament-go-on", folder=options.out))
     return ends
+
+
+def _forfeits(standing: Standing, found: Forfeits, words: Words) -> str:
+    return words.text(
+        "tournament-forfeited",
+        entrant=visible(str(standing.entrant)),
+        games=found.games,
+        kind=words.text(f"forfeit-{found.kind}"),
+        deck=found.first[0],
+        rotation=found.first[1],
+        reason=visible(found.reason),
+    )
 
 
 def _verdict(outcome: Outcome, words: Words) -> str:
@@ -229,9 +239,10 @@ def _standing_json(standing: Standing) -> dict[str, object]:
         "entrant": str(standing.entrant),
         "seats": standing.seats,
         "win_share": asdict(standing.share),
-        "points": asdict(standing.points),
-        "margin": asdict(standing.margin),
+        "points": asdict(standing.points) if standing.points else None,
+        "margin": asdict(standing.margin) if standing.margin else None,
         "discards": standing.discards,
         "rating": {"mu": standing.rating.mu, "sigma": standing.rating.sigma},
+        "forfeits": {found.kind: found.games for found in standing.forfeits},
         "seconds_a_decision": standing.seconds_a_decision,
     }

@@ -213,6 +213,21 @@ cause-chooses-earlier = В следващия рунд крал на плочк�
 cause-crowns-to-come = Още неоткрити корони: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = { $seat } избира по-късно и можеше веднага да вземе { $points } точки с плочка { $domino }.
 
+## kingdomino puzzles
+
+puzzles-summary = Търсене на задачи: позиции с един явно най-добър ход.
+puzzles-games-option = в колко игри се търси (100)
+puzzles-out-option = файлът със задачите; незавършен файл се продължава
+puzzles-keep-option = спиране, когато всяка трудност има толкова
+puzzles-rules-option = правилата на игрите; може да се дадат няколко пъти, игрите ги редуват
+puzzles-seed-option = начално число за всички игри (1)
+puzzles-found = { $count ->
+    [one] 1 задача
+   *[other] { $count } задачи
+} в { $file }: лесни { $easy }, средни { $medium }, трудни { $hard }.
+error-puzzles-differ = Файлът { $file } е направен с други настройки; посочи друг файл или настройките от началото му.
+error-not-a-puzzle = Ред { $line } не е задача: { $text }
+
 ## kingdomino verify
 
 verify-summary = Проверява дали купчинката на завършена игра е определена преди първия ход.
@@ -363,7 +378,7 @@ error-no-such-decision = Игра с правилата { $rules } свършв�
 ## kingdomino tournament
 
 tournament-summary = Ботове играят помежду си; всяка купчинка се изиграва с всички размествания на местата.
-tournament-entrants-option = по един бот за всеки играч, може и един и същ няколко пъти: king, king@0.1 (секунди за решение), king:2000 (пробни игри за решение) или твой собствен: mybot.py:MyBot
+tournament-entrants-option = по един бот за всеки играч, може и един и същ няколко пъти: king, king@0.1 (секунди за решение), king:2000 (пробни игри за решение) или твой собствен: mybot.py:MyBot, "cmd:./mybot --fast"
 tournament-rules-option = правилата, по които се играе; иначе класическата игра с по един играч за всеки бот
 tournament-games-option = брой игри, закръглен нагоре до цели купчинки (100)
 tournament-seed-option = начално число за всички купчинки и решения (1)
@@ -372,6 +387,7 @@ tournament-out-option = папка за записите на всички иг�
 tournament-seconds-option = секунди за решение за ботове без свой бюджет
 tournament-playouts-option = пробни игри за решение, също така; с тях всяка игра може да се повтори точно
 tournament-sprt-option = спира, щом се реши дали първият бот печели повече от P0, или по-малко от P1, например 0.5,0.55; без двойка: 1/броя на играчите и с 0.05 повече
+tournament-ray-option = играе на клъстера на Ray с този адрес, например 10.0.0.1:6379; бюджети само в пробни игри
 tournament-games = Игри
 tournament-time-left = оставащо време
 tournament-title = Правила: { $rules }. Начално число: { $seed }.
@@ -390,8 +406,20 @@ tournament-wins = Победи
 tournament-points = Точки
 tournament-margin = Преднина
 tournament-rating = Рейтинг
+tournament-forfeits = Служебни
 tournament-intervals = Интервалите са 95%, по купчинки: на Уилсън за победите, на Стюдънт за точките и за преднината пред най-добрия друг играч. Споделената победа се брои на части. Рейтинг: openskill, mu ± sigma.
 tournament-several-seats = Бот с няколко места е показан със средното за местата му.
+tournament-forfeits-note = Служебно загубена игра се брои за загуба; точките и преднината се смятат без нея.
+tournament-forfeited = { $entrant } загуби служебно { $games ->
+    [one] 1 игра
+   *[other] { $games } игри
+}: { $kind }. Първата: купчинка { $deck }, разместване { $rotation }: { $reason }
+forfeit-crash = процесът му приключи
+forfeit-timeout = няма отговор навреме
+forfeit-illegal = ход против правилата
+forfeit-rubbish = нечетим отговор
+forfeit-flood = твърде много изход
+forfeit-error = съобщи за грешка
 tournament-stopped-early = Турнирът беше спрян от теста: рискът му от 5% е верен, а интервалите са за предварително определен брой купчинки.
 tournament-above = Решено след { $decks ->
     [one] 1 купчинка
@@ -418,8 +446,7 @@ error-process-not-started = Процес { $number } на турнира не м
 error-unreadable-sprt = „{ $text }“ не е двойка дялове на победите; напиши по-малкия и по-големия, например 0.5,0.55.
 error-nothing-to-compare = За тест са нужни два различни бота.
 error-bot-failed = Ботът { $bot } се провали в купчинка { $deck }, разместване { $rotation }: { $reason }
-error-bot-moved-illegally = Ботът { $bot } избра { $move }, а правилата не го позволяват (купчинка { $deck }, разместване { $rotation }).
-error-bot-ended-its-process = Някой бот прекрати собствения си процес в купчинка { $deck }, разместване { $rotation }; на масата бяха { $bots }.
+error-process-ended = Процесът, който играеше купчинка { $deck }, разместване { $rotation }, приключи; на масата бяха { $bots }.
 error-folder-not-writable = В папката { $folder } не може да се пише: { $reason }
 error-file-not-writable = Файлът { $file } не може да се запише: { $reason }
 error-not-a-tournament-folder = { $folder } не е папка на турнир, а не е и празна.
@@ -428,6 +455,23 @@ error-another-tournament = В { $folder } има друг турнир ({ $name 
 error-another-file-of-the-bot = Игрите в { $folder } не са играни от { $bot } в сегашния му вид: файлът му е променен или не е бил отбелязан. Избери друга папка.
 error-tournament-in-use = Друг процес играе турнира в { $folder }.
 error-damaged-games-file = { $file } е повреден: не е поредица от записи на този турнир.
+error-cluster-needs-playouts = На клъстер бюджетите са в пробни игри: запиши { $bot } с :2000 или подобно, без секунди.
+error-cluster-not-reached = На { $address } няма достъпен клъстер на Ray: { $reason }
+error-cluster-failed = Клъстерът се провали: { $reason }
+error-another-version-on-a-node = Една от машините на клъстера има друга версия ({ $name }: „{ $there }“, а не „{ $wanted }“).
+
+## kingdomino selfplay
+
+selfplay-summary = Ботове играят помежду си, а всяко решение се запазва като данни във файлове Parquet.
+selfplay-entrants-option = един бот за всички места или по един за всеки играч, записани като за турнир
+selfplay-out-option = папка за данните; каквото вече е там, не се играе отново
+selfplay-rules-option = правилата, по които се играе; иначе класическата игра, с един бот – за двама
+selfplay-file-option = колко купчинки се записват в един файл (16)
+selfplay-done = В { $folder } са { $finished } от { $wanted } игри.
+
+error-package-missing = За това е нужен пакетът { $package }: pip install "kingdomino[{ $extra }]"
+error-no-such-data = „{ $value }“ не е възможно за { $name }.
+error-no-selfplay-in-folder = В { $folder } няма данни от игри между ботове.
 
 ## kingdomino bots
 
@@ -456,10 +500,15 @@ error-two-budgets = Секунди или пробни игри: само едн
 error-nothing-to-choose = Тук няма какво да се решава: { $due }.
 error-not-a-position = { $value } не е позиция; позицията на игра е game.position.
 
+## kingdomino bot
+
+bot-summary = Пуска бот като програма, която чете и пише редове, за да говорят с нея други програми.
+bot-bot-option = king, king@0.1, king:2000 или твой собствен: mybot.py:MyBot
+
 ## kingdomino bench
 
 bench-summary = Измерва колко бързи са двигателите на тази машина.
-bench-what-option = какво да се измери: playouts (случайни игри докрай), legal (списъци с позволени ходове), score (точкуване на кралства), search (симулации), и четирите компилирани; или rules (случайни игри на чист Python)
+bench-what-option = какво да се измери: playouts (случайни игри докрай), legal (списъци с позволени ходове), score (точкуване на кралства), search (симулации), и четирите компилирани; rules (случайни игри на чист Python); или environment (стъпки на интерфейсите за изследвания)
 bench-rules-option = правилата на играта (4 classic)
 bench-seconds-option = колко секунди да се мери (3)
 bench-threads-option = колко нишки работят едновременно (1)
@@ -472,10 +521,30 @@ bench-playouts-per-second = Пробни игри в секунда
 bench-queries-per-second = Списъци с позволени ходове в секунда
 bench-kingdoms-per-second = Точкувани кралства в секунда
 bench-simulations-per-second = Симулации в секунда
+bench-steps-per-second = Стъпки в секунда: { $what }
 bench-games-per-second = Игри в секунда
 bench-mean-points = Средно точки на играч
 bench-mean-moves = Средно позволени ходове
 bench-positions = Претърсени позиции
+
+## Environments
+
+error-extra-not-installed = { $package } не е инсталиран. Идва с: pip install "kingdomino[{ $extra }]"
+error-unknown-choice = { $value } не е възможно за { $name }. Възможни са { $known }.
+error-unusable-number = { $value } не е възможно за { $name }: нужно е цяло число от { $least } до { $most }.
+error-not-reset = Няма започната игра: първо извикайте reset.
+error-wrong-actions = { $value } не дава по едно действие за всяка игра: нужни са { $number } цели числа.
+error-wrong-reset-mask = { $value } не казва за всяка от { $number } игри дали започва отначало: нужен е масив от True и False.
+error-wrong-opponents = { $value } не съответства на другите места: посочете { $number } бота или един бот за всички.
+error-opponent-moved-illegally = Ботът { $bot } избра { $move }, а правилата не го позволяват.
+
+## kingdomino picture
+
+picture-summary = Рисува масата на записана игра като картинка.
+picture-at-option = рисува играта след толкова хода (иначе края ѝ)
+picture-output-option = файлът за запис с разширение .svg или .png
+picture-written = Записано: { $file }
+error-unknown-picture-format = { $file } не е име на картинка: трябва да завършва на .svg или .png.
 
 ## kingdomino warmup
 
@@ -543,6 +612,8 @@ web-settings-pace-fast = Бързо
 web-settings-pace-instant = Веднага
 web-settings-keys = Единични букви като бързи клавиши
 web-settings-keys-about = R завърта, N показва следващото място, U отменя. Стрелките, Enter и Esc работят винаги.
+web-settings-cover = Междинен екран между играчи на едно устройство
+web-settings-cover-about = Казва кой взима устройството. На маси с часовник го няма.
 web-settings-sounds = Звуци
 web-settings-sound = Със звуци
 web-settings-sound-about = Хартия, дърво и три тона, когато си на ход. Може да се играе и без звук.
@@ -797,6 +868,7 @@ web-end-waiting = Още липсват: { $names }.
 web-end-seat-open = Едно място е свободно; следващата игра започва, щом бъде заето.
 web-end-shuffle = Провери разбъркването
 web-end-shuffle-about = Преди да се обърне първата плочка, сървърът показа отпечатък на цялата разбъркана купчинка. Сега купчинката е открита: ако отпечатъкът ѝ е същият, никой не я е променял по време на играта.
+web-end-shuffle-noted = Този браузър е записал същия отпечатък в началото на играта.
 web-end-shuffle-checking = Проверява се…
 web-end-shuffle-print = Отпечатък:
 
@@ -832,7 +904,7 @@ web-home-dynasty = Династия, 3 игри
 web-home-dynasty-short = Династия
 web-home-mighty-duel = Великият дуел 7 × 7: двама играчи
 web-home-mighty-duel-short = Великият дуел
-web-home-more = Издание и часовник
+web-home-more = Издание, часовник, кой може да влезе
 web-home-edition = Издание
 web-home-edition-classic = Класическо
 web-home-edition-revised = Обновено
@@ -854,7 +926,7 @@ web-home-listed-about = Масата се показва сред отворен
 web-home-open-table = Отвори масата
 web-home-start-game = Започни играта
 web-home-pass = Игра на едно устройство
-web-home-pass-about = Едно устройство минава от ръка в ръка. Между двама играчи екранът пита у кого е, така че няма бързане.
+web-home-pass-about = Всички играят на това устройство. След всеки ход то казва на кого да го подадете.
 web-home-continue = Продължи
 web-home-back = Обратно на масата
 web-home-back-named = Обратно на масата с { $names }
@@ -873,7 +945,7 @@ web-home-terms = { $players ->
    *[other] { $players } играчи
 }
 web-home-join = Включи се с код
-web-home-join-about = Въведи петте букви, които вижда домакинът, или постави линка.
+web-home-join-about = Въведи петте знака от кода, който вижда домакинът, или постави линка.
 web-home-join-looking = Търсене на масата…
 web-home-join-button = Включи се
 web-home-join-named = Включи се на масата на { $name }
@@ -951,6 +1023,7 @@ web-replay-fetching = Играта се зарежда…
 web-replay-still-fetching = Още се зарежда…
 web-replay-too-large = { $file } е твърде голям за запис на игра.
 web-replay-unreadable = { $file } не може да се прочете.
+web-replay-no-record = { $file } не е запис на игра.
 web-replay-broken = { $moves ->
     [one] Записът е верен само за първия ход; той е показан.
    *[other] Записът е верен само за първите { $moves } хода; те са показани.
@@ -1072,8 +1145,9 @@ web-table-clock-bank = { $time } за цялата игра
 web-table-title = Маса
 web-table-title-turn = Твой ход
 web-table-menu = Меню
-web-table-menu-about = Маса { $code }. Мястото ти се пази: можеш да се върнеш по всяко време.
 web-table-menu-home = Към началната страница
+web-table-menu-kept = мястото ти се пази
+web-table-menu-fast = Ботовете играят бързо
 web-table-menu-rules = Правилата
 web-table-menu-copy = Копирай линка към масата
 web-table-leave = Напусни играта завинаги
@@ -1083,6 +1157,7 @@ web-table-opening = Начало
 web-table-game = Игра { $number } от 3
 web-table-round = Рунд { $round }
 web-table-round-of = Рунд { $round } от { $rounds }
+web-table-round-word = Рунд
 web-table-your-turn = твой ход
 web-table-turn-of = играе { $name }
 web-table-step = { $whose }, стъпка { $part } от 2
@@ -1096,6 +1171,7 @@ web-table-choose-first = Избери първата си плочка
 web-table-choose-first-of = { $name }: първата плочка
 web-table-choose-first-short = Първа плочка
 web-table-then-chooses = следва: { $name }
+web-table-then-you = после пак ти
 web-table-you-choose-last = последен избор
 web-table-is-placing = { $name } поставя { $domino }
 web-table-is-claiming = { $name } избира
@@ -1181,8 +1257,10 @@ web-table-key-turn = завърти
 web-table-key-move = премести
 web-table-key-place = постави
 web-table-domino-is = Плочка { $domino }: { $faces }
+web-table-domino = Плочка { $domino }
 web-table-choose-title = Избери следващата си плочка
 web-table-choose-about = С по-малък номер играеш по-рано; по-големият често има повече корони.
+web-table-choose-short = Малък номер: по-рано; голям: често повече корони.
 web-table-choose-first-about = Поставяш я в следващия рунд. С по-малък номер играеш по-рано; по-големият често има повече корони.
 web-table-claim-order = { $order ->
     [1] Ще играеш първи в следващия рунд.
@@ -1196,6 +1274,11 @@ web-table-claim-places = { $places ->
     [one] Пасва на 1 място, показано в кралството ти.
    *[other] Пасва на { $places } места, показани в кралството ти.
 }
+web-table-claim-short = { $places ->
+    [0] Най-късно { $order }-и по ред. Засега няма място.
+    [one] Най-късно { $order }-и по ред. Става на 1 място.
+   *[other] Най-късно { $order }-и по ред. Става на { $places } места.
+}
 web-table-claim = Избери { $domino }
 web-table-claim-none = Избери
 web-table-fits-nowhere = { $domino } не пасва никъде
@@ -1203,6 +1286,14 @@ web-table-fits-nowhere-about = Изважда се от игра и не нос�
 web-table-harmony-lost = Хармонията се губи.
 web-table-discard = Извади { $domino } и продължи
 web-table-pass-to = Подай устройството на { $name }
+web-table-cover-take = Аз съм { $name }
+web-table-cover-places = Сега { $name } слага { $domino }.
+web-table-cover-claims = Сега избира { $name }.
+web-table-cover-more = { $moves ->
+    [one] 1 ход преди това
+   *[other] { $moves } хода преди това
+}
+web-table-cover-never = Без междинен екран на тази маса
 web-table-trying = само проба
 web-table-watching = Гледаш играта.
 web-table-you-later = Твоят ход е в следващия рунд.
@@ -1229,12 +1320,15 @@ web-table-seat-left-about = Това място е напуснато. Игра�
 web-table-lines = Двете редици
 web-table-this-round = Този рунд
 web-table-next-round = Следващ рунд
+web-table-now = Сега
+web-table-next = После
 web-table-lowest-first = най-малкият е пръв
 web-table-to-be-claimed = за избор
 web-table-choose-one = избери една
 web-table-last-round = това е последният рунд
 web-table-no-more = Няма повече плочки
 web-table-kings = Кралете
+web-table-kings-short = Крале
 web-table-kings-about = избират в този ред
 web-table-king-claimed = { $name }: избрано
 web-table-king-waits = { $name }: избор номер { $order }
@@ -1274,7 +1368,7 @@ web-table-log-undone = { $name }: отмяна
 web-table-log-stood-in = { $name }: междувременно играе { $level }
 web-table-log-came-back = { $name }: отново тук
 web-table-log-left = { $name }: напусна играта
-web-table-log-clock = времето изтече
+web-table-log-clock = { $sentence } (времето изтече)
 web-table-log-leftover = { $domino } остана неизбрана и се изважда от игра
 web-table-call-place = Твой ход е: постави плочка { $domino }.
 web-table-call-claim = Твой ход е: избери плочка за следващия рунд.
@@ -1473,6 +1567,13 @@ web-learn-rules-placing = Поставяне на плочка
 web-learn-rules-placing-1 = Плочката покрива два съседни празни квадрата, завъртяна по един от четирите начина. Поне едната половина трябва да опира със страна до квадрат от същия терен или до замъка, който пасва на всичко.
 web-learn-rules-placing-2 = Едно съвпадение стига; до какво друго опира плочката, няма значение. Ъглите никога не се броят.
 web-learn-rules-placing-3 = Поставена плочка повече не се мести.
+web-learn-figure-own = Едната половина допира своя терен
+web-learn-figure-castle = Замъкът пасва на всеки терен
+web-learn-figure-none = Никоя половина не допира своя терен
+web-learn-figure-whole = Пет на пет без празнина: +5
+web-learn-figure-gap = Има празнина: няма бонус
+web-learn-figure-middle = Замъкът в средата: +10
+web-learn-figure-aside = Замъкът не е в средата: няма бонус
 web-learn-rules-grid = Пет на пет
 web-learn-rules-grid-1 = Във всеки момент кралството със замъка трябва да се побира в квадрат пет на пет. Накрая замъкът може да е където и да е в него.
 web-learn-rules-grid-2 = Затова границите не са определени от началото: всяка плочка, която разширява кралството от едната страна, затваря място от другата.

@@ -206,6 +206,21 @@ cause-chooses-earlier = I næste runde vælger en konge på brik { $better } fø
 cause-crowns-to-come = Kroner, der endnu ikke er vendt: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = { $seat } vælger senere og kunne få { $points } point med det samme med brik { $domino }.
 
+## kingdomino puzzles
+
+puzzles-summary = Find opgaver: stillinger med ét klart bedste træk.
+puzzles-games-option = hvor mange spil der gennemsøges (100)
+puzzles-out-option = filen med opgaver; en ufærdig fil fortsættes
+puzzles-keep-option = stop, når hver sværhedsgrad har så mange
+puzzles-rules-option = spillenes regler; kan angives flere gange, og spillene bruger dem på skift
+puzzles-seed-option = startværdi for alle spil (1)
+puzzles-found = { $count ->
+    [one] 1 opgave
+   *[other] { $count } opgaver
+} i { $file }: { $easy } lette, { $medium } middel, { $hard } svære.
+error-puzzles-differ = Filen { $file } er lavet med andre valg; angiv en anden fil eller de valg, den begynder med.
+error-not-a-puzzle = Linje { $line } er ikke en opgave: { $text }
+
 ## kingdomino verify
 
 verify-summary = Kontroller, at trækkebunken i et afsluttet spil lå fast før det første træk.
@@ -368,7 +383,7 @@ error-no-such-decision = Et spil med reglerne { $rules } er slut efter { $decisi
 ## kingdomino tournament
 
 tournament-summary = Lad botter spille mod hinanden, hver bunke med alle pladsrotationer.
-tournament-entrants-option = en bot til hver spiller, gerne den samme flere gange: king, king@0.1 (sekunder pr. beslutning), king:2000 (prøvespil pr. beslutning) eller din egen: mybot.py:MyBot
+tournament-entrants-option = en bot til hver spiller, gerne den samme flere gange: king, king@0.1 (sekunder pr. beslutning), king:2000 (prøvespil pr. beslutning) eller din egen: mybot.py:MyBot, "cmd:./mybot --fast"
 tournament-rules-option = reglerne, der spilles efter; ellers det klassiske spil med en spiller pr. bot
 tournament-games-option = antal spil, rundet op til hele bunker (100)
 tournament-seed-option = startværdi for alle bunker og beslutninger (1)
@@ -377,6 +392,7 @@ tournament-out-option = mappe til alle spilreferater; en afbrudt turnering forts
 tournament-seconds-option = sekunder pr. beslutning for botter uden eget budget
 tournament-playouts-option = prøvespil pr. beslutning, ligeså; så kan hvert spil gentages nøjagtigt
 tournament-sprt-option = stop, når det er afgjort, om den første bot vinder mere end P0 eller mindre end P1, f.eks. 0.5,0.55; uden et par: 1/antal spillere og 0.05 mere
+tournament-ray-option = spil på Ray-klyngen på denne adresse, f.eks. 10.0.0.1:6379; kun budgetter i prøvespil
 tournament-games = Spil
 tournament-time-left = tid tilbage
 tournament-title = Regler: { $rules }. Startværdi: { $seed }.
@@ -392,8 +408,17 @@ tournament-wins = Sejre
 tournament-points = Point
 tournament-margin = Forspring
 tournament-rating = Rating
+tournament-forfeits = Dømt tabt
 tournament-intervals = Intervallerne er på 95 %, over bunker: Wilsons for sejre, Students for point og for forspringet til den bedste anden spiller. En delt sejr tæller som brøkdele. Rating: openskill, mu ± sigma.
 tournament-several-seats = En bot med flere pladser vises med gennemsnittet af dem.
+tournament-forfeits-note = Et spil, der er dømt tabt, tæller som nederlag; point og forspring regnes uden det.
+tournament-forfeited = { $entrant } fik { $games } spil dømt tabt: { $kind }. Første gang: bunke { $deck }, rotation { $rotation }: { $reason }
+forfeit-crash = dens proces sluttede
+forfeit-timeout = intet svar i tide
+forfeit-illegal = et træk mod reglerne
+forfeit-rubbish = et ulæseligt svar
+forfeit-flood = for meget output
+forfeit-error = den meldte en fejl
 tournament-stopped-early = Testen stoppede turneringen: dens risiko på 5 % holder, mens intervallerne gælder for et antal bunker, der er fastlagt på forhånd.
 tournament-above = Afgjort efter { $decks ->
     [one] 1 bunke
@@ -423,8 +448,7 @@ error-process-not-started = Turneringens proces { $number } kunne ikke startes: 
 error-unreadable-sprt = ”{ $text }” er ikke et par sejrsandele; skriv den laveste og den højeste, f.eks. 0.5,0.55.
 error-nothing-to-compare = En test kræver to forskellige botter.
 error-bot-failed = Botten { $bot } fejlede i bunke { $deck }, rotation { $rotation }: { $reason }
-error-bot-moved-illegally = Botten { $bot } valgte { $move }, som reglerne ikke tillader (bunke { $deck }, rotation { $rotation }).
-error-bot-ended-its-process = En bot afsluttede sin egen proces i bunke { $deck }, rotation { $rotation }; ved bordet sad { $bots }.
+error-process-ended = Processen, der spillede bunke { $deck }, rotation { $rotation }, sluttede; ved bordet sad { $bots }.
 error-folder-not-writable = Der kan ikke skrives i mappen { $folder }: { $reason }
 error-file-not-writable = Filen { $file } kan ikke skrives: { $reason }
 error-not-a-tournament-folder = { $folder } er ikke en turneringsmappe og er heller ikke tom.
@@ -433,6 +457,23 @@ error-another-tournament = { $folder } indeholder en anden turnering ({ $name }:
 error-another-file-of-the-bot = Spillene i { $folder } blev ikke spillet af { $bot }, som den er nu: dens fil er ændret eller blev ikke noteret. Vælg en anden mappe.
 error-tournament-in-use = En anden proces er ved at spille turneringen i { $folder }.
 error-damaged-games-file = { $file } er beskadiget: den er ikke en række referater fra denne turnering.
+error-cluster-needs-playouts = På en klynge er budgetter i prøvespil: skriv { $bot } med :2000 eller lignende, uden sekunder.
+error-cluster-not-reached = Der er ingen Ray-klynge at nå på { $address }: { $reason }
+error-cluster-failed = Klyngen fejlede: { $reason }
+error-another-version-on-a-node = En maskine i klyngen har en anden version ({ $name }: ”{ $there }”, ikke ”{ $wanted }”).
+
+## kingdomino selfplay
+
+selfplay-summary = Lad botter spille mod hinanden, og gem hver beslutning som data i Parquet-filer.
+selfplay-entrants-option = en bot til alle pladser eller en til hver spiller, skrevet som til en turnering
+selfplay-out-option = mappe til dataene; det, der allerede er der, spilles ikke igen
+selfplay-rules-option = reglerne, der spilles efter; ellers det klassiske spil, for to med én bot
+selfplay-file-option = hvor mange bunker der skrives i én fil (16)
+selfplay-done = { $finished } af { $wanted } spil er i { $folder }.
+
+error-package-missing = Det kræver pakken { $package }: pip install "kingdomino[{ $extra }]"
+error-no-such-data = ”{ $value }” er ikke muligt for { $name }.
+error-no-selfplay-in-folder = Der er ingen data fra botternes spil i { $folder }.
 
 ## kingdomino bots
 
@@ -461,10 +502,15 @@ error-two-budgets = Sekunder eller prøvespil: kun det ene kan være budgettet.
 error-nothing-to-choose = Der er ingen beslutning at tage her: { $due }.
 error-not-a-position = { $value } er ikke en stilling; et spils stilling er game.position.
 
+## kingdomino bot
+
+bot-summary = Kør en bot som et program, der læser og skriver linjer, så andre programmer kan tale med den.
+bot-bot-option = king, king@0.1, king:2000 eller din egen: mybot.py:MyBot
+
 ## kingdomino bench
 
 bench-summary = Mål, hvor hurtige motorerne er på denne maskine.
-bench-what-option = hvad der måles: playouts (tilfældige spil til ende), legal (lister over lovlige træk), score (kongeriger), search (simulationer), alle fire kompileret; eller rules (tilfældige spil i ren Python)
+bench-what-option = hvad der måles: playouts (tilfældige spil til ende), legal (lister over lovlige træk), score (kongeriger), search (simulationer), alle fire kompileret; rules (tilfældige spil i ren Python); eller environment (skridt i grænsefladerne til forskning)
 bench-rules-option = reglerne, der spilles efter (4 classic)
 bench-seconds-option = hvor mange sekunder der måles (3)
 bench-threads-option = hvor mange tråde der arbejder på samme tid (1)
@@ -477,10 +523,30 @@ bench-playouts-per-second = Prøvespil pr. sekund
 bench-queries-per-second = Lister over lovlige træk pr. sekund
 bench-kingdoms-per-second = Opgjorte kongeriger pr. sekund
 bench-simulations-per-second = Simulationer pr. sekund
+bench-steps-per-second = Skridt pr. sekund: { $what }
 bench-games-per-second = Spil pr. sekund
 bench-mean-points = Point pr. spiller i gennemsnit
 bench-mean-moves = Lovlige træk i gennemsnit
 bench-positions = Gennemsøgte stillinger
+
+## Environments
+
+error-extra-not-installed = { $package } er ikke installeret. Det følger med: pip install "kingdomino[{ $extra }]"
+error-unknown-choice = { $value } er ikke muligt for { $name }. Mulige er { $known }.
+error-unusable-number = { $value } er ikke muligt for { $name }: der skal bruges et helt tal fra { $least } til { $most }.
+error-not-reset = Der er intet spil i gang: kald reset først.
+error-wrong-actions = { $value } er ikke én handling pr. spil: der skal bruges { $number } hele tal.
+error-wrong-reset-mask = { $value } siger ikke for hvert af { $number } spil, om det begynder forfra: brug en række af True og False.
+error-wrong-opponents = { $value } passer ikke til de andre pladser: angiv { $number } botter eller én bot til dem alle.
+error-opponent-moved-illegally = Botten { $bot } valgte { $move }, som reglerne ikke tillader.
+
+## kingdomino picture
+
+picture-summary = Tegn bordet i et spilreferat som et billede.
+picture-at-option = tegn spillet efter så mange træk (ved spillets slutning)
+picture-output-option = filen, der skrives, med endelsen .svg eller .png
+picture-written = Skrevet: { $file }
+error-unknown-picture-format = { $file } er ikke navnet på et billede: det skal ende på .svg eller .png.
 
 ## kingdomino warmup
 
@@ -548,6 +614,8 @@ web-settings-pace-fast = Hurtigt
 web-settings-pace-instant = Straks
 web-settings-keys = Enkelte bogstaver som genveje
 web-settings-keys-about = R drejer, N viser næste plads, U fortryder. Pile, Enter og Esc virker altid.
+web-settings-cover = Skærm mellem spillere på samme enhed
+web-settings-cover-about = Den siger, hvem der skal have enheden. Ikke ved borde med ur.
 web-settings-sounds = Lyde
 web-settings-sound = Afspil lyde
 web-settings-sound-about = Papir, træ og tre toner, når det er din tur. Du kan også spille uden lyd.
@@ -784,6 +852,7 @@ web-end-waiting = Mangler endnu: { $names }.
 web-end-seat-open = En plads er ledig; det næste spil begynder, når den er taget.
 web-end-shuffle = Kontroller blandingen
 web-end-shuffle-about = Før den første dominobrik blev vendt, viste serveren et fingeraftryk af hele den blandede trækkebunke. Nu ligger bunken åbent: er fingeraftrykket det samme, har ingen ændret den under spillet.
+web-end-shuffle-noted = Denne browser noterede det samme fingeraftryk, da spillet begyndte.
 web-end-shuffle-checking = Kontrollerer…
 web-end-shuffle-print = Fingeraftryk:
 
@@ -819,7 +888,7 @@ web-home-dynasty = Dynasti, 3 spil
 web-home-dynasty-short = Dynasti
 web-home-mighty-duel = Den Mægtige Duel 7 × 7: to spillere
 web-home-mighty-duel-short = Den Mægtige Duel
-web-home-more = Udgave og ur
+web-home-more = Udgave, ur, hvem kan være med
 web-home-edition = Udgave
 web-home-edition-classic = Klassisk
 web-home-edition-revised = Revideret
@@ -841,7 +910,7 @@ web-home-listed-about = Bordet vises blandt de åbne borde. Ellers fører kun ko
 web-home-open-table = Åbn bordet
 web-home-start-game = Start spillet
 web-home-pass = Spil her på skift
-web-home-pass-about = Én enhed går på omgang. Mellem to spillere spørger skærmen, hvem der har den, så ingen skal skynde sig.
+web-home-pass-about = Alle spiller på denne enhed. Den siger, hvem der skal have den efter hver tur.
 web-home-continue = Fortsæt
 web-home-back = Tilbage til bordet
 web-home-back-named = Tilbage til bordet med { $names }
@@ -860,7 +929,7 @@ web-home-terms = { $players ->
    *[other] { $players } spillere
 }
 web-home-join = Deltag med kode
-web-home-join-about = Skriv de fem bogstaver, værten ser, eller indsæt linket.
+web-home-join-about = Skriv de fem tegn i koden, som værten ser, eller indsæt linket.
 web-home-join-looking = Leder efter bordet…
 web-home-join-button = Deltag
 web-home-join-named = Deltag ved bordet: { $name }
@@ -935,6 +1004,7 @@ web-replay-fetching = Henter spillet…
 web-replay-still-fetching = Henter stadig…
 web-replay-too-large = { $file } er for stor til at være referatet af et spil.
 web-replay-unreadable = { $file } kan ikke læses.
+web-replay-no-record = { $file } er ikke et spilreferat.
 web-replay-broken = { $moves ->
     [one] Kun det første træk i referatet er i orden; det vises.
    *[other] Kun de første { $moves } træk i referatet er i orden; de vises.
@@ -1052,8 +1122,9 @@ web-table-clock-bank = { $time } til hele spillet
 web-table-title = Bord
 web-table-title-turn = Din tur
 web-table-menu = Menu
-web-table-menu-about = Bord { $code }. Din plads er gemt: du kan altid komme tilbage.
 web-table-menu-home = Til forsiden
+web-table-menu-kept = din plads er gemt
+web-table-menu-fast = Botter spiller hurtigt
 web-table-menu-rules = Reglerne
 web-table-menu-copy = Kopier linket til bordet
 web-table-leave = Forlad spillet for altid
@@ -1063,6 +1134,7 @@ web-table-opening = Startrunde
 web-table-game = Spil { $number } af 3
 web-table-round = Runde { $round }
 web-table-round-of = Runde { $round } af { $rounds }
+web-table-round-word = Runde
 web-table-your-turn = din tur
 web-table-turn-of = { $name } spiller
 web-table-step = { $whose }, trin { $part } af 2
@@ -1076,6 +1148,7 @@ web-table-choose-first = Vælg din første brik
 web-table-choose-first-of = { $name }: den første brik
 web-table-choose-first-short = Første brik
 web-table-then-chooses = næste: { $name }
+web-table-then-you = så dig igen
 web-table-you-choose-last = sidste valg
 web-table-is-placing = { $name } lægger { $domino }
 web-table-is-claiming = { $name } vælger
@@ -1161,8 +1234,10 @@ web-table-key-turn = drej
 web-table-key-move = flyt
 web-table-key-place = læg
 web-table-domino-is = Brik { $domino }: { $faces }
+web-table-domino = Brik { $domino }
 web-table-choose-title = Vælg din næste brik
 web-table-choose-about = Med et lavere nummer spiller du tidligere; et højere har ofte flere kroner.
+web-table-choose-short = Lavt spiller før; højt har ofte flere kroner.
 web-table-choose-first-about = Du lægger den i næste runde. Med et lavere nummer spiller du tidligere; et højere har ofte flere kroner.
 web-table-claim-order = { $order ->
     [1] Du ville spille først i næste runde.
@@ -1176,6 +1251,11 @@ web-table-claim-places = { $places ->
     [one] Passer 1 sted, vist i dit kongerige.
    *[other] Passer { $places } steder, vist i dit kongerige.
 }
+web-table-claim-short = { $places ->
+    [0] Senest som nummer { $order }. Passer ingen steder nu.
+    [one] Senest som nummer { $order }. Passer 1 sted.
+   *[other] Senest som nummer { $order }. Passer { $places } steder.
+}
 web-table-claim = Vælg { $domino }
 web-table-claim-none = Vælg
 web-table-fits-nowhere = { $domino } passer ingen steder
@@ -1183,6 +1263,14 @@ web-table-fits-nowhere-about = Den går ud af spillet og giver ingen point.
 web-table-harmony-lost = Harmonien er tabt.
 web-table-discard = Kassér { $domino } og gå videre
 web-table-pass-to = Giv enheden videre til { $name }
+web-table-cover-take = Jeg er { $name }
+web-table-cover-places = { $name } lægger { $domino } nu.
+web-table-cover-claims = { $name } vælger nu.
+web-table-cover-more = { $moves ->
+    [one] 1 træk før det
+   *[other] { $moves } træk før det
+}
+web-table-cover-never = Dæk ikke af ved dette bord
 web-table-trying = kun en prøve
 web-table-watching = Du ser med.
 web-table-you-later = Din tur kommer i næste runde.
@@ -1208,12 +1296,15 @@ web-table-seat-left-about = Pladsen er forladt. Spillet venter på en, der spill
 web-table-lines = De to linjer
 web-table-this-round = Denne runde
 web-table-next-round = Næste runde
+web-table-now = Nu
+web-table-next = Næste
 web-table-lowest-first = laveste spiller først
 web-table-to-be-claimed = kan vælges
 web-table-choose-one = vælg en
 web-table-last-round = dette er sidste runde
 web-table-no-more = Ikke flere brikker
 web-table-kings = Kongerne
+web-table-kings-short = Konger
 web-table-kings-about = de vælger i denne rækkefølge
 web-table-king-claimed = { $name } har valgt
 web-table-king-waits = { $name } vælger som nummer { $order }
@@ -1253,7 +1344,7 @@ web-table-log-undone = { $name } fortrød
 web-table-log-stood-in = { $name }: { $level } spiller imens
 web-table-log-came-back = { $name }: tilbage igen
 web-table-log-left = { $name }: ude af spillet
-web-table-log-clock = tiden løb ud
+web-table-log-clock = { $sentence } (tiden løb ud)
 web-table-log-leftover = { $domino } blev ikke valgt og går ud af spillet
 web-table-call-place = Det er din tur: læg brik { $domino }.
 web-table-call-claim = Det er din tur: vælg en brik fra næste runde.
@@ -1448,6 +1539,13 @@ web-learn-rules-placing = At lægge en brik
 web-learn-rules-placing-1 = En brik dækker to tomme kvadrater ved siden af hinanden, drejet på en af fire måder. Mindst den ene halvdel skal med en side røre et kvadrat af samme terræn eller slottet, som passer til alt.
 web-learn-rules-placing-2 = Det er nok, at ét sted passer; hvad brikken ellers rører, er ligegyldigt. Hjørner tæller aldrig.
 web-learn-rules-placing-3 = Når en brik er lagt, må den ikke flyttes.
+web-learn-figure-own = Den ene halvdel rører sit eget terræn
+web-learn-figure-castle = Slottet passer til alle terræner
+web-learn-figure-none = Ingen halvdel rører sit eget terræn
+web-learn-figure-whole = Fem gange fem uden huller: +5
+web-learn-figure-gap = Et hul: ingen bonus
+web-learn-figure-middle = Slottet i midten: +10
+web-learn-figure-aside = Slottet er ikke i midten: ingen bonus
 web-learn-rules-grid = Fem gange fem
 web-learn-rules-grid-1 = Til enhver tid skal kongeriget med sit slot kunne være i et kvadrat på fem gange fem. Slottet må ende hvor som helst i det.
 web-learn-rules-grid-2 = Kanterne ligger altså ikke fast fra start: hver brik, der gør kongeriget større til den ene side, lukker plads på den anden.

@@ -209,6 +209,21 @@ cause-chooses-earlier = Στον επόμενο γύρο ένας βασιλιά
 cause-crowns-to-come = Στέμματα που δεν έχουν αποκαλυφθεί: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = { $seat } διαλέγει αργότερα και θα έπαιρνε αμέσως { $points } πόντους με το ντόμινο { $domino }.
 
+## kingdomino puzzles
+
+puzzles-summary = Αναζήτηση γρίφων: θέσεις με μία σαφώς καλύτερη κίνηση.
+puzzles-games-option = σε πόσες παρτίδες γίνεται αναζήτηση (100)
+puzzles-out-option = το αρχείο των γρίφων· ένα ημιτελές αρχείο συνεχίζεται
+puzzles-keep-option = διακοπή όταν κάθε βαθμός δυσκολίας έχει τόσους
+puzzles-rules-option = οι κανόνες των παρτίδων· δίνονται και περισσότερες φορές, οι παρτίδες τους παίρνουν με τη σειρά
+puzzles-seed-option = σπόρος για όλες τις παρτίδες (1)
+puzzles-found = { $count ->
+    [one] 1 γρίφος
+   *[other] { $count } γρίφοι
+} στο { $file }: εύκολοι { $easy }, μέτριοι { $medium }, δύσκολοι { $hard }.
+error-puzzles-differ = Το αρχείο { $file } έγινε με άλλες επιλογές· δώσε άλλο αρχείο ή τις επιλογές της αρχής του.
+error-not-a-puzzle = Η γραμμή { $line } δεν είναι γρίφος: { $text }
+
 ## kingdomino verify
 
 verify-summary = Ελέγχει ότι η στοίβα μιας τελειωμένης παρτίδας είχε οριστεί πριν από την πρώτη κίνηση.
@@ -362,7 +377,7 @@ error-no-such-decision = Μια παρτίδα με τους κανόνες { $r
 ## kingdomino tournament
 
 tournament-summary = Βάζει μποτ να παίξουν μεταξύ τους, κάθε στοίβα με όλες τις εναλλαγές θέσεων.
-tournament-entrants-option = ένα μποτ για κάθε παίκτη, και το ίδιο όσες φορές θέλεις: king, king@0.1 (δευτερόλεπτα ανά απόφαση), king:2000 (δοκιμαστικές παρτίδες ανά απόφαση) ή δικό σου: mybot.py:MyBot
+tournament-entrants-option = ένα μποτ για κάθε παίκτη, και το ίδιο όσες φορές θέλεις: king, king@0.1 (δευτερόλεπτα ανά απόφαση), king:2000 (δοκιμαστικές παρτίδες ανά απόφαση) ή δικό σου: mybot.py:MyBot, "cmd:./mybot --fast"
 tournament-rules-option = οι κανόνες· αν λείπουν, το κλασικό παιχνίδι με έναν παίκτη για κάθε μποτ
 tournament-games-option = πόσες παρτίδες, στρογγυλεμένες προς τα πάνω σε ολόκληρες στοίβες (100)
 tournament-seed-option = σπόρος για όλες τις στοίβες και τις αποφάσεις (1)
@@ -371,6 +386,7 @@ tournament-out-option = φάκελος για τις καταγραφές όλω
 tournament-seconds-option = δευτερόλεπτα ανά απόφαση, για μποτ χωρίς δικό τους όριο
 tournament-playouts-option = δοκιμαστικές παρτίδες ανά απόφαση, ομοίως· έτσι κάθε παρτίδα επαναλαμβάνεται ακριβώς
 tournament-sprt-option = σταματά μόλις κριθεί αν το πρώτο μποτ κερδίζει πάνω από P0 ή κάτω από P1, π.χ. 0.5,0.55· χωρίς ζεύγος: 1/παίκτες και 0.05 παραπάνω
+tournament-ray-option = παίζει στη συστοιχία Ray σε αυτή τη διεύθυνση, π.χ. 10.0.0.1:6379· όρια μόνο σε δοκιμαστικές παρτίδες
 tournament-games = Παρτίδες
 tournament-time-left = απομένουν
 tournament-title = Κανόνες: { $rules }. Σπόρος: { $seed }.
@@ -389,8 +405,20 @@ tournament-wins = Νίκες
 tournament-points = Πόντοι
 tournament-margin = Διαφορά
 tournament-rating = Βαθμός
+tournament-forfeits = Άνευ αγώνα
 tournament-intervals = Τα διαστήματα είναι 95%, ως προς τις στοίβες: του Wilson για τις νίκες, του Student για τους πόντους και τη διαφορά από τον καλύτερο άλλο παίκτη. Μια νίκη που μοιράζεται μετρά σε κλάσματα. Βαθμός: openskill, mu ± sigma.
 tournament-several-seats = Για ένα μποτ με πολλές θέσεις δίνεται ο μέσος όρος των θέσεών του.
+tournament-forfeits-note = Μια παρτίδα που χάθηκε άνευ αγώνα μετρά ως ήττα· οι πόντοι και οι διαφορές υπολογίζονται χωρίς αυτήν.
+tournament-forfeited = Το { $entrant } έχασε άνευ αγώνα { $games ->
+    [one] 1 παρτίδα
+   *[other] { $games } παρτίδες
+}: { $kind }. Η πρώτη: στοίβα { $deck }, εναλλαγή { $rotation }: { $reason }
+forfeit-crash = η διεργασία του τερματίστηκε
+forfeit-timeout = δεν απάντησε εγκαίρως
+forfeit-illegal = κίνηση ενάντια στους κανόνες
+forfeit-rubbish = απάντηση που δεν διαβάζεται
+forfeit-flood = υπερβολική έξοδος
+forfeit-error = ανέφερε σφάλμα
 tournament-stopped-early = Το τεστ σταμάτησε το τουρνουά: το ρίσκο του 5% ισχύει, ενώ τα διαστήματα αφορούν αριθμό στοιβών ορισμένο από πριν.
 tournament-above = Κρίθηκε μετά από { $decks ->
     [one] 1 στοίβα
@@ -417,8 +445,7 @@ error-process-not-started = Η διεργασία { $number } του τουρν�
 error-unreadable-sprt = Το «{ $text }» δεν είναι ζεύγος ποσοστών νίκης· γράψε το μικρότερο και το μεγαλύτερο, π.χ. 0.5,0.55.
 error-nothing-to-compare = Ένα τεστ χρειάζεται δύο διαφορετικά μποτ.
 error-bot-failed = Το μποτ { $bot } απέτυχε στη στοίβα { $deck }, εναλλαγή { $rotation }: { $reason }
-error-bot-moved-illegally = Το μποτ { $bot } διάλεξε { $move }, που δεν το επιτρέπουν οι κανόνες (στοίβα { $deck }, εναλλαγή { $rotation }).
-error-bot-ended-its-process = Κάποιο μποτ τερμάτισε τη διεργασία του στη στοίβα { $deck }, εναλλαγή { $rotation }· στο τραπέζι ήταν { $bots }.
+error-process-ended = Η διεργασία που έπαιζε τη στοίβα { $deck }, εναλλαγή { $rotation }, τερματίστηκε· στο τραπέζι ήταν { $bots }.
 error-folder-not-writable = Δεν γίνεται εγγραφή στον φάκελο { $folder }: { $reason }
 error-file-not-writable = Δεν γίνεται εγγραφή στο αρχείο { $file }: { $reason }
 error-not-a-tournament-folder = Ο φάκελος { $folder } δεν είναι φάκελος τουρνουά, ούτε είναι άδειος.
@@ -427,6 +454,23 @@ error-another-tournament = Ο φάκελος { $folder } έχει άλλο το�
 error-another-file-of-the-bot = Οι παρτίδες στον φάκελο { $folder } δεν παίχτηκαν από το { $bot } όπως είναι τώρα: το αρχείο του άλλαξε ή δεν είχε σημειωθεί. Διάλεξε άλλον φάκελο.
 error-tournament-in-use = Μια άλλη διεργασία παίζει το τουρνουά του φακέλου { $folder }.
 error-damaged-games-file = Το { $file } έχει χαλάσει: δεν είναι σειρά καταγραφών αυτού του τουρνουά.
+error-cluster-needs-playouts = Σε συστοιχία τα όρια είναι σε δοκιμαστικές παρτίδες: γράψε το { $bot } με :2000 ή κάτι ανάλογο, χωρίς δευτερόλεπτα.
+error-cluster-not-reached = Δεν υπάρχει προσβάσιμη συστοιχία Ray στη διεύθυνση { $address }: { $reason }
+error-cluster-failed = Η συστοιχία απέτυχε: { $reason }
+error-another-version-on-a-node = Ένα μηχάνημα της συστοιχίας έχει άλλη έκδοση ({ $name }: «{ $there }», όχι «{ $wanted }»).
+
+## kingdomino selfplay
+
+selfplay-summary = Βάζει μποτ να παίξουν μεταξύ τους και κρατά κάθε απόφαση ως δεδομένα σε αρχεία Parquet.
+selfplay-entrants-option = ένα μποτ για όλες τις θέσεις ή ένα για κάθε παίκτη, όπως στο τουρνουά
+selfplay-out-option = φάκελος για τα δεδομένα· όσα υπάρχουν ήδη δεν ξαναπαίζονται
+selfplay-rules-option = οι κανόνες· αν λείπουν, το κλασικό παιχνίδι, με ένα μποτ για δύο
+selfplay-file-option = πόσες στοίβες γράφονται σε κάθε αρχείο (16)
+selfplay-done = Στον φάκελο { $folder } υπάρχουν { $finished } από { $wanted } παρτίδες.
+
+error-package-missing = Χρειάζεται το πακέτο { $package }: pip install "kingdomino[{ $extra }]"
+error-no-such-data = Το «{ $value }» δεν γίνεται για { $name }.
+error-no-selfplay-in-folder = Δεν υπάρχουν δεδομένα από παρτίδες μεταξύ μποτ στον φάκελο { $folder }.
 
 ## kingdomino bots
 
@@ -455,10 +499,15 @@ error-two-budgets = Δευτερόλεπτα ή δοκιμαστικές παρ�
 error-nothing-to-choose = Δεν υπάρχει απόφαση εδώ: { $due }.
 error-not-a-position = Το { $value } δεν είναι θέση· η θέση μιας παρτίδας είναι game.position.
 
+## kingdomino bot
+
+bot-summary = Τρέχει ένα μποτ ως πρόγραμμα που διαβάζει και γράφει γραμμές, για να του μιλούν άλλα προγράμματα.
+bot-bot-option = king, king@0.1, king:2000 ή δικό σου: mybot.py:MyBot
+
 ## kingdomino bench
 
 bench-summary = Μετράει πόσο γρήγορες είναι οι μηχανές σε αυτόν τον υπολογιστή.
-bench-what-option = τι θα μετρηθεί: playouts (τυχαίες παρτίδες ως το τέλος), legal (λίστες επιτρεπτών κινήσεων), score (βαθμολόγηση βασιλείων), search (προσομοιώσεις), και τα τέσσερα μεταγλωττισμένα· ή rules (τυχαίες παρτίδες σε απλή Python)
+bench-what-option = τι θα μετρηθεί: playouts (τυχαίες παρτίδες ως το τέλος), legal (λίστες επιτρεπτών κινήσεων), score (βαθμολόγηση βασιλείων), search (προσομοιώσεις), και τα τέσσερα μεταγλωττισμένα· rules (τυχαίες παρτίδες σε απλή Python)· ή environment (βήματα των διεπαφών για έρευνα)
 bench-rules-option = οι κανόνες του παιχνιδιού (4 classic)
 bench-seconds-option = πόσα δευτερόλεπτα κρατά η μέτρηση (3)
 bench-threads-option = πόσα νήματα δουλεύουν ταυτόχρονα (1)
@@ -471,10 +520,30 @@ bench-playouts-per-second = Δοκιμαστικές παρτίδες ανά δ�
 bench-queries-per-second = Λίστες επιτρεπτών κινήσεων ανά δευτερόλεπτο
 bench-kingdoms-per-second = Βαθμολογήσεις βασιλείων ανά δευτερόλεπτο
 bench-simulations-per-second = Προσομοιώσεις ανά δευτερόλεπτο
+bench-steps-per-second = Βήματα ανά δευτερόλεπτο: { $what }
 bench-games-per-second = Παρτίδες ανά δευτερόλεπτο
 bench-mean-points = Μέσος όρος πόντων ανά παίκτη
 bench-mean-moves = Μέσος όρος επιτρεπτών κινήσεων
 bench-positions = Θέσεις που ερευνήθηκαν
+
+## Environments
+
+error-extra-not-installed = Το { $package } δεν είναι εγκατεστημένο. Έρχεται με: pip install "kingdomino[{ $extra }]"
+error-unknown-choice = Το { $value } δεν γίνεται για { $name }. Γίνονται: { $known }.
+error-unusable-number = Το { $value } δεν γίνεται για { $name }: χρειάζεται ακέραιος από { $least } έως { $most }.
+error-not-reset = Δεν υπάρχει παρτίδα σε εξέλιξη: πρώτα καλέστε reset.
+error-wrong-actions = Το { $value } δεν δίνει μία ενέργεια ανά παρτίδα: χρειάζονται { $number } ακέραιοι.
+error-wrong-reset-mask = Το { $value } δεν λέει για καθεμία από τις { $number } παρτίδες αν ξαναρχίζει: χρειάζεται πίνακας με True και False.
+error-wrong-opponents = Το { $value } δεν ταιριάζει στις άλλες θέσεις: δώστε { $number } μποτ ή ένα μποτ για όλες.
+error-opponent-moved-illegally = Το μποτ { $bot } διάλεξε { $move }, που δεν το επιτρέπουν οι κανόνες.
+
+## kingdomino picture
+
+picture-summary = Σχεδιάζει το τραπέζι μιας καταγεγραμμένης παρτίδας ως εικόνα.
+picture-at-option = σχεδιάζει την παρτίδα μετά από τόσες κινήσεις (αλλιώς στο τέλος της)
+picture-output-option = το αρχείο που θα γραφτεί, με κατάληξη .svg ή .png
+picture-written = Γράφτηκε: { $file }
+error-unknown-picture-format = Το { $file } δεν είναι όνομα εικόνας: πρέπει να τελειώνει σε .svg ή .png.
 
 ## kingdomino warmup
 
@@ -542,6 +611,8 @@ web-settings-pace-fast = Γρήγορος
 web-settings-pace-instant = Άμεσος
 web-settings-keys = Συντομεύσεις με ένα γράμμα
 web-settings-keys-about = Το R στρίβει, το N δείχνει την επόμενη θέση, το U αναιρεί. Τα βέλη, το Enter και το Esc δουλεύουν πάντα.
+web-settings-cover = Ενδιάμεση οθόνη μεταξύ παικτών στην ίδια συσκευή
+web-settings-cover-about = Λέει ποιος παίρνει τη συσκευή. Δεν υπάρχει σε τραπέζια με ρολόι.
 web-settings-sounds = Ήχοι
 web-settings-sound = Αναπαραγωγή ήχων
 web-settings-sound-about = Χαρτί, ξύλο και τρεις νότες όταν είναι η σειρά σου. Παίζεται και χωρίς ήχο.
@@ -796,6 +867,7 @@ web-end-waiting = Λείπουν ακόμη: { $names }.
 web-end-seat-open = Μια θέση είναι ελεύθερη· η επόμενη παρτίδα αρχίζει μόλις πιαστεί.
 web-end-shuffle = Έλεγχος του ανακατέματος
 web-end-shuffle-about = Πριν ανοίξει το πρώτο ντόμινο, ο διακομιστής έδειξε ένα αποτύπωμα ολόκληρης της ανακατεμένης στοίβας. Τώρα η στοίβα είναι φανερή: αν το αποτύπωμά της είναι το ίδιο, κανείς δεν την άλλαξε στη διάρκεια της παρτίδας.
+web-end-shuffle-noted = Αυτός ο περιηγητής σημείωσε το ίδιο αποτύπωμα όταν άρχισε η παρτίδα.
 web-end-shuffle-checking = Γίνεται έλεγχος…
 web-end-shuffle-print = Αποτύπωμα:
 
@@ -831,7 +903,7 @@ web-home-dynasty = Δυναστεία, 3 παρτίδες
 web-home-dynasty-short = Δυναστεία
 web-home-mighty-duel = Μεγάλη Μονομαχία 7 × 7: δύο παίκτες
 web-home-mighty-duel-short = Μεγάλη Μονομαχία
-web-home-more = Έκδοση και ρολόι
+web-home-more = Έκδοση, ρολόι, ποιος μπαίνει
 web-home-edition = Έκδοση
 web-home-edition-classic = Κλασική
 web-home-edition-revised = Αναθεωρημένη
@@ -853,7 +925,7 @@ web-home-listed-about = Το τραπέζι φαίνεται στα ανοιχτ
 web-home-open-table = Άνοιξε το τραπέζι
 web-home-start-game = Ξεκίνα το παιχνίδι
 web-home-pass = Παιχνίδι σε μία συσκευή
-web-home-pass-about = Μία συσκευή πηγαίνει από χέρι σε χέρι. Ανάμεσα σε δύο παίκτες η οθόνη ρωτά ποιος την έχει, χωρίς βιασύνη.
+web-home-pass-about = Όλοι παίζουν σε αυτή τη συσκευή. Μετά από κάθε σειρά λέει σε ποιον να τη δώσετε.
 web-home-continue = Συνέχεια
 web-home-back = Πίσω στο τραπέζι
 web-home-back-named = Πίσω στο τραπέζι με { $names }
@@ -872,7 +944,7 @@ web-home-terms = { $players ->
    *[other] { $players } παίκτες
 }
 web-home-join = Μπες με κωδικό
-web-home-join-about = Γράψε τα πέντε γράμματα που βλέπει ο οικοδεσπότης ή επικόλλησε τον σύνδεσμο.
+web-home-join-about = Γράψε τους πέντε χαρακτήρες του κωδικού που βλέπει ο οικοδεσπότης ή επικόλλησε τον σύνδεσμο.
 web-home-join-looking = Αναζήτηση τραπεζιού…
 web-home-join-button = Μπες
 web-home-join-named = Μπες στο τραπέζι: { $name }
@@ -947,6 +1019,7 @@ web-replay-fetching = Η παρτίδα φορτώνεται…
 web-replay-still-fetching = Φορτώνεται ακόμη…
 web-replay-too-large = Το { $file } είναι πολύ μεγάλο για καταγραφή παρτίδας.
 web-replay-unreadable = Το { $file } δεν διαβάζεται.
+web-replay-no-record = Το { $file } δεν είναι καταγραφή παρτίδας.
 web-replay-broken = { $moves ->
     [one] Η καταγραφή είναι σωστή μόνο για 1 κίνηση· αυτή φαίνεται.
    *[other] Η καταγραφή είναι σωστή μόνο για { $moves } κινήσεις· αυτές φαίνονται.
@@ -1064,8 +1137,9 @@ web-table-clock-bank = { $time } για όλο το παιχνίδι
 web-table-title = Τραπέζι
 web-table-title-turn = Η σειρά σου
 web-table-menu = Μενού
-web-table-menu-about = Τραπέζι { $code }. Η θέση σου μένει: μπορείς να γυρίσεις όποτε θέλεις.
 web-table-menu-home = Στην αρχική σελίδα
+web-table-menu-kept = η θέση σου μένει
+web-table-menu-fast = Γρήγορα μποτ
 web-table-menu-rules = Οι κανόνες
 web-table-menu-copy = Αντιγραφή συνδέσμου τραπεζιού
 web-table-leave = Οριστική αποχώρηση
@@ -1075,6 +1149,7 @@ web-table-opening = Έναρξη
 web-table-game = Παρτίδα { $number } από 3
 web-table-round = Γύρος { $round }
 web-table-round-of = Γύρος { $round } από { $rounds }
+web-table-round-word = Γύρος
 web-table-your-turn = η σειρά σου
 web-table-turn-of = παίζει: { $name }
 web-table-step = { $whose }, βήμα { $part } από 2
@@ -1088,6 +1163,7 @@ web-table-choose-first = Διάλεξε το πρώτο σου ντόμινο
 web-table-choose-first-of = { $name }: το πρώτο ντόμινο
 web-table-choose-first-short = Πρώτο ντόμινο
 web-table-then-chooses = μετά: { $name }
+web-table-then-you = μετά πάλι εσύ
 web-table-you-choose-last = η τελευταία επιλογή
 web-table-is-placing = { $name }: τοποθετεί το { $domino }
 web-table-is-claiming = { $name }: διαλέγει ντόμινο
@@ -1176,8 +1252,10 @@ web-table-key-turn = στρίψε
 web-table-key-move = μετακίνησε
 web-table-key-place = βάλε
 web-table-domino-is = Ντόμινο { $domino }: { $faces }
+web-table-domino = Ντόμινο { $domino }
 web-table-choose-title = Διάλεξε το επόμενο ντόμινο
 web-table-choose-about = Με μικρότερο αριθμό παίζεις νωρίτερα· ο μεγαλύτερος έχει συχνά περισσότερα στέμματα.
+web-table-choose-short = Μικρός αριθμός: νωρίτερα· μεγάλος: πιο πολλά στέμματα.
 web-table-choose-first-about = Το τοποθετείς στον επόμενο γύρο. Με μικρότερο αριθμό παίζεις νωρίτερα· ο μεγαλύτερος έχει συχνά περισσότερα στέμματα.
 web-table-claim-order = { $order ->
     [1] Στον επόμενο γύρο η σειρά σου θα ήταν πρώτη.
@@ -1191,6 +1269,11 @@ web-table-claim-places = { $places ->
     [one] Ταιριάζει σε 1 θέση, που φαίνεται στο βασίλειό σου.
    *[other] Ταιριάζει σε { $places } θέσεις, που φαίνονται στο βασίλειό σου.
 }
+web-table-claim-short = { $places ->
+    [0] Το αργότερο σειρά { $order }. Τώρα δεν χωρά πουθενά.
+    [one] Το αργότερο σειρά { $order }. Ταιριάζει σε 1 θέση.
+   *[other] Το αργότερο σειρά { $order }. Ταιριάζει σε { $places } θέσεις.
+}
 web-table-claim = Διάλεξε το { $domino }
 web-table-claim-none = Διάλεξε
 web-table-fits-nowhere = Το { $domino } δεν ταιριάζει πουθενά
@@ -1198,6 +1281,14 @@ web-table-fits-nowhere-about = Βγαίνει από το παιχνίδι κα�
 web-table-harmony-lost = Η Αρμονία χάνεται.
 web-table-discard = Ξεσκαρτάρισε το { $domino }
 web-table-pass-to = Δώσε τη συσκευή: { $name }
+web-table-cover-take = Είμαι: { $name }
+web-table-cover-places = Τώρα: { $name } βάζει το { $domino }.
+web-table-cover-claims = Τώρα διαλέγει: { $name }.
+web-table-cover-more = { $moves ->
+    [one] 1 κίνηση πριν από αυτά
+   *[other] { $moves } κινήσεις πριν από αυτά
+}
+web-table-cover-never = Χωρίς ενδιάμεση οθόνη σε αυτό το τραπέζι
 web-table-trying = μόνο δοκιμή
 web-table-watching = Παρακολουθείς.
 web-table-you-later = Η σειρά σου έρχεται στον επόμενο γύρο.
@@ -1223,12 +1314,15 @@ web-table-seat-left-about = Ο παίκτης έφυγε. Το παιχνίδι 
 web-table-lines = Οι δύο γραμμές
 web-table-this-round = Αυτός ο γύρος
 web-table-next-round = Επόμενος γύρος
+web-table-now = Τώρα
+web-table-next = Μετά
 web-table-lowest-first = ο μικρότερος πρώτα
 web-table-to-be-claimed = για επιλογή
 web-table-choose-one = διάλεξε ένα
 web-table-last-round = αυτός είναι ο τελευταίος γύρος
 web-table-no-more = Τέλος τα ντόμινο
 web-table-kings = Οι βασιλιάδες
+web-table-kings-short = Σειρά
 web-table-kings-about = διαλέγουν με αυτή τη σειρά
 web-table-king-claimed = { $name }: έγινε η επιλογή
 web-table-king-waits = { $name }: σειρά επιλογής { $order }
@@ -1268,7 +1362,7 @@ web-table-log-undone = { $name }: αναίρεση
 web-table-log-stood-in = { $name }: στο μεταξύ παίζει { $level }
 web-table-log-came-back = { $name }: επιστροφή
 web-table-log-left = { $name }: αποχώρηση
-web-table-log-clock = τελείωσε ο χρόνος
+web-table-log-clock = { $sentence } (τελείωσε ο χρόνος)
 web-table-log-leftover = Το { $domino } δεν επιλέχθηκε και βγαίνει από το παιχνίδι
 web-table-call-place = Είναι η σειρά σου: τοποθέτησε το ντόμινο { $domino }.
 web-table-call-claim = Είναι η σειρά σου: διάλεξε ντόμινο του επόμενου γύρου.
@@ -1463,6 +1557,13 @@ web-learn-rules-placing = Τοποθέτηση ντόμινο
 web-learn-rules-placing-1 = Ένα ντόμινο καλύπτει δύο διπλανά κενά τετράγωνα, στραμμένο με έναν από τέσσερις τρόπους. Τουλάχιστον ένα μισό πρέπει να ακουμπά με πλευρά τετράγωνο του ίδιου τοπίου ή το κάστρο, που ταιριάζει με όλα.
 web-learn-rules-placing-2 = Ένα ταίριασμα αρκεί· ό,τι άλλο ακουμπά το ντόμινο δεν έχει σημασία. Οι γωνίες δεν μετρούν ποτέ.
 web-learn-rules-placing-3 = Ένα ντόμινο που μπήκε δεν μετακινείται πια.
+web-learn-figure-own = Το ένα μισό αγγίζει το έδαφός του
+web-learn-figure-castle = Το κάστρο ταιριάζει με κάθε έδαφος
+web-learn-figure-none = Κανένα μισό δεν αγγίζει το έδαφός του
+web-learn-figure-whole = Πέντε επί πέντε χωρίς κενό: +5
+web-learn-figure-gap = Υπάρχει κενό: χωρίς μπόνους
+web-learn-figure-middle = Το κάστρο στη μέση: +10
+web-learn-figure-aside = Το κάστρο εκτός κέντρου: χωρίς μπόνους
 web-learn-rules-grid = Πέντε επί πέντε
 web-learn-rules-grid-1 = Ανά πάσα στιγμή το βασίλειο με το κάστρο του πρέπει να χωρά σε τετράγωνο πέντε επί πέντε. Το κάστρο μπορεί να καταλήξει οπουδήποτε μέσα του.
 web-learn-rules-grid-2 = Άρα τα όρια δεν είναι δεδομένα από την αρχή: κάθε ντόμινο που μεγαλώνει το βασίλειο προς μία πλευρά κλείνει χώρο από την άλλη.

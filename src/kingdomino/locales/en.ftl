@@ -209,6 +209,21 @@ cause-chooses-earlier = A king on domino { $better } chooses before one on domin
 cause-crowns-to-come = Crowns not turned up yet: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = { $seat } chooses later and could score { $points } at once with domino { $domino }.
 
+## kingdomino puzzles
+
+puzzles-summary = Look for puzzles: positions with one clearly best move.
+puzzles-games-option = how many games are searched (100)
+puzzles-out-option = the file of the puzzles; an unfinished one is continued
+puzzles-keep-option = stop when each difficulty has this many
+puzzles-rules-option = the rules of the games; may be given several times, the games take them in turn
+puzzles-seed-option = seed of all games (1)
+puzzles-found = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+} in { $file }: { $easy } easy, { $medium } medium, { $hard } hard.
+error-puzzles-differ = The file { $file } was made with other options; name another one, or the options it begins with.
+error-not-a-puzzle = Line { $line } is not a puzzle: { $text }
+
 ## kingdomino verify
 
 verify-summary = Check that the deck of a finished game was set before its first move and never changed.
@@ -359,7 +374,7 @@ error-no-such-decision = A game with the rules { $rules } is over after { $decis
 ## kingdomino tournament
 
 tournament-summary = Let bots play each other, every deck with all seat rotations.
-tournament-entrants-option = one bot for each player; the same bot may appear more than once: king, king@0.1 (seconds per decision), king:2000 (playouts per decision), or your own: mybot.py:MyBot
+tournament-entrants-option = one bot for each player; the same bot may appear more than once: king, king@0.1 (seconds per decision), king:2000 (playouts per decision), or your own: mybot.py:MyBot, "cmd:./mybot --fast"
 tournament-rules-option = the rules to play by; without this, the classic game for as many players as bots
 tournament-games-option = how many games, rounded up to whole decks (100)
 tournament-seed-option = seed of all decks and decisions (1)
@@ -368,6 +383,7 @@ tournament-out-option = folder for the records of all games; an interrupted tour
 tournament-seconds-option = seconds per decision, for bots without a budget of their own
 tournament-playouts-option = playouts per decision, for the same bots; with these every game can be repeated exactly
 tournament-sprt-option = stop when it is decided whether the first bot wins more than P0 or less than P1, such as 0.5,0.55; without a pair: 1/players, and 0.05 more
+tournament-ray-option = play on the Ray cluster at this address, such as 10.0.0.1:6379; budgets in playouts only
 tournament-games = Games
 tournament-time-left = time left
 tournament-title = Rules: { $rules }. Seed: { $seed }.
@@ -386,8 +402,20 @@ tournament-wins = Wins
 tournament-points = Points
 tournament-margin = Margin
 tournament-rating = Rating
+tournament-forfeits = Forfeits
 tournament-intervals = Intervals are 95%, over decks: Wilson’s for wins, Student’s for points and for the margin over the best other player. A shared victory is split between the winners. Rating: openskill, mu ± sigma.
 tournament-several-seats = A bot with several seats is shown by the average of its seats.
+tournament-forfeits-note = A forfeited game counts as a loss; points and margins leave it out.
+tournament-forfeited = { $entrant } forfeited { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $kind }. First: deck { $deck }, rotation { $rotation }: { $reason }
+forfeit-crash = its process ended
+forfeit-timeout = no answer in time
+forfeit-illegal = a move against the rules
+forfeit-rubbish = an unreadable answer
+forfeit-flood = too much output
+forfeit-error = it reported an error
 tournament-stopped-early = The test ended the tournament early: its 5% risk holds, but the intervals assume a number of decks chosen in advance.
 tournament-above = Decided after { $decks ->
     [one] 1 deck
@@ -414,8 +442,7 @@ error-process-not-started = Process { $number } of the tournament could not be s
 error-unreadable-sprt = “{ $text }” is not a pair of win shares; write the lower and the higher, such as 0.5,0.55.
 error-nothing-to-compare = A test needs two different bots.
 error-bot-failed = The bot { $bot } failed in deck { $deck }, rotation { $rotation }: { $reason }
-error-bot-moved-illegally = The bot { $bot } chose { $move }, which the rules do not allow (deck { $deck }, rotation { $rotation }).
-error-bot-ended-its-process = A bot ended its own process in deck { $deck }, rotation { $rotation }; at the table were { $bots }.
+error-process-ended = The process that played deck { $deck }, rotation { $rotation } ended; at the table were { $bots }.
 error-folder-not-writable = The folder { $folder } cannot be written: { $reason }
 error-file-not-writable = The file { $file } cannot be written: { $reason }
 error-not-a-tournament-folder = { $folder } is not a tournament folder, and it is not empty.
@@ -424,6 +451,23 @@ error-another-tournament = { $folder } holds another tournament ({ $name }: “{
 error-another-file-of-the-bot = The games in { $folder } were not played by the present version of { $bot }: its file has changed, or was not recorded. Choose another folder.
 error-tournament-in-use = Another process is playing the tournament in { $folder }.
 error-damaged-games-file = { $file } is damaged: it is not a series of this tournament’s records.
+error-cluster-needs-playouts = On a cluster, budgets are in playouts: write { $bot } with :2000 or the like, without seconds.
+error-cluster-not-reached = There is no Ray cluster to be reached at { $address }: { $reason }
+error-cluster-failed = The cluster failed: { $reason }
+error-another-version-on-a-node = A node of the cluster has another version ({ $name }: “{ $there }”, not “{ $wanted }”).
+
+## kingdomino selfplay
+
+selfplay-summary = Let bots play each other, and keep every decision as data in Parquet files.
+selfplay-entrants-option = one bot for every seat, or one for each player, written as for a tournament
+selfplay-out-option = folder for the data; what is there already is not played again
+selfplay-rules-option = the rules to play by; without this, the classic game, for two with one bot
+selfplay-file-option = how many decks are written to one file (16)
+selfplay-done = { $finished } of { $wanted } games are in { $folder }.
+
+error-package-missing = This needs the package { $package }: pip install "kingdomino[{ $extra }]"
+error-no-such-data = “{ $value }” is not possible for { $name }.
+error-no-selfplay-in-folder = There are no self-play data in { $folder }.
 
 ## kingdomino bots
 
@@ -452,10 +496,15 @@ error-two-budgets = Seconds or playouts: only one of them can be the budget.
 error-nothing-to-choose = There is no decision to make here ({ $due }).
 error-not-a-position = { $value } is not a position; use game.position.
 
+## kingdomino bot
+
+bot-summary = Run a bot as a program that reads and writes lines, for other programs to talk to.
+bot-bot-option = king, king@0.1, king:2000, or your own: mybot.py:MyBot
+
 ## kingdomino bench
 
 bench-summary = Measure how fast the engines are on this machine.
-bench-what-option = what to measure: playouts (random games to their end), legal (lists of legal moves), score (kingdoms), search (simulations), all four compiled; or rules (random games in plain Python)
+bench-what-option = what to measure: playouts (random games to their end), legal (lists of legal moves), score (kingdoms), search (simulations), all four compiled; rules (random games in plain Python); or environment (steps of the interfaces for research)
 bench-rules-option = the rules to play by (4 classic)
 bench-seconds-option = how many seconds to measure (3)
 bench-threads-option = how many threads work at once (1)
@@ -468,10 +517,30 @@ bench-playouts-per-second = Playouts per second
 bench-queries-per-second = Lists of legal moves per second
 bench-kingdoms-per-second = Kingdoms scored per second
 bench-simulations-per-second = Simulations per second
+bench-steps-per-second = Steps per second: { $what }
 bench-games-per-second = Games per second
 bench-mean-points = Mean points of a player
 bench-mean-moves = Mean number of legal moves
 bench-positions = Positions searched
+
+## Environments
+
+error-extra-not-installed = { $package } is not installed. It comes with: pip install "kingdomino[{ $extra }]"
+error-unknown-choice = { $value } is not possible for { $name }. Possible are { $known }.
+error-unusable-number = { $value } is not possible for { $name }: use a whole number from { $least } to { $most }.
+error-not-reset = There is no game in progress: call reset first.
+error-wrong-actions = { $value } does not give one action per game: { $number } whole numbers are needed.
+error-wrong-reset-mask = { $value } does not say for each of { $number } games whether it starts again: use an array of True and False.
+error-wrong-opponents = { $value } does not fit the other seats: name { $number } bots, or one bot for all of them.
+error-opponent-moved-illegally = The bot { $bot } chose { $move }, which the rules do not allow.
+
+## kingdomino picture
+
+picture-summary = Draw the table of a recorded game as a picture.
+picture-at-option = draw the game after this many moves (at its end)
+picture-output-option = the file to write, ending in .svg or .png
+picture-written = Written: { $file }
+error-unknown-picture-format = { $file } is not the name of a picture: it has to end in .svg or .png.
 
 ## kingdomino warmup
 
@@ -539,6 +608,8 @@ web-settings-pace-fast = Fast
 web-settings-pace-instant = Instant
 web-settings-keys = Single-letter shortcuts
 web-settings-keys-about = R turns, N shows the next place, U undoes. Arrows, Enter and Esc always work.
+web-settings-cover = Cover between players at one device
+web-settings-cover-about = It says who takes the device. At tables with a clock there is none.
 web-settings-sounds = Sounds
 web-settings-sound = Play sounds
 web-settings-sound-about = Paper, wood, and three notes when it is your turn. You can play without sound.
@@ -793,6 +864,7 @@ web-end-waiting = Waiting for: { $names }.
 web-end-seat-open = A seat is free; the next game cannot start until every seat is taken.
 web-end-shuffle = Check the shuffle
 web-end-shuffle-about = Before the first domino was turned up, the server showed a fingerprint of the whole shuffled deck. Now the deck is open: if its fingerprint is the same, nobody changed it during the game.
+web-end-shuffle-noted = This browser noted the same fingerprint when the game began.
 web-end-shuffle-checking = Checking…
 web-end-shuffle-print = Fingerprint:
 
@@ -828,7 +900,7 @@ web-home-dynasty = Dynasty, 3 games
 web-home-dynasty-short = Dynasty
 web-home-mighty-duel = Mighty Duel 7 × 7: two players
 web-home-mighty-duel-short = Mighty Duel
-web-home-more = Edition and clock
+web-home-more = Edition, clock, who may join
 web-home-edition = Edition
 web-home-edition-classic = Classic
 web-home-edition-revised = Revised
@@ -850,7 +922,7 @@ web-home-listed-about = Your table is shown in the list of open tables. Otherwis
 web-home-open-table = Open the table
 web-home-start-game = Start the game
 web-home-pass = Pass and play
-web-home-pass-about = One device goes round. Between two players the screen asks who has it, so nobody needs to look away in a hurry.
+web-home-pass-about = Everyone plays on this device. After each turn it shows who takes it next.
 web-home-continue = Continue
 web-home-back = Back to the table
 web-home-back-named = Back to the table with { $names }
@@ -869,7 +941,7 @@ web-home-terms = { $players ->
    *[other] { $players } players
 }
 web-home-join = Join by code
-web-home-join-about = Type the five letters that the host can see, or paste the link.
+web-home-join-about = Type the five characters of the code that the host can see, or paste the link.
 web-home-join-looking = Looking for the table…
 web-home-join-button = Join
 web-home-join-named = Join the table of { $name }
@@ -944,6 +1016,7 @@ web-replay-fetching = Loading the game…
 web-replay-still-fetching = Still loading…
 web-replay-too-large = { $file } is too large for the record of a game.
 web-replay-unreadable = { $file } cannot be read.
+web-replay-no-record = { $file } is not the record of a game.
 web-replay-broken = { $moves ->
     [0] No move of this record is valid.
     [one] Only the first move of this record is valid; it is shown.
@@ -1062,8 +1135,9 @@ web-table-clock-bank = { $time } for the whole game
 web-table-title = Table
 web-table-title-turn = Your turn
 web-table-menu = Menu
-web-table-menu-about = Table { $code }. Your seat is kept: you can come back at any time.
 web-table-menu-home = Home page
+web-table-menu-kept = your seat is kept
+web-table-menu-fast = Bots play fast
 web-table-menu-rules = The rules
 web-table-menu-copy = Copy the link to this table
 web-table-leave = Leave the game for good
@@ -1073,6 +1147,7 @@ web-table-opening = Opening
 web-table-game = Game { $number } of 3
 web-table-round = Round { $round }
 web-table-round-of = Round { $round } of { $rounds }
+web-table-round-word = Round
 web-table-your-turn = your turn
 web-table-turn-of = { $name } plays
 web-table-step = { $whose }, step { $part } of 2
@@ -1086,6 +1161,7 @@ web-table-choose-first = Choose your first domino
 web-table-choose-first-of = { $name }: the first domino
 web-table-choose-first-short = First domino
 web-table-then-chooses = next: { $name }
+web-table-then-you = then you again
 web-table-you-choose-last = the last to choose
 web-table-is-placing = { $name } is placing { $domino }
 web-table-is-claiming = { $name } is choosing
@@ -1171,8 +1247,10 @@ web-table-key-turn = turn
 web-table-key-move = move
 web-table-key-place = place
 web-table-domino-is = Domino { $domino }: { $faces }
+web-table-domino = Domino { $domino }
 web-table-choose-title = Choose your next domino
 web-table-choose-about = A lower number plays earlier; a higher one often has more crowns.
+web-table-choose-short = Low plays earlier; high often has more crowns.
 web-table-choose-first-about = You place it in the next round. A lower number plays earlier; a higher one often has more crowns.
 web-table-claim-order = { $order ->
     [1] You would play first next round.
@@ -1186,6 +1264,11 @@ web-table-claim-places = { $places ->
     [one] Fits in 1 place, shown on your kingdom.
    *[other] Fits in { $places } places, shown on your kingdom.
 }
+web-table-claim-short = { $places ->
+    [0] Turn { $order } at the latest. Fits nowhere now.
+    [one] Turn { $order } at the latest. Fits in 1 place.
+   *[other] Turn { $order } at the latest. Fits in { $places } places.
+}
 web-table-claim = Claim { $domino }
 web-table-claim-none = Claim
 web-table-fits-nowhere = { $domino } fits nowhere
@@ -1193,6 +1276,14 @@ web-table-fits-nowhere-about = It leaves the game and scores nothing.
 web-table-harmony-lost = Harmony is lost.
 web-table-discard = Discard { $domino } and continue
 web-table-pass-to = Pass the device to { $name }
+web-table-cover-take = I am { $name }
+web-table-cover-places = { $name } places { $domino } next.
+web-table-cover-claims = { $name } chooses next.
+web-table-cover-more = { $moves ->
+    [one] 1 move before that
+   *[other] { $moves } moves before that
+}
+web-table-cover-never = Do not cover at this table
 web-table-trying = just trying it out
 web-table-watching = You are watching.
 web-table-you-later = Your turn comes in the next round.
@@ -1218,12 +1309,15 @@ web-table-seat-left-about = This player has left. The game is waiting for someon
 web-table-lines = The two lines
 web-table-this-round = This round
 web-table-next-round = Next round
+web-table-now = Now
+web-table-next = Next
 web-table-lowest-first = lowest plays first
 web-table-to-be-claimed = to choose from
 web-table-choose-one = choose one
 web-table-last-round = this is the last round
 web-table-no-more = No more dominoes
 web-table-kings = The kings
+web-table-kings-short = Kings
 web-table-kings-about = they choose in this order
 web-table-king-claimed = { $name }: chosen
 web-table-king-waits = { $name }: number { $order } to choose
@@ -1264,7 +1358,7 @@ web-table-log-undone = { $name } took it back
 web-table-log-stood-in = { $name }: { $level } took over for now
 web-table-log-came-back = { $name }: back again
 web-table-log-left = { $name }: left the game
-web-table-log-clock = time ran out
+web-table-log-clock = { $sentence } (time ran out)
 web-table-log-leftover = Nobody took { $domino }; it leaves the game
 web-table-call-place = It is your turn: place domino { $domino }.
 web-table-call-claim = It is your turn: claim a domino for the next round.
@@ -1459,6 +1553,13 @@ web-learn-rules-placing = Placing a domino
 web-learn-rules-placing-1 = A domino covers two empty squares side by side, turned any of four ways. At least one of its halves must touch, by a side, a square of the same terrain or the castle, which goes with everything.
 web-learn-rules-placing-2 = One match is enough; whatever else the domino touches does not matter. Corners never count.
 web-learn-rules-placing-3 = Once placed, a domino stays where it is.
+web-learn-figure-own = One half meets its own terrain
+web-learn-figure-castle = The castle matches every terrain
+web-learn-figure-none = Neither half meets its own terrain
+web-learn-figure-whole = Five by five without a gap: +5
+web-learn-figure-gap = A gap: no bonus
+web-learn-figure-middle = The castle in the middle: +10
+web-learn-figure-aside = The castle beside the middle: no bonus
 web-learn-rules-grid = Five by five
 web-learn-rules-grid-1 = At every moment the kingdom with its castle fits in a square of five by five. The castle may end up anywhere in it.
 web-learn-rules-grid-2 = So the edges are not fixed at the start: each domino that makes the kingdom wider or higher on one side closes room on the other.

@@ -214,6 +214,22 @@ cause-chooses-earlier = מלך על אריח { $better } בוחר בסבב הב�
 cause-crowns-to-come = כתרים שעוד לא נחשפו: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = התור של { $seat } לבחור עוד יבוא, ואריח { $domino } שווה שם { $points } נקודות מיד.
 
+## kingdomino puzzles
+
+puzzles-summary = חיפוש חידות: עמדות שיש בהן מהלך אחד טוב בבירור.
+puzzles-games-option = בכמה משחקים מחפשים (100)
+puzzles-out-option = קובץ החידות; קובץ שלא הושלם ממשיכים
+puzzles-keep-option = לעצור כשיש כמות כזאת בכל דרגת קושי
+puzzles-rules-option = חוקי המשחקים; אפשר לציין כמה פעמים, והמשחקים עוברים ביניהם לפי הסדר
+puzzles-seed-option = הזרע של כל המשחקים (1)
+puzzles-found = { $count ->
+    [one] חידה אחת
+    [two] שתי חידות
+   *[other] { $count } חידות
+} ב־{ $file }: { $easy } קלות, { $medium } בינוניות, { $hard } קשות.
+error-puzzles-differ = הקובץ { $file } נוצר עם אפשרויות אחרות; יש לציין קובץ אחר, או את האפשרויות שבראשו.
+error-not-a-puzzle = שורה { $line } אינה חידה: { $text }
+
 ## kingdomino verify
 
 verify-summary = בדיקה שהערימה במשחק שהסתיים נקבעה עוד לפני המהלך הראשון.
@@ -366,7 +382,7 @@ error-no-such-decision = משחק עם החוקים { $rules } מסתיים אח
 ## kingdomino tournament
 
 tournament-summary = טורניר בין בוטים: כל ערימה משוחקת בכל סידורי הישיבה.
-tournament-entrants-option = בוט אחד לכל שחקן, ומותר לחזור על אותו בוט: king, ‏king@0.1 (שניות להחלטה), ‏king:2000 (הרצות להחלטה), או בוט משלך: mybot.py:MyBot
+tournament-entrants-option = בוט אחד לכל שחקן, ומותר לחזור על אותו בוט: king, ‏king@0.1 (שניות להחלטה), ‏king:2000 (הרצות להחלטה), או בוט משלך: mybot.py:MyBot, ‏"cmd:./mybot --fast"
 tournament-rules-option = חוקי המשחק; אם לא צוינו, המשחק הקלאסי עם שחקן לכל בוט
 tournament-games-option = מספר המשחקים, בעיגול כלפי מעלה לערימות שלמות (100)
 tournament-seed-option = הזרע של כל הערימות וההחלטות (1)
@@ -375,6 +391,7 @@ tournament-out-option = תיקייה לרישומי כל המשחקים; טור�
 tournament-seconds-option = שניות להחלטה, לבוטים שלא צוין להם תקציב
 tournament-playouts-option = הרצות להחלטה, כנ״ל; כך אפשר לחזור על כל משחק במדויק
 tournament-sprt-option = עצירה ברגע שמוכרע אם הבוט הראשון מנצח יותר מ־P0 או פחות מ־P1, למשל 0.5,0.55; בלי ערכים: 1 חלקי מספר השחקנים, ו־0.05 מעליו
+tournament-ray-option = לשחק באשכול Ray שבכתובת הזאת, למשל 10.0.0.1:6379; תקציבים בהרצות בלבד
 tournament-games = משחקים
 tournament-time-left = זמן שנותר
 tournament-title = חוקים: { $rules }. זרע: { $seed }.
@@ -396,8 +413,21 @@ tournament-wins = ניצחונות
 tournament-points = נקודות
 tournament-margin = הפרש
 tournament-rating = דירוג
+tournament-forfeits = ויתורים
 tournament-intervals = רווחי הסמך הם של 95%, על פני ערימות: לפי וילסון לניצחונות, לפי סטודנט לנקודות ולהפרש מהשחקן הטוב ביותר האחר. ניצחון משותף נספר בחלקים. דירוג: openskill, ‏mu ± sigma.
 tournament-several-seats = לבוט שיושב בכמה מקומות מוצג הממוצע שלהם.
+tournament-forfeits-note = משחק שבוט ויתר עליו נחשב להפסד שלו; הנקודות וההפרשים אינם כוללים אותו.
+tournament-forfeited = הבוט { $entrant } הפסיד בוויתור { $games ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $games } משחקים
+}, { $kind }. הראשון: ערימה { $deck }, סידור ישיבה { $rotation }: { $reason }
+forfeit-crash = כי התהליך שלו הסתיים
+forfeit-timeout = כי לא ענה בזמן
+forfeit-illegal = בגלל מהלך שהחוקים אוסרים
+forfeit-rubbish = בגלל תשובה שאי אפשר לקרוא
+forfeit-flood = בגלל פלט רב מדי
+forfeit-error = כי דיווח על שגיאה
 tournament-stopped-early = המבחן עצר את הטורניר: הסיכון של 5% תקף, אבל רווחי הסמך מחושבים כאילו מספר הערימות נקבע מראש.
 tournament-above = הוכרע אחרי { $decks ->
     [one] ערימה אחת
@@ -427,8 +457,7 @@ error-process-not-started = אי אפשר להפעיל את תהליך { $number
 error-unreadable-sprt = הטקסט ”{ $text }” אינו זוג שיעורי ניצחון; כותבים את הנמוך ואחריו את הגבוה, למשל 0.5,0.55.
 error-nothing-to-compare = למבחן דרושים שני בוטים שונים.
 error-bot-failed = הבוט { $bot } נכשל בערימה { $deck }, סידור ישיבה { $rotation }: { $reason }
-error-bot-moved-illegally = הבוט { $bot } בחר { $move }, והחוקים אוסרים זאת (ערימה { $deck }, סידור ישיבה { $rotation }).
-error-bot-ended-its-process = אחד הבוטים סגר את התהליך שלו בערימה { $deck }, סידור ישיבה { $rotation }; ליד השולחן ישבו { $bots }.
+error-process-ended = התהליך ששיחק את ערימה { $deck }, סידור ישיבה { $rotation }, הסתיים; ליד השולחן ישבו { $bots }.
 error-folder-not-writable = אי אפשר לכתוב בתיקייה { $folder }: { $reason }
 error-file-not-writable = אי אפשר לכתוב את הקובץ { $file }: { $reason }
 error-not-a-tournament-folder = התיקייה { $folder } אינה תיקייה של טורניר, וגם אינה ריקה.
@@ -437,6 +466,23 @@ error-another-tournament = בתיקייה { $folder } יש טורניר אחר (
 error-another-file-of-the-bot = המשחקים בתיקייה { $folder } לא שוחקו עם { $bot } כפי שהוא עכשיו: הקובץ שלו השתנה, או שלא נרשם. צריך תיקייה אחרת.
 error-tournament-in-use = תהליך אחר משחק עכשיו את הטורניר שבתיקייה { $folder }.
 error-damaged-games-file = הקובץ { $file } פגום: הוא אינו סדרת רישומים של הטורניר הזה.
+error-cluster-needs-playouts = באשכול התקציבים הם בהרצות: צריך לכתוב את { $bot } עם ‎:2000 או מספר דומה, בלי שניות.
+error-cluster-not-reached = אין אשכול Ray בכתובת { $address }: { $reason }
+error-cluster-failed = האשכול נכשל: { $reason }
+error-another-version-on-a-node = באחד ממחשבי האשכול יש גרסה אחרת ({ $name }: ”{ $there }”, לא ”{ $wanted }”).
+
+## kingdomino selfplay
+
+selfplay-summary = משחקים בין בוטים, שבהם כל החלטה נשמרת כנתונים בקובצי Parquet.
+selfplay-entrants-option = בוט אחד לכל המקומות, או בוט לכל שחקן, כמו בטורניר
+selfplay-out-option = תיקייה לנתונים; מה שכבר נמצא בה אינו משוחק שוב
+selfplay-rules-option = חוקי המשחק; אם לא צוינו, המשחק הקלאסי, ועם בוט אחד לשני שחקנים
+selfplay-file-option = מספר הערימות בכל קובץ (16)
+selfplay-done = בתיקייה { $folder } יש { $finished } מתוך { $wanted } משחקים.
+
+error-package-missing = לזה דרושה החבילה { $package }: ‎pip install "kingdomino[{ $extra }]"
+error-no-such-data = הערך ”{ $value }” אינו אפשרי עבור { $name }.
+error-no-selfplay-in-folder = אין בתיקייה { $folder } נתונים של משחק עצמי.
 
 ## kingdomino bots
 
@@ -465,10 +511,15 @@ error-two-budgets = שניות או הרצות: רק אחד מהשניים יכ�
 error-nothing-to-choose = אין כאן החלטה לקבל: { $due }.
 error-not-a-position = הערך { $value } אינו עמדה; העמדה של משחק היא game.position.
 
+## kingdomino bot
+
+bot-summary = הפעלת בוט כתוכנית שקוראת וכותבת שורות, לשיחה עם תוכניות אחרות.
+bot-bot-option = king, ‏king@0.1, ‏king:2000, או בוט משלך: mybot.py:MyBot
+
 ## kingdomino bench
 
 bench-summary = מדידת מהירות המנועים במחשב הזה.
-bench-what-option = מה למדוד: playouts (משחקים אקראיים עד הסוף), legal (רשימות של מהלכים חוקיים), score (ניקוד ממלכות), search (סימולציות), ארבעתם בקוד מהודר; או rules (משחקים אקראיים בפייתון רגיל)
+bench-what-option = מה למדוד: playouts (משחקים אקראיים עד הסוף), legal (רשימות של מהלכים חוקיים), score (ניקוד ממלכות), search (סימולציות), ארבעתם בקוד מהודר; rules (משחקים אקראיים בפייתון רגיל); או environment (צעדים של הממשקים למחקר)
 bench-rules-option = החוקים שלפיהם משחקים (⁦4 classic⁩)
 bench-seconds-option = כמה שניות למדוד (3)
 bench-threads-option = כמה תהליכונים עובדים במקביל (1)
@@ -482,10 +533,30 @@ bench-playouts-per-second = הרצות בשנייה
 bench-queries-per-second = רשימות מהלכים חוקיים בשנייה
 bench-kingdoms-per-second = ממלכות שנוקדו בשנייה
 bench-simulations-per-second = סימולציות בשנייה
+bench-steps-per-second = צעדים בשנייה: { $what }
 bench-games-per-second = משחקים בשנייה
 bench-mean-points = ממוצע נקודות לשחקן
 bench-mean-moves = ממוצע מהלכים חוקיים
 bench-positions = עמדות שנבדקו
+
+## Environments
+
+error-extra-not-installed = החבילה { $package } אינה מותקנת. אפשר להתקין אותה כך: pip install "kingdomino[{ $extra }]"
+error-unknown-choice = הערך { $value } לא אפשרי עבור { $name }. אפשריים: { $known }.
+error-unusable-number = הערך { $value } לא אפשרי עבור { $name }: צריך מספר שלם מ־{ $least } עד { $most }.
+error-not-reset = אין משחק פעיל: קודם צריך לקרוא ל־reset.
+error-wrong-actions = הערך { $value } אינו פעולה אחת לכל משחק: צריך { $number } מספרים שלמים.
+error-wrong-reset-mask = הערך { $value } אינו אומר על כל אחד מ־{ $number } המשחקים אם הוא מתחיל מחדש: צריך מערך של True ו־False.
+error-wrong-opponents = הערך { $value } אינו מתאים לשאר המקומות: צריך { $number } בוטים, או בוט אחד לכולם.
+error-opponent-moved-illegally = הבוט { $bot } בחר { $move }, והחוקים אוסרים זאת.
+
+## kingdomino picture
+
+picture-summary = ציור השולחן של משחק רשום כתמונה.
+picture-at-option = ציור המשחק אחרי מספר המהלכים הזה (בסופו)
+picture-output-option = הקובץ שייכתב, עם הסיומת ‎.svg או ‎.png
+picture-written = נכתב: { $file }
+error-unknown-picture-format = השם { $file } אינו של תמונה: הוא צריך להסתיים ב־‎.svg או ב־‎.png.
 
 ## kingdomino warmup
 
@@ -553,6 +624,8 @@ web-settings-pace-fast = מהיר
 web-settings-pace-instant = מיידי
 web-settings-keys = אותיות בודדות כקיצורי דרך
 web-settings-keys-about = המקש R מסובב, N מציג את המקום הבא, U מבטל. החצים, Enter ו־Esc פועלים תמיד.
+web-settings-cover = מסך ביניים בין שחקנים במכשיר אחד
+web-settings-cover-about = כתוב בו למי המכשיר עובר. בשולחנות עם שעון אין מסך כזה.
 web-settings-sounds = צלילים
 web-settings-sound = להשמיע צלילים
 web-settings-sound-about = נייר, עץ ושלושה צלילים כשמגיע התור שלך. אפשר לשחק גם בלי קול.
@@ -821,6 +894,7 @@ web-end-waiting = עדיין חסרים: { $names }.
 web-end-seat-open = יש מקום פנוי; המשחק הבא יתחיל כשהוא ייתפס.
 web-end-shuffle = לבדוק את הערבוב
 web-end-shuffle-about = עוד לפני שנחשף האריח הראשון הציג השרת טביעת אצבע של כל הערימה המעורבבת. עכשיו הערימה גלויה: אם טביעת האצבע שלה זהה, איש לא שינה אותה במהלך המשחק.
+web-end-shuffle-noted = הדפדפן הזה רשם את אותה טביעת אצבע כשהמשחק התחיל.
 web-end-shuffle-checking = בבדיקה…
 web-end-shuffle-print = טביעת אצבע:
 
@@ -856,7 +930,7 @@ web-home-dynasty = שושלת, 3 משחקים
 web-home-dynasty-short = שושלת
 web-home-mighty-duel = דו־קרב 7 × 7: שני שחקנים
 web-home-mighty-duel-short = דו־קרב
-web-home-more = מהדורה ושעון
+web-home-more = מהדורה, שעון ומי יכול להצטרף
 web-home-edition = מהדורה
 web-home-edition-classic = קלאסית
 web-home-edition-revised = מעודכנת
@@ -878,7 +952,7 @@ web-home-listed-about = השולחן מופיע בין השולחנות הפתו
 web-home-open-table = לפתוח את השולחן
 web-home-start-game = להתחיל במשחק
 web-home-pass = לשחק בתורות במכשיר אחד
-web-home-pass-about = מכשיר אחד עובר מיד ליד. בין שחקן לשחקן המסך שואל למי הוא עבר, ואין צורך למהר.
+web-home-pass-about = כולם משחקים במכשיר הזה. אחרי כל תור כתוב בו למי להעביר אותו.
 web-home-continue = להמשיך
 web-home-back = חזרה לשולחן
 web-home-back-named = חזרה לשולחן עם { $names }
@@ -899,7 +973,7 @@ web-home-terms = { $players ->
    *[other] { $players } שחקנים
 }
 web-home-join = להצטרף בקוד
-web-home-join-about = מקלידים את חמש האותיות שרואה מי שפתח את השולחן, או מדביקים את הקישור.
+web-home-join-about = מקלידים את חמשת תווי הקוד שרואה מי שפתח את השולחן, או מדביקים את הקישור.
 web-home-join-looking = מחפשים את השולחן…
 web-home-join-button = להצטרף
 web-home-join-named = להצטרף לשולחן של { $name }
@@ -976,6 +1050,7 @@ web-replay-fetching = המשחק בטעינה…
 web-replay-still-fetching = עדיין בטעינה…
 web-replay-too-large = הקובץ { $file } גדול מדי בשביל רישום של משחק.
 web-replay-unreadable = אי אפשר לקרוא את הקובץ { $file }.
+web-replay-no-record = { $file } אינו רישום של משחק.
 web-replay-broken = { $moves ->
     [one] רק המהלך הראשון ברישום תקין; הוא מוצג.
     [two] רק שני המהלכים הראשונים ברישום תקינים; הם מוצגים.
@@ -1101,8 +1176,9 @@ web-table-clock-bank = { $time } למשחק כולו
 web-table-title = שולחן
 web-table-title-turn = התור שלך
 web-table-menu = תפריט
-web-table-menu-about = שולחן { $code }. המקום שלך נשמר: אפשר לחזור בכל עת.
 web-table-menu-home = לדף הבית
+web-table-menu-kept = המקום שלך נשמר
+web-table-menu-fast = בוטים משחקים מהר
 web-table-menu-rules = החוקים
 web-table-menu-copy = להעתיק את הקישור לשולחן
 web-table-leave = לעזוב את המשחק לתמיד
@@ -1112,6 +1188,7 @@ web-table-opening = פתיחה
 web-table-game = משחק { $number } מתוך 3
 web-table-round = סבב { $round }
 web-table-round-of = סבב { $round } מתוך { $rounds }
+web-table-round-word = סיבוב
 web-table-your-turn = התור שלך
 web-table-turn-of = התור של { $name }
 web-table-step = { $whose }, שלב { $part } מתוך 2
@@ -1125,6 +1202,7 @@ web-table-choose-first = לבחור את האריח הראשון
 web-table-choose-first-of = { $name }: האריח הראשון
 web-table-choose-first-short = האריח הראשון
 web-table-then-chooses = בתור הבא: { $name }
+web-table-then-you = ואז שוב בחירה שלך
 web-table-you-choose-last = זו הבחירה האחרונה
 web-table-is-placing = { $name }: הנחת אריח { $domino }
 web-table-is-claiming = { $name }: בחירת אריח
@@ -1222,8 +1300,10 @@ web-table-key-turn = לסובב
 web-table-key-move = להזיז
 web-table-key-place = להניח
 web-table-domino-is = אריח { $domino }: { $faces }
+web-table-domino = אריח { $domino }
 web-table-choose-title = לבחור את האריח הבא
 web-table-choose-about = עם מספר נמוך משחקים קודם; במספר גבוה יש לרוב יותר כתרים.
+web-table-choose-short = מספר נמוך משחק קודם; בגבוה יש לרוב יותר כתרים.
 web-table-choose-first-about = ההנחה תהיה בסבב הבא. עם מספר נמוך משחקים קודם; במספר גבוה יש לרוב יותר כתרים.
 web-table-claim-order = { $order ->
     [1] התור שלך יהיה ראשון בסבב הבא.
@@ -1238,6 +1318,12 @@ web-table-claim-places = { $places ->
     [two] מתאים בשני מקומות, המסומנים בממלכה.
    *[other] מתאים ב־{ $places } מקומות, המסומנים בממלכה.
 }
+web-table-claim-short = { $places ->
+    [0] תור { $order } לכל המאוחר. כרגע אין לו מקום.
+    [one] תור { $order } לכל המאוחר. מתאים במקום אחד.
+    [two] תור { $order } לכל המאוחר. מתאים בשני מקומות.
+   *[other] תור { $order } לכל המאוחר. מתאים ב־{ $places } מקומות.
+}
 web-table-claim = לבחור ב־{ $domino }
 web-table-claim-none = לבחור
 web-table-fits-nowhere = אין מקום לאריח { $domino }
@@ -1245,6 +1331,15 @@ web-table-fits-nowhere-about = הוא יוצא מהמשחק ולא מזכה בנ
 web-table-harmony-lost = ההרמוניה אבודה.
 web-table-discard = להוציא את { $domino } ולהמשיך
 web-table-pass-to = להעביר את המכשיר אל { $name }
+web-table-cover-take = { $name } כאן
+web-table-cover-places = עכשיו { $name }: מניחים את { $domino }.
+web-table-cover-claims = עכשיו הבחירה של { $name }.
+web-table-cover-more = { $moves ->
+    [one] מהלך אחד לפני כן
+    [two] שני מהלכים לפני כן
+   *[other] { $moves } מהלכים לפני כן
+}
+web-table-cover-never = בלי מסך ביניים בשולחן הזה
 web-table-trying = ניסיון, בלי להתחייב
 web-table-watching = במצב צפייה.
 web-table-you-later = התור שלך יגיע בסבב הבא.
@@ -1274,12 +1369,15 @@ web-table-seat-left-about = המקום הזה התפנה. המשחק ממתין 
 web-table-lines = שני הטורים
 web-table-this-round = הסבב הזה
 web-table-next-round = הסבב הבא
+web-table-now = עכשיו
+web-table-next = הבא
 web-table-lowest-first = הנמוך משחק ראשון
 web-table-to-be-claimed = לבחירה
 web-table-choose-one = לבחור אחד
 web-table-last-round = זה הסבב האחרון
 web-table-no-more = אין עוד אריחים
 web-table-kings = המלכים
+web-table-kings-short = מלכים
 web-table-kings-about = לפי הסדר הזה בוחרים
 web-table-king-claimed = { $name }: הבחירה נעשתה
 web-table-king-waits = { $name }: בחירה מספר { $order }
@@ -1322,7 +1420,7 @@ web-table-log-undone = { $name }: ביטול
 web-table-log-stood-in = { $name }: { $level } משחק בינתיים
 web-table-log-came-back = { $name }: חזרה למשחק
 web-table-log-left = { $name }: עזיבת המשחק
-web-table-log-clock = הזמן נגמר
+web-table-log-clock = { $sentence } (הזמן נגמר)
 web-table-log-leftover = איש לא בחר ב־{ $domino } והוא יוצא מהמשחק
 web-table-call-place = התור שלך: להניח את אריח { $domino }.
 web-table-call-claim = התור שלך: לבחור אריח מהסבב הבא.
@@ -1527,6 +1625,13 @@ web-learn-rules-placing = הנחת אריח
 web-learn-rules-placing-1 = אריח מכסה שני ריבועים ריקים סמוכים, בכל אחד מארבעת הכיוונים. לפחות חצי אחד חייב לגעת, צלע לצלע, בריבוע מאותו סוג שטח או בטירה, שמתאימה להכול.
 web-learn-rules-placing-2 = התאמה אחת מספיקה; במה עוד נוגע האריח, לא משנה. פינות לעולם אינן נחשבות.
 web-learn-rules-placing-3 = אריח שהונח נשאר במקומו.
+web-learn-figure-own = חצי אחד נוגע בשטח מסוגו
+web-learn-figure-castle = הטירה מתאימה לכל שטח
+web-learn-figure-none = אף חצי לא נוגע בשטח מסוגו
+web-learn-figure-whole = חמש על חמש בלי חור: +5
+web-learn-figure-gap = יש חור: אין בונוס
+web-learn-figure-middle = הטירה באמצע: +10
+web-learn-figure-aside = הטירה לא באמצע: אין בונוס
 web-learn-rules-grid = חמש על חמש
 web-learn-rules-grid-1 = בכל רגע הממלכה עם הטירה נכנסת בריבוע של חמש על חמש. הטירה יכולה לעמוד בסוף בכל מקום בתוכו.
 web-learn-rules-grid-2 = לכן הגבולות אינם קבועים מראש: כל אריח שמרחיב את הממלכה בצד אחד סוגר מקום בצד השני.

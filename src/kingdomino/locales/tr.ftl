@@ -200,6 +200,18 @@ cause-chooses-earlier = Sonraki turda { $better } numaralı dominodaki kral, { $
 cause-crowns-to-come = Henüz açılmamış taçlar: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = { $seat } daha sonra seçiyor ve { $domino } numaralı dominoyla hemen { $points } puan alabilirdi.
 
+## kingdomino puzzles
+
+puzzles-summary = Bulmaca ara: tek bir hamlenin açıkça en iyi olduğu konumlar.
+puzzles-games-option = kaç oyunda aranacağı (100)
+puzzles-out-option = bulmacaların dosyası; yarım kalan dosyaya devam edilir
+puzzles-keep-option = her zorlukta bu kadar olunca dur
+puzzles-rules-option = oyunların kuralları; birkaç kez verilebilir, oyunlar sırayla kullanır
+puzzles-seed-option = bütün oyunların tohumu (1)
+puzzles-found = { $file } dosyasında { $count } bulmaca: { $easy } kolay, { $medium } orta, { $hard } zor.
+error-puzzles-differ = { $file } dosyası başka seçeneklerle yapılmış; başka bir dosya ya da dosyanın başındaki seçenekleri ver.
+error-not-a-puzzle = { $line }. satır bir bulmaca değil: { $text }
+
 ## kingdomino verify
 
 verify-summary = Bitmiş bir oyunda destenin ilk hamleden önce belirlenip belirlenmediğini denetler.
@@ -347,7 +359,7 @@ error-no-such-decision = { $rules } kurallarıyla oynanan bir oyun { $decisions 
 ## kingdomino tournament
 
 tournament-summary = Botları birbiriyle oynatır; her deste bütün oturma düzenleriyle oynanır.
-tournament-entrants-option = her oyuncu için bir bot, aynı bot birkaç kez yazılabilir: king, king@0.1 (karar başına saniye), king:2000 (karar başına deneme oyunu) ya da kendi botun: mybot.py:MyBot
+tournament-entrants-option = her oyuncu için bir bot, aynı bot birkaç kez yazılabilir: king, king@0.1 (karar başına saniye), king:2000 (karar başına deneme oyunu) ya da kendi botun: mybot.py:MyBot, "cmd:./mybot --fast"
 tournament-rules-option = oynanacak kural seti; verilmezse bot sayısı kadar oyuncuyla klasik oyun
 tournament-games-option = oyun sayısı, tam destelere yuvarlanır (100)
 tournament-seed-option = bütün destelerin ve kararların tohumu (1)
@@ -356,6 +368,7 @@ tournament-out-option = bütün oyun kayıtlarının klasörü; yarıda kalan tu
 tournament-seconds-option = kendi bütçesi olmayan botlar için karar başına saniye
 tournament-playouts-option = aynı şekilde karar başına deneme oyunu; bununla her oyun birebir yinelenebilir
 tournament-sprt-option = ilk botun P0’dan çok mu P1’den az mı kazandığı belli olunca durur, örneğin 0.5,0.55; değer verilmezse 1/oyuncu sayısı ve 0.05 fazlası
+tournament-ray-option = bu adresteki Ray kümesinde oynatır, örneğin 10.0.0.1:6379; bütçe yalnızca deneme oyunuyla
 tournament-games = Oyun
 tournament-time-left = kalan süre
 tournament-title = Kurallar: { $rules }. Tohum: { $seed }.
@@ -365,8 +378,17 @@ tournament-wins = Galibiyet
 tournament-points = Puan
 tournament-margin = Fark
 tournament-rating = Derece
+tournament-forfeits = Hükmen
 tournament-intervals = Aralıklar %95’tir ve desteler üzerindendir: galibiyetler için Wilson, puanlar ve en iyi rakiple fark için Student. Paylaşılan zafer bölünerek sayılır. Derece: openskill, mu ± sigma.
 tournament-several-seats = Birkaç yerde oturan bot, yerlerinin ortalamasıyla gösterilir.
+tournament-forfeits-note = Hükmen kaybedilen oyun yenilgi sayılır; puanlara ve farklara katılmaz.
+tournament-forfeited = { $entrant } { $games } oyunu hükmen kaybetti, nedeni: { $kind }. İlki: deste { $deck }, oturma düzeni { $rotation }: { $reason }
+forfeit-crash = süreci kapandı
+forfeit-timeout = süresinde yanıt vermedi
+forfeit-illegal = kurallara aykırı hamle
+forfeit-rubbish = okunamayan yanıt
+forfeit-flood = aşırı çıktı
+forfeit-error = hata bildirdi
 tournament-stopped-early = Turnuvayı test durdurdu: %5’lik risk geçerlidir, ama aralıklar deste sayısı önceden belliymiş gibi hesaplanır.
 tournament-above = { $decks } desteden sonra karar: { $entrant }, %{ $lower } oranından çok kazanıyor (risk %5; karşı sınır %{ $upper }).
 tournament-below = { $decks } desteden sonra karar: { $entrant }, %{ $upper } oranından az kazanıyor (risk %5; karşı sınır %{ $lower }).
@@ -384,8 +406,7 @@ error-process-not-started = Turnuvanın { $number }. süreci başlatılamadı: {
 error-unreadable-sprt = “{ $text }” iki kazanma oranı değil; önce küçüğünü, sonra büyüğünü yaz, örneğin 0.5,0.55.
 error-nothing-to-compare = Test için iki farklı bot gerekir.
 error-bot-failed = { $bot } botu { $deck } numaralı destede, { $rotation } numaralı oturma düzeninde hata verdi: { $reason }
-error-bot-moved-illegally = { $bot } botu kurallara aykırı bir hamle seçti: { $move } (deste { $deck }, oturma düzeni { $rotation }).
-error-bot-ended-its-process = Bir bot kendi sürecini kapattı (deste { $deck }, oturma düzeni { $rotation }); masadakiler: { $bots }.
+error-process-ended = { $deck } numaralı desteyi, { $rotation } numaralı oturma düzenini oynayan süreç kapandı; masadakiler: { $bots }.
 error-folder-not-writable = { $folder } klasörüne yazılamıyor: { $reason }
 error-file-not-writable = { $file } dosyası yazılamıyor: { $reason }
 error-not-a-tournament-folder = { $folder } bir turnuva klasörü değil, boş da değil.
@@ -394,6 +415,23 @@ error-another-tournament = { $folder } klasöründe başka bir turnuva var ({ $n
 error-another-file-of-the-bot = { $folder } klasöründeki oyunları { $bot } şimdiki hâliyle oynamadı: dosyası değişmiş ya da kaydedilmemiş. Başka bir klasör seç.
 error-tournament-in-use = { $folder } klasöründeki turnuvayı şu anda başka bir süreç oynuyor.
 error-damaged-games-file = { $file } bozuk: bu turnuvanın oyun kayıtlarından oluşmuyor.
+error-cluster-needs-playouts = Kümede bütçe deneme oyunuyla verilir: { $bot } için saniye yerine :2000 gibi bir sayı yaz.
+error-cluster-not-reached = { $address } adresinde ulaşılabilen bir Ray kümesi yok: { $reason }
+error-cluster-failed = Küme hata verdi: { $reason }
+error-another-version-on-a-node = Kümenin bir makinesinde başka bir sürüm var ({ $name }: “{ $there }”, “{ $wanted }” değil).
+
+## kingdomino selfplay
+
+selfplay-summary = Botları birbiriyle oynatır, her kararı Parquet dosyalarında veri olarak saklar.
+selfplay-entrants-option = bütün yerler için bir bot ya da her oyuncu için bir bot, turnuvadaki gibi yazılır
+selfplay-out-option = verilerin klasörü; orada olanlar yeniden oynanmaz
+selfplay-rules-option = oynanacak kural seti; verilmezse klasik oyun, tek botla iki kişilik
+selfplay-file-option = bir dosyaya yazılan deste sayısı (16)
+selfplay-done = { $folder } klasöründe { $wanted } oyundan { $finished } tanesi var.
+
+error-package-missing = Bunun için { $package } paketi gerekir: pip install "kingdomino[{ $extra }]"
+error-no-such-data = “{ $value }”, { $name } için olamaz.
+error-no-selfplay-in-folder = { $folder } klasöründe botların kendi aralarındaki oyunlardan veri yok.
 
 ## kingdomino bots
 
@@ -422,10 +460,15 @@ error-two-budgets = Saniye ya da deneme oyunu: bütçe yalnızca biri olabilir.
 error-nothing-to-choose = Burada verilecek karar yok: { $due }.
 error-not-a-position = { $value } bir konum değil; bir oyununki game.position.
 
+## kingdomino bot
+
+bot-summary = Bir botu, başka programların konuşabileceği, satır okuyup yazan bir program olarak çalıştırır.
+bot-bot-option = king, king@0.1, king:2000 ya da kendi botun: mybot.py:MyBot
+
 ## kingdomino bench
 
 bench-summary = Motorların bu bilgisayardaki hızını ölçer.
-bench-what-option = ölçülecek şey: playouts (sonuna kadar rastgele oyunlar), legal (yapılabilir hamle listeleri), score (krallık puanları), search (simülasyonlar), dördü de derlenmiş; ya da rules (düz Python ile rastgele oyunlar)
+bench-what-option = ölçülecek şey: playouts (sonuna kadar rastgele oyunlar), legal (yapılabilir hamle listeleri), score (krallık puanları), search (simülasyonlar), dördü de derlenmiş; rules (düz Python ile rastgele oyunlar); ya da environment (araştırma arayüzlerinin adımları)
 bench-rules-option = oyunun kuralları (4 classic)
 bench-seconds-option = kaç saniye ölçüleceği (3)
 bench-threads-option = aynı anda çalışan iş parçacığı sayısı (1)
@@ -438,10 +481,30 @@ bench-playouts-per-second = Saniyede deneme oyunu
 bench-queries-per-second = Saniyede yapılabilir hamle listesi
 bench-kingdoms-per-second = Saniyede puanlanan krallık
 bench-simulations-per-second = Saniyede simülasyon
+bench-steps-per-second = Saniyede adım: { $what }
 bench-games-per-second = Saniyede oyun
 bench-mean-points = Oyuncu başına ortalama puan
 bench-mean-moves = Ortalama yapılabilir hamle sayısı
 bench-positions = Aranan konum sayısı
+
+## Environments
+
+error-extra-not-installed = { $package } kurulu değil. Şununla gelir: pip install "kingdomino[{ $extra }]"
+error-unknown-choice = { $name } için { $value } olmaz. Olabilenler: { $known }.
+error-unusable-number = { $name } için { $value } olmaz: { $least } ile { $most } arasında bir tam sayı gerekir.
+error-not-reset = Süren bir oyun yok: önce reset çağrılmalı.
+error-wrong-actions = { $value } her oyuna bir eylem vermiyor: { $number } tam sayı gerekir.
+error-wrong-reset-mask = { $value }, { $number } oyunun her birinin yeniden başlayıp başlamadığını söylemiyor: True ve False dizisi gerekir.
+error-wrong-opponents = { $value } öteki yerlere uymuyor: { $number } bot ya da hepsi için tek bir bot gerekir.
+error-opponent-moved-illegally = { $bot } botu kurallara aykırı bir hamle seçti: { $move }.
+
+## kingdomino picture
+
+picture-summary = Kayıtlı bir oyunun masasını resim olarak çizer.
+picture-at-option = oyunu bu kadar hamleden sonra çizer (yoksa sonunu)
+picture-output-option = yazılacak dosya; .svg ya da .png ile biter
+picture-written = Yazıldı: { $file }
+error-unknown-picture-format = { $file } bir resim adı değil: .svg ya da .png ile bitmeli.
 
 ## kingdomino warmup
 
@@ -509,6 +572,8 @@ web-settings-pace-fast = Hızlı
 web-settings-pace-instant = Anında
 web-settings-keys = Tek harfli kısayollar
 web-settings-keys-about = R döndürür, N sonraki yeri gösterir, U geri alır. Oklar, Enter ve Esc her zaman çalışır.
+web-settings-cover = Aynı cihazdaki oyuncular arasında ara ekran
+web-settings-cover-about = Cihazı kimin alacağını söyler. Süreli masalarda yoktur.
 web-settings-sounds = Sesler
 web-settings-sound = Sesleri çal
 web-settings-sound-about = Kâğıt, ahşap ve sıra sana gelince üç nota. Sessiz de oynanabilir.
@@ -745,6 +810,7 @@ web-end-waiting = Beklenen: { $names }.
 web-end-seat-open = Boş bir yer var; sonraki oyun o yer dolunca başlar.
 web-end-shuffle = Karıştırmayı denetle
 web-end-shuffle-about = İlk domino açılmadan önce sunucu, karıştırılmış bütün destenin parmak izini gösterdi. Şimdi deste açık: parmak izi aynıysa oyun sırasında kimse onu değiştirmemiştir.
+web-end-shuffle-noted = Bu tarayıcı oyun başlarken aynı parmak izini not etmişti.
 web-end-shuffle-checking = Denetleniyor…
 web-end-shuffle-print = Parmak izi:
 
@@ -780,7 +846,7 @@ web-home-dynasty = Hanedan, 3 oyun
 web-home-dynasty-short = Hanedan
 web-home-mighty-duel = Büyük Düello 7 × 7: iki oyuncu
 web-home-mighty-duel-short = Büyük Düello
-web-home-more = Baskı ve saat
+web-home-more = Baskı, saat, kimler katılabilir
 web-home-edition = Baskı
 web-home-edition-classic = Klasik
 web-home-edition-revised = Yenilenmiş
@@ -802,7 +868,7 @@ web-home-listed-about = Masa, açık masalar arasında görünür. Aksi hâlde m
 web-home-open-table = Masayı aç
 web-home-start-game = Oyunu başlat
 web-home-pass = Burada sırayla oyna
-web-home-pass-about = Tek bir cihaz elden ele dolaşır. İki oyuncu arasında ekran sıranın kimde olduğunu sorar; acele gerekmez.
+web-home-pass-about = Herkes bu cihazda oynar. Her sıradan sonra cihazı kimin alacağını söyler.
 web-home-continue = Devam et
 web-home-back = Masaya dön
 web-home-back-named = Masaya dön: { $names }
@@ -821,7 +887,7 @@ web-home-terms = { $players ->
    *[other] { $players } oyuncu
 }
 web-home-join = Kodla katıl
-web-home-join-about = Masa sahibinin gördüğü beş harfi yaz ya da bağlantıyı yapıştır.
+web-home-join-about = Masa sahibinin gördüğü beş karakterlik kodu yaz ya da bağlantıyı yapıştır.
 web-home-join-looking = Masa aranıyor…
 web-home-join-button = Katıl
 web-home-join-named = { $name } masasına katıl
@@ -896,6 +962,7 @@ web-replay-fetching = Oyun yükleniyor…
 web-replay-still-fetching = Hâlâ yükleniyor…
 web-replay-too-large = { $file }, bir oyun kaydı için fazla büyük.
 web-replay-unreadable = { $file } okunamıyor.
+web-replay-no-record = { $file } bir oyun kaydı değil.
 web-replay-broken = { $moves ->
     [one] Kaydın yalnızca ilk hamlesi sağlam; o gösteriliyor.
    *[other] Kaydın yalnızca ilk { $moves } hamlesi sağlam; onlar gösteriliyor.
@@ -1013,8 +1080,9 @@ web-table-clock-bank = Bütün oyun için { $time }
 web-table-title = Masa
 web-table-title-turn = Sıra sende
 web-table-menu = Menü
-web-table-menu-about = Masa { $code }. Yerin saklanır: istediğin zaman dönebilirsin.
 web-table-menu-home = Ana sayfa
+web-table-menu-kept = yerin saklanır
+web-table-menu-fast = Botlar hızlı oynasın
 web-table-menu-rules = Kurallar
 web-table-menu-copy = Bu masanın bağlantısını kopyala
 web-table-leave = Oyunu tamamen bırak
@@ -1024,6 +1092,7 @@ web-table-opening = Açılış
 web-table-game = Oyun { $number } / 3
 web-table-round = { $round }. tur
 web-table-round-of = Tur { $round } / { $rounds }
+web-table-round-word = Tur
 web-table-your-turn = sıra sende
 web-table-turn-of = sıra: { $name }
 web-table-step = { $whose }, adım { $part } / 2
@@ -1037,6 +1106,7 @@ web-table-choose-first = İlk dominonu seç
 web-table-choose-first-of = { $name }: ilk domino
 web-table-choose-first-short = İlk domino
 web-table-then-chooses = sonraki: { $name }
+web-table-then-you = sonra yine sen
 web-table-you-choose-last = son seçim
 web-table-is-placing = { $name } yerleştiriyor: { $domino }
 web-table-is-claiming = { $name } seçiyor
@@ -1122,8 +1192,10 @@ web-table-key-turn = döndür
 web-table-key-move = taşı
 web-table-key-place = koy
 web-table-domino-is = { $domino } numaralı domino: { $faces }
+web-table-domino = { $domino } numara
 web-table-choose-title = Sıradaki dominonu seç
 web-table-choose-about = Küçük numara önce oynar; büyük numarada çoğu kez daha çok taç vardır.
+web-table-choose-short = Küçük önce oynar; büyükte çoğu kez daha çok taç var.
 web-table-choose-first-about = Onu sonraki turda yerleştirirsin. Küçük numara önce oynar; büyük numarada çoğu kez daha çok taç vardır.
 web-table-claim-order = { $order ->
     [1] Sonraki turda ilk sen oynarsın.
@@ -1137,6 +1209,11 @@ web-table-claim-places = { $places ->
     [one] 1 yere uyar; krallığında gösteriliyor.
    *[other] { $places } yere uyar; krallığında gösteriliyor.
 }
+web-table-claim-short = { $places ->
+    [0] En geç { $order }. sıra. Şimdilik yeri yok.
+    [one] En geç { $order }. sıra. 1 yere uyar.
+   *[other] En geç { $order }. sıra. { $places } yere uyar.
+}
 web-table-claim = Seç: { $domino }
 web-table-claim-none = Seç
 web-table-fits-nowhere = { $domino } hiçbir yere uymuyor
@@ -1144,6 +1221,14 @@ web-table-fits-nowhere-about = Oyun dışı kalır ve puan getirmez.
 web-table-harmony-lost = Harmoni bonusu artık alınamaz.
 web-table-discard = Oyun dışı bırak: { $domino }
 web-table-pass-to = Cihazı { $name } alsın
+web-table-cover-take = Ben { $name }
+web-table-cover-places = Sırada { $name } var: { $domino } konacak.
+web-table-cover-claims = Sırada { $name } var: domino seçilecek.
+web-table-cover-more = { $moves ->
+    [one] öncesinde 1 hamle
+   *[other] öncesinde { $moves } hamle
+}
+web-table-cover-never = Bu masada araya ekran girmesin
 web-table-trying = yalnızca deneme
 web-table-watching = İzliyorsun.
 web-table-you-later = Sıran sonraki turda gelecek.
@@ -1169,12 +1254,15 @@ web-table-seat-left-about = Bu yer boş kaldı. Oyun, devam edecek birini bekliy
 web-table-lines = İki sıra
 web-table-this-round = Bu tur
 web-table-next-round = Sonraki tur
+web-table-now = Şimdi
+web-table-next = Sonra
 web-table-lowest-first = en küçük önce
 web-table-to-be-claimed = seçilecek
 web-table-choose-one = birini seç
 web-table-last-round = bu son tur
 web-table-no-more = Başka domino yok
 web-table-kings = Krallar
+web-table-kings-short = Kral
 web-table-kings-about = seçim sırası bu
 web-table-king-claimed = { $name }: seçim yapıldı
 web-table-king-waits = { $name }: seçim sırası { $order }
@@ -1215,7 +1303,7 @@ web-table-log-undone = { $name }: geri alındı
 web-table-log-stood-in = { $name }: bu arada { $level } oynuyor
 web-table-log-came-back = { $name }: yeniden masada
 web-table-log-left = { $name }: oyundan ayrıldı
-web-table-log-clock = süre doldu
+web-table-log-clock = { $sentence } (süre doldu)
 web-table-log-leftover = { $domino } seçilmedi ve oyun dışı kaldı
 web-table-call-place = Sıra sende: { $domino } numaralı dominoyu yerleştir.
 web-table-call-claim = Sıra sende: sonraki turdan bir domino seç.
@@ -1410,6 +1498,13 @@ web-learn-rules-placing = Domino yerleştirme
 web-learn-rules-placing-1 = Bir domino yan yana iki boş kareyi dört yönden birinde kaplar. En az bir yarısı, kenarıyla aynı yeryüzü şeklinden bir kareye ya da her şeye uyan kaleye değmelidir.
 web-learn-rules-placing-2 = Bir eşleşme yeter; dominonun başka neye değdiği önemsizdir. Köşeler hiç sayılmaz.
 web-learn-rules-placing-3 = Yerleştirilen domino yerinde kalır.
+web-learn-figure-own = Bir yarı kendi arazisine değiyor
+web-learn-figure-castle = Kale her araziyle eşleşir
+web-learn-figure-none = Hiçbir yarı kendi arazisine değmiyor
+web-learn-figure-whole = Boşluksuz beşe beş: +5
+web-learn-figure-gap = Boşluk var: ek puan yok
+web-learn-figure-middle = Kale ortada: +10
+web-learn-figure-aside = Kale ortada değil: ek puan yok
 web-learn-rules-grid = Beşe beş
 web-learn-rules-grid-1 = Krallık, kalesiyle birlikte, her an beşe beş bir kareye sığmalıdır. Oyun sonunda kale bu karenin herhangi bir yerinde olabilir.
 web-learn-rules-grid-2 = Yani kenarlar başta belli değildir: krallığı bir yana genişleten her domino diğer yanda yer kapatır.

@@ -1,0 +1,44 @@
+"""The documentation site builds without a warning, has every door, and asks no other host for anything."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from tools.site import build
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    assert build(folder) == 0, "warnings are errors"
+    return folder
+
+
+def test_no_page_loads_anything_from_another_host(site):
+    """Links to follow are allowed. The theme's scripts know other hosts only for diagrams and repositories."""
+    pages = list(site.rglob("*.html"))
+    assert len(pages) > 30
+    for page in pages:
+        text = page.read_text()
+        loading = re.findall(r'<(?!a\b)\w+[^>]*?\s(?:src|href|action|data|poster|srcset)="(?:https?:)?//[^"]*"', text)
+        assert not [tag for tag in loading if 'rel="canonical"' not in tag], page
+        assert "mermaid" not in re.sub(r"<script.*?</script>", "", text, flags=re.S), page
+        assert 'data-md-component="source"' not in text, page
+    for style in site.rglob("*.css"):
+        assert not re.search(r"(?:url\(|@import)\s*[\"']?(?:https?:)?//", style.read_text()), style
+
+
+def test_every_door_its_pages_and_its_names_can_be_found(site):
+    home = (site / "index.html").read_text()
+    for page in ("rules", "notation", "protocol", "bot-protocol", "guides/host", "guides/write-a-bot", "api/search"):
+        assert f'href="{page}.html"' in home, page
+    found = json.loads((site / "search" / "search_index.json").read_text())
+    titles = {entry["location"] for entry in found["docs"]}
+    for name in ("kingdomino.Position", "bots.Bot", "search.Evaluation", "tournaments.run_tournament"):
+        assert any(location.endswith(name) for location in titles), name
+
+
+def test_links_into_the_repository_are_plain_text_on_the_site(site):
+    assert "dominoes.csv" in (site / "notation.html").read_text()
+    assert 'href="../tests' not in (site / "notation.html").read_text()
