@@ -1196,7 +1196,7 @@ web-table-domino = { $domino } numara
 web-table-choose-title = Sıradaki dominonu seç
 web-table-choose-about = Küçük numara önce oynar; büyük numarada çoğu kez daha çok taç vardır.
 web-table-choose-short = Küçük önce oynar; büyükte çoğu kez daha çok taç var.
-web-table-choose-first-about = Onu sonraki turda yerleştirirsin. Küçük numara önce oynar; büyük numarada çoğu kez daha çok taç vardır.
+web-table-choose-first-about = Sonraki turda yerleştirirsin. Küçük numara önce oynar; büyük numarada çoğu kez daha çok taç vardır.
 web-table-claim-order = { $order ->
     [1] Sonraki turda ilk sen oynarsın.
     [2] En geç ikinci oynarsın.
