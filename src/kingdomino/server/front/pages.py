@@ -41,7 +41,7 @@ class _Route:
 
 
 class Pages:
-    """Answers whatever no route of the server does."""
+    """Answers requests that match no route of the API: a file, the client's page, or a refusal."""
 
     def __init__(self, folder: Path = BUILT) -> None:
         self._folder = folder

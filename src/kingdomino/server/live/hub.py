@@ -221,7 +221,7 @@ class Hub:
 
     @asynccontextmanager
     async def farewell(self, guest: int) -> AsyncIterator[None]:
-        """A person is being forgotten: they leave their tables first, and what is in memory is read anew afterwards."""
+        """Before a person is deleted they leave their tables; afterwards tables in memory are read anew."""
         tables = {live.table.code for live in self._live_tables.all() if guest in live.table.people()}
         for code in tables:
             await self.act(code, lambda live: gathering.leave(live.table, guest, live.present))
@@ -338,7 +338,7 @@ class Hub:
         return now if made is None else made
 
     async def signal(self, code: str, seat: int, word: Word) -> None:
-        """Send a word to everybody who is at a table now, through whichever server. It goes into no log."""
+        """Send a word to everybody at a table now, over all servers. It is not logged."""
         message = codec.write_server(Signalled(table=code, seat=seat, word=word))
         self._live_tables.signalled(code, message)
         await self._fanout.publish(code, SIGNAL + message)

@@ -166,7 +166,7 @@ class TableOwner:
         self.live.let_go()
 
     def close(self) -> None:
-        """Finish what is queued, then end."""
+        """Finish the queued commands, then end."""
         self._queue.close()
 
     # --- commands ---

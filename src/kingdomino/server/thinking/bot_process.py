@@ -34,7 +34,7 @@ class Pool(Protocol):
         """A thought has no answer, because the bot or its process went wrong."""
 
     def warming(self, done: int, total: int) -> None:
-        """So many of the compiled parts are ready."""
+        """`done` of `total` compiled parts are ready."""
 
 
 class BotProcess:

@@ -20,7 +20,7 @@ from kingdomino.server.storage.store import Guest, Store
 
 _T = TypeVar("_T")
 
-#: Reading a record or searching for dominoes takes as much as so many other requests, and so many run at once.
+#: The cost of reading a record or searching for dominoes, in requests of an allowance; and how many run at once.
 _HEAVY_COST: Final = 10
 _HEAVY_AT_ONCE: Final = 2
 _MOST_WAITING: Final = 32

@@ -18,7 +18,7 @@ from kingdomino.server.protocol import MOST_BYTES
 from kingdomino.server.protocol.problems import problem_of
 from kingdomino.server.storage.store import StorageUnavailable
 
-#: The status of a code; whatever else the rules or the readers refuse cannot be processed.
+#: The status of a code; other refusals of the rules or of the readers are 422.
 _STATUS: Final = {
     "unreadable_body": HTTPStatus.BAD_REQUEST,
     "no_secret": HTTPStatus.UNAUTHORIZED,
@@ -66,7 +66,7 @@ def answer(error: KingdominoError) -> Response:
 
 
 def refusal_of(error: Exception) -> KingdominoError | None:
-    """What an exception means for whoever asked; None for an accident."""
+    """The refusal that an exception stands for; None for an unexpected one."""
     match error:
         case KingdominoError():
             return error

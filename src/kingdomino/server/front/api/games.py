@@ -1,4 +1,4 @@
-"""Games through time: finished ones, and records that somebody brings."""
+"""Replays and records: of games that were played here, and of records in a request."""
 
 from __future__ import annotations
 

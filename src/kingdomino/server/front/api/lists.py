@@ -29,13 +29,13 @@ Before = Annotated[int | None, Query(ge=0, le=2**53, description="Only games tha
 
 @router.get("/tables", responses=problems(503))
 async def lobby(services: ServicesDep, hub: HubDep) -> TableList:
-    """Listed tables with an open seat, newest first, where somebody sits or whose host is there."""
+    """Listed tables with an open seat, newest first, where a person sits or whose host is connected."""
     return TableList(tuple(map(listing, await services.store.lobby(_PAGE, hub.hosted()))))
 
 
 @router.get("/tables/{code}", responses=problems(404, 422, 503))
 async def table(code: TableCode, services: ServicesDep, key: Asker) -> TableListing:
-    """What somebody who has a code sees before they come in. Looking for tables that do not exist is limited."""
+    """A table for a person who has its code and has not entered it. Looking for tables that do not exist is limited."""
     services.limits.wrong_codes.check(key)
     summary = await services.store.summary(code)
     if summary is None:
@@ -46,7 +46,7 @@ async def table(code: TableCode, services: ServicesDep, key: Asker) -> TableList
 
 @router.get("/my/tables", responses=problems(401, 503))
 async def my_tables(guest: Known, services: ServicesDep) -> TableList:
-    """HubDep where I have a seat and the game is not over, last touched first."""
+    """Tables where I have a seat and the game is not over, last changed first."""
     return TableList(tuple(map(listing, await services.store.tables_of(guest.number))))
 
 

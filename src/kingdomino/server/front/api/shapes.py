@@ -37,14 +37,14 @@ class _Body(BaseModel):
 
 
 class NewGuest(_Body):
-    """Somebody who wants to play."""
+    """A new guest."""
 
     name: AnyName
     language: Language
 
 
 class GuestChange(_Body):
-    """What shall be different; what is missing stays."""
+    """New values of a guest; a missing field stays as it is."""
 
     name: AnyName | None = None
     language: Language | None = None
@@ -63,7 +63,7 @@ class RecordToRead(_Body):
 
 
 class RecordToVerify(RecordToRead):
-    """Records of finished games; `noted` are commitments that somebody wrote down, the first for the first game."""
+    """Records of finished games; `noted` are commitments noted before the games, in their order."""
 
     noted: Annotated[list[Annotated[str, Field(max_length=128)]], Field(max_length=16)] = []
 
@@ -96,7 +96,7 @@ class SquaresOfKingdom(_Body):
 
 
 def _drawn(kingdom: object, _: object) -> PictureOfKingdom | SquaresOfKingdom:
-    """A kingdom by the key that is there, so that what is wrong with it is told of that way of drawing alone."""
+    """Which of two ways to describe a kingdom is meant, by its key: errors are then about that way alone."""
     is_picture = isinstance(kingdom, dict) and "picture" in kingdom
     return (PictureOfKingdom if is_picture else SquaresOfKingdom).model_validate(kingdom)
 
@@ -155,7 +155,7 @@ class TableList:
 
 @dataclass(frozen=True, slots=True)
 class GameListing:
-    """A finished game of somebody's; `seats` are the ones they had."""
+    """A finished game of the person who asks; `seats` are those that they had."""
 
     game: str
     table: str
@@ -293,7 +293,7 @@ class Scored:
 
 @dataclass(frozen=True, slots=True)
 class RatingView:
-    """Measured strength: mu plus or minus sigma, from so many games."""
+    """Measured strength: mu plus or minus sigma, from a number of games."""
 
     mu: float
     sigma: float
