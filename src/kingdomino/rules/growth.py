@@ -31,17 +31,20 @@ _Touching = dict[Square, tuple[int, ...]]
 
 def gains(score: Score, places: Iterable[Place]) -> Iterator[Gain]:
     """The gain of each placement into the kingdom with this score, in order, without bonuses (R26)."""
-    touching: dict[str, _Touching] = {}
-    known: dict[tuple[int, tuple[int, ...], tuple[int, ...]], Gain] = {}  # many placements join the same territories
+    number = 0
+    first: _Touching = {}
+    second: _Touching = {}
+    known: dict[tuple[tuple[int, ...], tuple[int, ...]], Gain] = {}  # many placements join the same territories
     for place in places:
-        number, (terrain, _), (other, _) = DOMINOES[place.domino]
-        for each in (terrain, other):
-            if each not in touching:
-                touching[each] = _touching(score, each)
-        asked = number, touching[terrain].get(place.first, ()), touching[other].get(place.second, ())
-        gain = known.get(asked)
+        if place.domino != number:
+            number, (terrain, _), (other, _) = DOMINOES[place.domino]
+            first = _touching(score, terrain)
+            second = first if other == terrain else _touching(score, other)
+            known = {}
+        joins = first.get(place.first, ()), second.get(place.second, ())
+        gain = known.get(joins)
         if gain is None:
-            gain = known[asked] = _gain(score, *asked)
+            gain = known[joins] = _gain(score, number, *joins)
         yield gain
 
 
@@ -49,7 +52,7 @@ def _touching(score: Score, terrain: str) -> _Touching:
     found: _Touching = {}
     for index, territory in enumerate(score.territories):
         if territory.terrain == terrain:
-            for near in {near for square in score.regions[index] for near in neighbours(square)}:
+            for near in frozenset().union(*map(neighbours, score.regions[index])):
                 found[near] = (*found.get(near, ()), index)
     return found
 

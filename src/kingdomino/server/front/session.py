@@ -97,7 +97,7 @@ class Session:
             self._ready.set()
 
     def close(self, code: int) -> None:
-        """End the connection when what is queued is sent."""
+        """Send the queued messages, then close the connection."""
         self._close = code
         self._ready.set()
         self._closing.set()
@@ -249,8 +249,8 @@ class Session:
     async def _known_table(self, code: str) -> None:
         """Guessing codes is counted; a table is never made by looking for it.
 
-        However many codes were guessed at an address, whose table it is gets in. What is asked then is the same for a
-        table that exists and for one that does not, so that a stranger learns nothing from the answer or from its time.
+        People of a table get in however many codes were guessed at their address. The storage is asked the same for a
+        table that exists and for one that does not: a stranger learns nothing from the answer or from its time.
         """
         try:
             self._limits.wrong_codes.check(self._address)

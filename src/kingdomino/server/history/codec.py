@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+import msgspec
 from pydantic import TypeAdapter, ValidationError
 
 from kingdomino.server.protocol import events as e
@@ -18,6 +19,7 @@ FORMAT: Final = 2
 
 _events: Final[TypeAdapter[tuple[entries.Event, ...]]] = TypeAdapter(tuple[entries.Event, ...])
 _HEAD: Final = b'{"v":%d,"events":' % FORMAT
+_json: Final = msgspec.json.Encoder().encode
 
 #: JSON of an entry in one format -> the same in the next one.
 Upcaster = Callable[[Any], Any]
@@ -37,7 +39,7 @@ class Unreadable(Exception):
 
 def write_events(events: Sequence[e.Event | entries.Reserved]) -> bytes:
     """Events as they are stored."""
-    return _HEAD + _events.dump_json(tuple(map(to_entry, events))) + b"}"
+    return b"%s%s}" % (_HEAD, _json([to_entry(event) for event in events]))
 
 
 def read_events(text: bytes) -> tuple[e.Event, ...]:

@@ -1,4 +1,4 @@
-"""A table in the memory of this server: its state, its dealer, who is connected, what is under way."""
+"""A table in the memory of this server: its state, dealer, connections, thought or clock under way."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Listener(Protocol):
         """Queue a message."""
 
     def close(self, code: int) -> None:
-        """End the connection when what is queued is sent."""
+        """Send the queued messages, then close the connection."""
 
 
 @dataclass(slots=True)
@@ -99,7 +99,7 @@ def summarise(table: Table) -> Summary:
         listed=table.listed,
         clock=None if table.clock is None else codec.write_clock(table.clock),
         host=table.host,
-        seats=codec.write_seats(table.seats),
+        seats=table.seats.written,
         guests=table.people(),
         open_seats=len(table.open_seats()),
         to_act=() if guest is None else (guest,),
@@ -138,6 +138,6 @@ def dealer_of(hidden: Hidden) -> Dealer:
 
 
 def hidden_of(dealer: Dealer, table: str, game: str) -> Hidden:
-    """What is stored of a dealer."""
+    """The stored form of a dealer."""
     seed = None if dealer.seed is None else str(dealer.seed)
     return Hidden(game, table, str(dealer.rules), seed, dealer.salt, dealer.deck, dealer.kings)

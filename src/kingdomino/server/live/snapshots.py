@@ -28,7 +28,7 @@ from kingdomino.server.history import (
 from kingdomino.server.protocol import events as e
 from kingdomino.server.protocol.shapes import SeatView, UndoAsked
 from kingdomino.server.storage.store import Entry, Snapshot
-from kingdomino.server.tables import Decision, Moment, Playing, Table, read_move
+from kingdomino.server.tables import Decision, Moment, Playing, Seats, Table, read_move
 
 #: A snapshot is stored with every entry whose number this divides.
 SNAPSHOT_EVERY: Final = 256
@@ -60,7 +60,7 @@ def table_from(code: str, snapshot: Snapshot) -> Table:
         clock=clock_shape(state.clock),
         host=state.host,
         stage=state.stage,
-        seats=[_seat_view(seat) for seat in state.seats],
+        seats=Seats(map(_seat_view, state.seats)),
         games=state.games,
         points=list(state.points),
         undo=None if state.undo is None else UndoAsked(state.undo.seat, state.undo.agreed, state.undo.waiting),

@@ -22,7 +22,7 @@ from .server import AnyId, Done, ServerMessage
 from .shapes import ClockRule, GameChanges, SeatView, TableChanges, TableView, You
 
 MOST_BYTES: Final = 64 * 1024
-#: What is said of an id that is of the other kind: a number is no text, a text no number.
+#: Pydantic's errors for an id of the other type: an id is a text or a number, and both are tried.
 _OTHER_KIND: Final = frozenset({"string_type", "int_type"})
 
 _client: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
@@ -31,6 +31,8 @@ _event: Final[TypeAdapter[Event]] = TypeAdapter(Event)
 _seats: Final[TypeAdapter[tuple[SeatView, ...]]] = TypeAdapter(tuple[SeatView, ...])
 _clock: Final[TypeAdapter[ClockRule]] = TypeAdapter(ClockRule)
 _json: Final = msgspec.json.Encoder().encode
+#: How a `You` without a turn says so; no field before it holds a text.
+_NO_TURN: Final = b'"turn":null'
 #: Shapes that have only those of their fields that are needed.
 _PARTIAL: Final = (TableChanges.__name__, GameChanges.__name__)
 
@@ -51,7 +53,7 @@ def _refusal(error: ValidationError) -> KingdominoError:
     if not first["loc"]:
         return KingdominoError("unknown_message")
     where = first["loc"][1:]
-    if where[:1] == ("id",):  # a text or a number, each with what is wrong with it: the one that it was meant to be
+    if where[:1] == ("id",):  # one error for each type that was tried: show that of the id's own type
         where = where[:1]
         first = next((each for each in found if each["loc"][1:2] == where and each["type"] not in _OTHER_KIND), first)
     return KingdominoError("wrong_field", field=clipped(".".join(map(str, where))), problem=problem_of(first["type"]))
@@ -86,9 +88,10 @@ def write_happened(happened: Sequence[Happening]) -> bytes:
     return _json(happened)
 
 
-def write_you(you: You) -> bytes:
-    """What concerns one receiver of a table's news alone."""
-    return _json(you)
+def write_you(you: You, turn: bytes | None) -> bytes:
+    """What concerns one receiver of a table's news alone, with their turn as it is already written."""
+    written = _json(you)
+    return written if turn is None else written.replace(_NO_TURN, b'"turn":' + turn, 1)
 
 
 def write_news(table: str, version: int, happened: bytes, state: bytes, you: bytes, *, snapshot: bool) -> bytes:
@@ -124,7 +127,7 @@ def write_change_for(change: bytes, you: bytes) -> bytes:
 
 def write_seats(seats: Sequence[SeatView]) -> bytes:
     """Seats as a summary keeps them."""
-    return _seats.dump_json(tuple(seats))
+    return _json(seats)
 
 
 def read_seats(text: bytes) -> tuple[SeatView, ...]:

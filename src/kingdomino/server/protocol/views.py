@@ -24,6 +24,7 @@ from kingdomino.rules import (
     Score,
     Square,
     Territory,
+    standing,
 )
 
 from .shapes import (
@@ -199,7 +200,7 @@ def result_view(position: Position, revealed: Revealed) -> Result:
     if not position.is_over:
         raise KingdominoError("not_before_the_end")
     scores = [position.score(seat) for seat in range(position.rules.players)]
-    places = position.places()
+    places = standing(scores, position.rules)
     return Result(
         places=places,
         winners=tuple(seat for seat, place in enumerate(places) if place == 1),

@@ -1,7 +1,20 @@
 """Tables without sockets or storage: a table is the sum of its events, a command leads to events or is refused."""
 
-from . import asking, deciding, gathering
+from . import asking, deciding, gathering, turns
 from .playing import Decision, Moment, Playing, read_move
+from .seats import Seats
 from .table import REMEMBERED, Table
 
-__all__ = ["REMEMBERED", "Decision", "Moment", "Playing", "Table", "asking", "deciding", "gathering", "read_move"]
+__all__ = [
+    "REMEMBERED",
+    "Decision",
+    "Moment",
+    "Playing",
+    "Seats",
+    "Table",
+    "asking",
+    "deciding",
+    "gathering",
+    "read_move",
+    "turns",
+]

@@ -130,6 +130,10 @@ class UndoOffer:
     count: int = 0
 
 
+_NOTHING_TO_UNDO: Final = UndoOffer("no", Why("nothing_to_undo"))
+_LINE_WAS_REVEALED: Final = UndoOffer("no", Why("line_was_revealed"))
+
+
 def undo_offer(table: Table, guest: int) -> UndoOffer:
     """Free until one's own claim, and with only bots besides; else by asking; never past a line turned up.
 
@@ -139,11 +143,12 @@ def undo_offer(table: Table, guest: int) -> UndoOffer:
     game = table.game
     mine = table.seats_of(guest)
     if game is None or game.is_over or not mine:
-        return UndoOffer("no", Why("nothing_to_undo"))
-    back = range(len(game.taken) - 1, -1, -1)
-    index = next((at for at in back if game.taken[at].guest == guest and game.taken[at].seat in mine), None)
-    if index is None:
-        return UndoOffer("no", Why("line_was_revealed" if game.dealt else "nothing_to_undo"))
+        return _NOTHING_TO_UNDO
+    index = len(game.taken) - 1
+    while index >= 0 and not (game.taken[index].guest == guest and game.taken[index].seat in mine):
+        index -= 1
+    if index < 0:
+        return _LINE_WAS_REVEALED if game.dealt else _NOTHING_TO_UNDO
     if game.undos[guest] >= MOST_UNDOS:
         return UndoOffer("no", Why("no_more_undos", {"most": MOST_UNDOS}))
     seat, count = game.taken[index].seat, len(game.taken) - index

@@ -14,6 +14,7 @@ from kingdomino.server.protocol.shapes import ClockRule, DynastyView, SeatView, 
 from kingdomino.server.protocol.views import rules_view
 
 from .playing import Playing
+from .seats import Seats
 
 #: Entries that are kept in memory for clients that come back; a client that missed more gets a snapshot.
 REMEMBERED: Final = 64
@@ -36,7 +37,7 @@ class Table:
     clock: ClockRule | None = None
     host: int = 0
     stage: Stage = "gathering"
-    seats: list[SeatView] = field(default_factory=list)
+    seats: Seats = field(default_factory=Seats)
     game: Playing | None = None
     games: int = 0
     #: Points of the finished games of the Dynasty that is on.
@@ -94,9 +95,9 @@ class Table:
             case e.UndoDeclined():
                 self.undo = None
             case e.StoodIn():
-                self.seats[event.seat] = replace(self.seats[event.seat], stand_in=event.level)
+                self._seat(replace(self.seats[event.seat], stand_in=event.level))
             case e.CameBack():
-                self.seats[event.seat] = replace(self.seats[event.seat], stand_in=None, timeouts=0)
+                self._seat(replace(self.seats[event.seat], stand_in=None, timeouts=0))
             case e.WantsAgain():
                 self.again.add(event.seat)
             case e.Finished():
@@ -112,10 +113,10 @@ class Table:
         self.rules = Ruleset.parse(event.rules)
         self.dynasty, self.listed, self.clock = event.dynasty, event.listed, event.clock
         kept = self.seats[: self.rules.players]
-        self.seats = kept + [SeatView(seat, "open") for seat in range(len(kept), self.rules.players)]
+        self.seats = Seats((*kept, *(SeatView(seat, "open") for seat in range(len(kept), self.rules.players))))
 
     def _seat(self, seat: SeatView) -> None:
-        self.seats[seat.seat] = seat
+        self.seats = self.seats.but(seat)
 
     def _began(self, event: e.Began, at: int) -> None:
         if not self.dynasty or len(self.points) == GAMES_IN_A_DYNASTY:
@@ -124,7 +125,7 @@ class Table:
         self.game = Playing.begin(self.rules, event.game, event.number, event.commitment, self.clock, at)
         self.game.chance(event.chance)
         self.stage, self.again, self.undo, self.turned = "playing", set(), None, self.version
-        self.seats = [replace(seat, timeouts=0) for seat in self.seats]
+        self.seats = Seats(replace(seat, timeouts=0) for seat in self.seats)
 
     def _moved(self, event: e.Moved, at: int) -> e.Happening:
         """Take in a decision; the event as clients are told of it, with its round and what it brought."""
@@ -137,7 +138,7 @@ class Table:
         self.undo, self.turned = None, self.version
         timeouts = seat.timeouts + 1 if event.by == "clock" else 0
         if timeouts != seat.timeouts:
-            self.seats[event.seat] = replace(seat, timeouts=timeouts)
+            self._seat(replace(seat, timeouts=timeouts))
         told = e.Moved(event.seat, event.move, event.by, event.chance, event.points, event.spent, gain, untaken)
         return e.Happening(self.version, at, before.position.round, told)
 
@@ -157,24 +158,19 @@ class Table:
 
     def seats_of(self, guest: int) -> tuple[int, ...]:
         """The seats that a person holds."""
-        return tuple(seat.seat for seat in self.seats if seat.kind == "person" and seat.guest == guest)
+        return self.seats.by_guest.get(guest, ())
 
     def others_than(self, guest: int | None) -> tuple[int, ...]:
         """The people who play besides this one, stand-ins apart."""
-        found = [
-            seat.guest
-            for seat in self.seats
-            if seat.guest is not None and seat.guest != guest and seat.stand_in is None
-        ]
-        return tuple(dict.fromkeys(found))
+        return tuple([other for other in self.seats.active if other != guest])
 
     def people(self) -> tuple[int, ...]:
         """All people who hold a seat, by seat."""
-        return tuple(dict.fromkeys(seat.guest for seat in self.seats if seat.guest is not None))
+        return self.seats.people
 
     def open_seats(self) -> tuple[int, ...]:
         """The seats that nobody holds."""
-        return tuple(seat.seat for seat in self.seats if seat.kind == "open")
+        return self.seats.open
 
     def player(self, seat: int) -> str | None:
         """The level of the bot that plays a seat now, its own or a stand-in; None where a person or nobody does."""
@@ -192,6 +188,8 @@ class Table:
     def since(self, seen: int) -> tuple[e.Happening, ...] | None:
         """What happened after a version, or None if that is no longer at hand."""
         missed = self.version - seen
+        if missed == 1 and self.recent:
+            return self.recent[-1]
         if not 0 <= missed <= len(self.recent):
             return None
         entries = [self.recent[index] for index in range(len(self.recent) - missed, len(self.recent))]
@@ -208,7 +206,7 @@ class Table:
             fixed_deck=self.fixed_deck,
             clock=self.clock,
             host=self.host,
-            seats=tuple(self.seats),
+            seats=self.seats.plain,
             game=None if self.game is None else self.game.view(now),
             standing=self._standing() if self.dynasty else None,
             undo=self.undo,
