@@ -534,6 +534,7 @@ error-unknown-choice = { $value } не е възможно за { $name }. Въ�
 error-unusable-number = { $value } не е възможно за { $name }: нужно е цяло число от { $least } до { $most }.
 error-not-reset = Няма започната игра: първо извикайте reset.
 error-wrong-actions = { $value } не дава по едно действие за всяка игра: нужни са { $number } цели числа.
+error-illegal-action = Действие { $action } не е позволено в тази позиция.
 error-wrong-reset-mask = { $value } не казва за всяка от { $number } игри дали започва отначало: нужен е масив от True и False.
 error-wrong-opponents = { $value } не съответства на другите места: посочете { $number } бота или един бот за всички.
 error-opponent-moved-illegally = Ботът { $bot } избра { $move }, а правилата не го позволяват.

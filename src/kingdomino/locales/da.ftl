@@ -536,6 +536,7 @@ error-unknown-choice = { $value } er ikke muligt for { $name }. Mulige er { $kno
 error-unusable-number = { $value } er ikke muligt for { $name }: der skal bruges et helt tal fra { $least } til { $most }.
 error-not-reset = Der er intet spil i gang: kald reset først.
 error-wrong-actions = { $value } er ikke én handling pr. spil: der skal bruges { $number } hele tal.
+error-illegal-action = Handling { $action } er ikke tilladt i denne stilling.
 error-wrong-reset-mask = { $value } siger ikke for hvert af { $number } spil, om det begynder forfra: brug en række af True og False.
 error-wrong-opponents = { $value } passer ikke til de andre pladser: angiv { $number } botter eller én bot til dem alle.
 error-opponent-moved-illegally = Botten { $bot } valgte { $move }, som reglerne ikke tillader.

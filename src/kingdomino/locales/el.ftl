@@ -533,6 +533,7 @@ error-unknown-choice = Το { $value } δεν γίνεται για { $name }. �
 error-unusable-number = Το { $value } δεν γίνεται για { $name }: χρειάζεται ακέραιος από { $least } έως { $most }.
 error-not-reset = Δεν υπάρχει παρτίδα σε εξέλιξη: πρώτα καλέστε reset.
 error-wrong-actions = Το { $value } δεν δίνει μία ενέργεια ανά παρτίδα: χρειάζονται { $number } ακέραιοι.
+error-illegal-action = Η ενέργεια { $action } δεν επιτρέπεται σε αυτή τη θέση.
 error-wrong-reset-mask = Το { $value } δεν λέει για καθεμία από τις { $number } παρτίδες αν ξαναρχίζει: χρειάζεται πίνακας με True και False.
 error-wrong-opponents = Το { $value } δεν ταιριάζει στις άλλες θέσεις: δώστε { $number } μποτ ή ένα μποτ για όλες.
 error-opponent-moved-illegally = Το μποτ { $bot } διάλεξε { $move }, που δεν το επιτρέπουν οι κανόνες.

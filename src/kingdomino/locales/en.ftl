@@ -530,6 +530,7 @@ error-unknown-choice = { $value } is not possible for { $name }. Possible are { 
 error-unusable-number = { $value } is not possible for { $name }: use a whole number from { $least } to { $most }.
 error-not-reset = There is no game in progress: call reset first.
 error-wrong-actions = { $value } does not give one action per game: { $number } whole numbers are needed.
+error-illegal-action = Action { $action } is not legal in this position.
 error-wrong-reset-mask = { $value } does not say for each of { $number } games whether it starts again: use an array of True and False.
 error-wrong-opponents = { $value } does not fit the other seats: name { $number } bots, or one bot for all of them.
 error-opponent-moved-illegally = The bot { $bot } chose { $move }, which the rules do not allow.

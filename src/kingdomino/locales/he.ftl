@@ -546,6 +546,7 @@ error-unknown-choice = הערך { $value } לא אפשרי עבור { $name }. �
 error-unusable-number = הערך { $value } לא אפשרי עבור { $name }: צריך מספר שלם מ־{ $least } עד { $most }.
 error-not-reset = אין משחק פעיל: קודם צריך לקרוא ל־reset.
 error-wrong-actions = הערך { $value } אינו פעולה אחת לכל משחק: צריך { $number } מספרים שלמים.
+error-illegal-action = פעולה { $action } אינה חוקית בעמדה הזאת.
 error-wrong-reset-mask = הערך { $value } אינו אומר על כל אחד מ־{ $number } המשחקים אם הוא מתחיל מחדש: צריך מערך של True ו־False.
 error-wrong-opponents = הערך { $value } אינו מתאים לשאר המקומות: צריך { $number } בוטים, או בוט אחד לכולם.
 error-opponent-moved-illegally = הבוט { $bot } בחר { $move }, והחוקים אוסרים זאת.

@@ -494,6 +494,7 @@ error-unknown-choice = { $name } için { $value } olmaz. Olabilenler: { $known }
 error-unusable-number = { $name } için { $value } olmaz: { $least } ile { $most } arasında bir tam sayı gerekir.
 error-not-reset = Süren bir oyun yok: önce reset çağrılmalı.
 error-wrong-actions = { $value } her oyuna bir eylem vermiyor: { $number } tam sayı gerekir.
+error-illegal-action = { $action } numaralı eylem bu konumda kurallara uygun değil.
 error-wrong-reset-mask = { $value }, { $number } oyunun her birinin yeniden başlayıp başlamadığını söylemiyor: True ve False dizisi gerekir.
 error-wrong-opponents = { $value } öteki yerlere uymuyor: { $number } bot ya da hepsi için tek bir bot gerekir.
 error-opponent-moved-illegally = { $bot } botu kurallara aykırı bir hamle seçti: { $move }.
