@@ -10,12 +10,16 @@ COLOURS = ("pink", "yellow", "green", "blue")
 
 
 def play_now(page: Page) -> None:
-    """One click to a game against three bots."""
+    """One click to a game against three bots, and the answer to the question for a name."""
     page.get_by_role("button", name=named("web-home-play-now")).click()
+    page.get_by_role("dialog").get_by_role("button", name=named("web-name-go")).click()
 
 
 def set_up(page: Page, sitters: list[str], *, variants: dict[str, bool] | None = None) -> None:
     """Choose who sits where (`open`, `here` or a bot's level) and the variants, and open the table."""
+    name = page.get_by_role("textbox", name=named("web-home-your-name"))
+    if not name.input_value():
+        name.fill("Freja")
     players = page.get_by_role("group", name=named("web-home-players")).first
     players.get_by_role("radio", name=str(len(sitters) + 1)).check()
     for colour, sitter in zip(COLOURS[1:], sitters, strict=False):

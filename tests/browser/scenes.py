@@ -31,11 +31,11 @@ PAD = {
 SET_UP = {"players": 4, "sitters": ["here", "open", "page"], "clock": "bank", "listed": True, "edition": "revised"}
 #: All that there is to look at.
 NAMES = (
-    "home", "home-known", "home-choices", "home-pass", "join", "join-table", "join-full",
+    "home", "home-known", "home-choices", "home-pass", "home-name", "bots", "join", "join-table", "join-full",
     "join-wrong", "device", "settings", "learn", "learn-lesson", "learn-counting", "learn-rules", "pad",
-    "pad-painted", "pad-ranking", "replay", "replay-game", "replay-broken", "replay-wrong", "lost",
+    "pad-painted", "pad-ranking", "replay", "replay-none", "replay-game", "replay-broken", "replay-wrong", "lost",
     "table-wrong", "gathering", "gathering-bot", "opening", "place", "claim", "discard", "duel",
-    "pass", "undo-asked", "undo-waiting", "watch", "table-menu", "table-settings", "table-keys",
+    "pass", "undo-asked", "undo-waiting", "watch", "table-menu", "table-look", "table-settings", "table-keys",
     "end-dynasty", "end", "end-shuffle",
 )  # fmt: skip
 
@@ -63,6 +63,8 @@ def prepare(server: Server) -> dict[str, Scene]:
         Scene("home-known", "/", freja),
         Scene("home-choices", "/", None, _remembering("kingdomino.set-up", SET_UP)),
         Scene("home-pass", "/", None, _pressing("web-home-pass")),
+        Scene("home-name", "/", None, _pressing("web-home-play-now")),
+        Scene("bots", "/bots"),
         Scene("join", "/join"),
         Scene("join-table", f"/join/{gathering}"),
         Scene("join-full", f"/join/{finished}"),
@@ -76,7 +78,8 @@ def prepare(server: Server) -> dict[str, Scene]:
         Scene("pad", "/pad"),
         Scene("pad-painted", "/pad", None, _painted),
         Scene("pad-ranking", "/pad", None, _ranked),
-        Scene("replay", "/replay", freja),
+        Scene("replay", "/replay", freja, lambda page: page.locator(f"main a[href='/replay/{game}']").wait_for()),
+        Scene("replay-none", "/replay"),
         Scene("replay-game", f"/replay/{game}", None, _last_move),
         Scene("replay-broken", "/replay", None, _broken_record),
         Scene("replay-wrong", "/replay/ZZZZZ-1"),
@@ -122,6 +125,7 @@ def _tables(freja: Person, rules: str) -> list[Scene]:
         Scene("undo-waiting", f"/table/{asked}", freja),
         Scene("watch", f"/table/{place}"),
         Scene("table-menu", f"/table/{place}", freja, _pressing("web-table-menu")),
+        Scene("table-look", f"/table/{place}", freja, _look),
         Scene("table-settings", f"/table/{place}", freja, _pressing("web-common-settings")),
         Scene("table-keys", f"/table/{place}", freja, _keys),
         Scene("end-dynasty", f"/table/{dynasty}", freja, _skip),
@@ -137,6 +141,12 @@ def _undo_asked(freja: Person) -> tuple[str, Person]:
     freja.say({"type": "move", "table": code, "version": freja.look(code)["version"], "move": "=1"})
     freja.say({"type": "undo", "table": code, "version": freja.look(code)["version"]})
     return code, emre
+
+
+def _look(page: Page) -> None:
+    """An opponent's kingdom, large."""
+    page.locator("article button").first.click()
+    page.get_by_role("dialog").wait_for()
 
 
 def _language(page: Page) -> str:

@@ -26,8 +26,18 @@ def tables_of(version: str, database: str) -> Tables:
     return found
 
 
-def comparable(state: dict[str, Any]) -> dict[str, Any]:
-    """A table's state without the milliseconds left on its clocks, which depend on the time of reading."""
+def comparable(state: dict[str, Any], like: dict[str, Any] | None = None) -> dict[str, Any]:
+    """A table's state without the milliseconds left on its clocks, which depend on the time of reading.
+
+    Seats have only the fields that those of an earlier state, `like`, have: later versions add some.
+    """
+    if like is not None:
+        fields = [set(seat) for seat in like["seats"]]
+        seats = [
+            {field: value for field, value in seat.items() if field in known}
+            for seat, known in zip(state["seats"], fields, strict=True)
+        ]
+        state = {**state, "seats": seats}
     game = state["game"]
     if game is None or game["clock"] is None:
         return state

@@ -67,7 +67,7 @@ def test_golden_tables_look_as_they_did(golden):
     address, tables = golden
     found = asyncio.run(states(address, [table["code"] for table in tables.values()]))
     for purpose, table in tables.items():
-        assert comparable(found[table["code"]]) == table["state"], purpose
+        assert comparable(found[table["code"]], table["state"]) == table["state"], purpose
 
 
 def test_finished_golden_games_have_records_that_verify(golden, tmp_path):

@@ -1,10 +1,11 @@
-/* schema.json: sha256 d1e3f4eb62020368d4ac49f83cccdb544a7af268b88649fd98c0412467ada3b0
+/* schema.json: sha256 02480ad12a810cc0842beff171f7df0b0c629e080116db8d3f31822a0b2e5dfe
    Generated from the server's OpenAPI by `npm run protocol`; do not edit. */
 import type {
   ClockRule,
   DynastyView,
   GuestView,
   KingdomView,
+  Laid,
   LineSlot,
   Result,
   RulesView,
@@ -28,7 +29,7 @@ export interface BotView {
   rating: RatingView | null;
 }
 /**
- * Measured strength: mu plus or minus sigma, from so many games.
+ * Measured strength: mu plus or minus sigma, from a number of games.
  *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "RatingView".
@@ -101,17 +102,39 @@ export interface DefectView {
   squares: [number, number][];
 }
 /**
- * Finished games, newest first; ask again with `before` for older ones, unless it is null.
+ * Finished games with their kingdoms, newest first; ask again with `before` for older ones, unless it is null.
  *
  * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "GameList".
+ * via the `definition` "Gallery".
  */
-export interface GameList {
+export interface Gallery {
   before: number | null;
-  games: GameListing[];
+  counts: GalleryCounts;
+  games: GalleryGame[];
 }
 /**
- * A finished game of somebody's; `seats` are the ones they had.
+ * How many finished games there are of each kind.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "GalleryCounts".
+ */
+export interface GalleryCounts {
+  all: number;
+  people: number;
+  won: number;
+}
+/**
+ * A finished game with its final kingdoms, by seat, as the dominoes that lie in them.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "GalleryGame".
+ */
+export interface GalleryGame {
+  kingdoms: Laid[][];
+  listing: GameListing;
+}
+/**
+ * A finished game of the person who asks; `seats` are those that they had.
  *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "GameListing".
@@ -128,7 +151,17 @@ export interface GameListing {
   table: string;
 }
 /**
- * What shall be different; what is missing stays.
+ * Finished games, newest first; ask again with `before` for older ones, unless it is null.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "GameList".
+ */
+export interface GameList {
+  before: number | null;
+  games: GameListing[];
+}
+/**
+ * New values of a guest; a missing field stays as it is.
  *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "GuestChange".
@@ -217,7 +250,7 @@ export interface LinkCode {
   code: string;
 }
 /**
- * Somebody who wants to play.
+ * A new guest.
  *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "NewGuest".
@@ -258,7 +291,7 @@ export interface RecordToRead {
   record: string;
 }
 /**
- * Records of finished games; `noted` are commitments that somebody wrote down, the first for the first game.
+ * Records of finished games; `noted` are commitments noted before the games, in their order.
  *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "RecordToVerify".

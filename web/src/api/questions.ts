@@ -1,7 +1,7 @@
 import { ask } from './ask';
 import { guest, isUnknown } from './guest.svelte';
 import { Refusal } from './refusal';
-import type { GameList, Replay, Scored, SquaresOfKingdom, TableList, TableListing, Verified } from './shapes';
+import type { Gallery, GameList, Replay, Scored, SquaresOfKingdom, TableList, TableListing, Verified } from './shapes';
 
 const CODE = /^[A-HJ-Z2-8]{5}$/;
 
@@ -26,6 +26,15 @@ export async function myTables(signal?: AbortSignal): Promise<readonly TableList
 export async function myGames(before?: number | null, signal?: AbortSignal): Promise<GameList> {
   const path = before === undefined || before === null ? '/my/games' : `/my/games?before=${before}`;
   return (await asMe<GameList>(path, signal)) ?? { games: [], before: null };
+}
+
+export type WhichGames = 'all' | 'won' | 'people';
+const NO_GALLERY: Gallery = { games: [], before: null, counts: { all: 0, won: 0, people: 0 } };
+
+/** My finished games with their final kingdoms, newest first. */
+export async function myGallery(which: WhichGames, before: number | null): Promise<Gallery> {
+  const older = before === null ? '' : `&before=${before}`;
+  return (await asMe<Gallery>(`/my/gallery?which=${which}${older}`)) ?? NO_GALLERY;
 }
 
 /** Where the record of a finished game is. */

@@ -1,6 +1,8 @@
 /** What comes over HTTP: generated shapes under the names that the client has for them, and what no schema says. */
 export type {
   DefectView as Defect,
+  Gallery,
+  GalleryGame,
   GameList,
   GameListing,
   Link as DeviceLink,

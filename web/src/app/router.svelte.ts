@@ -14,6 +14,7 @@ const ROUTES: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/device\/?$/, 'join'],
   [/^\/replay\/?$/, 'replay'],
   [/^\/replay\/(?<game>[A-Za-z0-9-]+)\/?$/, 'replay'],
+  [/^\/bots\/?$/, 'bots'],
   [/^\/pad\/?$/, 'pad'],
   [/^\/learn\/?$/, 'learn'],
   [/^\/learn\/(?<lesson>[a-z0-9-]+)\/?$/, 'learn'],

@@ -43,6 +43,7 @@ const seat = (number: number, name: string | null, level: 'duke' | null) => ({
   level,
   stand_in: null,
   timeouts: 0,
+  face: null,
 });
 function table(): TableView {
   return {
@@ -130,6 +131,25 @@ describe('the end of a game', () => {
       ),
     );
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  });
+
+  it.each([
+    [{}, /You win with/],
+    [{ timeouts: 3 }, /Freja.*wins with/],
+    [{ stand_in: 'duke' as const }, /Freja.*wins with/],
+  ])('is won by the seat and not by a person who let the clock or a bot play: %o', (left, headline) => {
+    remember('kingdomino.counted', 'KMPQR-1');
+    const state = table();
+    const [mine, other] = state.seats;
+    const result = { ...state.game!.result!, winners: [0], places: [1, 2] };
+    render(End, {
+      state: { ...state, seats: [{ ...mine!, ...left }, other!], game: { ...state.game!, result } },
+      you,
+      onagain: () => {},
+    });
+    expect(screen.getByRole('heading', { level: 1 }).querySelector('[aria-hidden=false]')!.textContent).toMatch(
+      headline,
+    );
   });
 
   it('is not counted again where it was watched already', () => {

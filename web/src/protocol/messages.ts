@@ -1,4 +1,4 @@
-/* schema.json: sha256 24373cd8c994a304167b4db9434360fcd18175e05d378171d1f950b6f5157da3
+/* schema.json: sha256 9033f9a14ec0ff903bf52a561f35a610f4c62e3a63d36e11b36424188cb35c31
    Generated from the server's protocol by `npm run protocol`; do not edit. */
 
 export type Message = ClientMessage | ServerMessage;
@@ -538,6 +538,9 @@ export interface RulesView {
 }
 /**
  * A seat: open, a person's (`guest` is their public number) or a bot's; `stand_in` plays for an absent person.
+ *
+ * A bot has a `face` of its level, its role and portrait: no two at a table have the same, and the fourth of a level
+ * has none. Faces of one level play alike.
  */
 export interface SeatView {
   seat: number;
@@ -547,6 +550,25 @@ export interface SeatView {
   level: ('page' | 'squire' | 'knight' | 'duke' | 'king') | null;
   stand_in: ('page' | 'squire' | 'knight' | 'duke' | 'king') | null;
   timeouts: number;
+  face:
+    | (
+        | 'goose-herd'
+        | 'kitchen-hand'
+        | 'bell-ringer'
+        | 'miller'
+        | 'ferryman'
+        | 'beekeeper'
+        | 'falconer'
+        | 'mason'
+        | 'forester'
+        | 'steward'
+        | 'surveyor'
+        | 'chancellor'
+        | 'astronomer'
+        | 'chronicler'
+        | 'regent'
+      )
+    | null;
 }
 /**
  * A game as everybody at the table sees it. `pile` counts the dominoes that will still be dealt.

@@ -143,8 +143,8 @@ export const state = (more: Partial<TableView> = {}): TableView => ({
   clock: null,
   host: 7,
   seats: [
-    { seat: 0, kind: 'person', name: 'Ada', guest: 7, level: null, stand_in: null, timeouts: 0 },
-    { seat: 1, kind: 'bot', name: null, guest: null, level: 'squire', stand_in: null, timeouts: 0 },
+    { seat: 0, kind: 'person', name: 'Ada', guest: 7, level: null, stand_in: null, timeouts: 0, face: null },
+    { seat: 1, kind: 'bot', name: null, guest: null, level: 'squire', stand_in: null, timeouts: 0, face: 'miller' },
   ],
   game: game(),
   standing: null,

@@ -14,7 +14,25 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 from .codec import Unreadable
 from .entries import Clock, Level, Result
 
-SNAPSHOT_FORMAT: Final = 2
+SNAPSHOT_FORMAT: Final = 3
+
+Face = Literal[
+    "goose-herd",
+    "kitchen-hand",
+    "bell-ringer",
+    "miller",
+    "ferryman",
+    "beekeeper",
+    "falconer",
+    "mason",
+    "forester",
+    "steward",
+    "surveyor",
+    "chancellor",
+    "astronomer",
+    "chronicler",
+    "regent",
+]
 
 
 class _Strict:
@@ -33,6 +51,7 @@ class SeatState(_Strict):
     level: Level | None
     stand_in: Level | None
     timeouts: int
+    face: Face | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,11 +120,11 @@ def _happening(entry: Entry, event: e.Event, state: HappeningState) -> e.Happeni
 
 
 def _seat_state(seat: SeatView) -> SeatState:
-    return SeatState(seat.seat, seat.kind, seat.name, seat.guest, seat.level, seat.stand_in, seat.timeouts)
+    return SeatState(seat.seat, seat.kind, seat.name, seat.guest, seat.level, seat.stand_in, seat.timeouts, seat.face)
 
 
 def _seat_view(seat: SeatState) -> SeatView:
-    return SeatView(seat.seat, seat.kind, seat.name, seat.guest, seat.level, seat.stand_in, seat.timeouts)
+    return SeatView(seat.seat, seat.kind, seat.name, seat.guest, seat.level, seat.stand_in, seat.timeouts, seat.face)
 
 
 def _game_state(game: Playing) -> GameState:

@@ -14,6 +14,23 @@ from typing_extensions import TypedDict  # pydantic reads the standard library's
 
 XY = tuple[int, int]
 Level = Literal["page", "squire", "knight", "duke", "king"]
+Face = Literal[
+    "goose-herd",
+    "kitchen-hand",
+    "bell-ringer",
+    "miller",
+    "ferryman",
+    "beekeeper",
+    "falconer",
+    "mason",
+    "forester",
+    "steward",
+    "surveyor",
+    "chancellor",
+    "astronomer",
+    "chronicler",
+    "regent",
+]
 Stage = Literal["gathering", "playing", "finished"]
 Phase = Literal["claim", "place", "over"]
 
@@ -78,7 +95,11 @@ class RulesView:
 
 @dataclass(slots=True)
 class SeatView:
-    """A seat: open, a person's (`guest` is their public number) or a bot's; `stand_in` plays for an absent person."""
+    """A seat: open, a person's (`guest` is their public number) or a bot's; `stand_in` plays for an absent person.
+
+    A bot has a `face` of its level, its role and portrait: no two at a table have the same, and the fourth of a level
+    has none. Faces of one level play alike.
+    """
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -87,6 +108,7 @@ class SeatView:
     level: Level | None = None
     stand_in: Level | None = None
     timeouts: int = 0
+    face: Face | None = None
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Row
 
-from .store import Entry, FinishedGame, Guest, Hidden, Snapshot, Summary, Write
+from .store import Entry, FinishedGame, Guest, Hidden, Outcome, Snapshot, Summary, Write
 
 #: In the order of `step_row`: a table's row, then what the log gets besides the code and the number.
 TABLE_COLUMNS: Final = (
@@ -124,6 +124,11 @@ def summary_from_row(row: AnyRow) -> Summary:
 def hidden_from_row(row: AnyRow) -> Hidden:
     """What only the dealer knows."""
     return Hidden(row.game, row.table, row.rules, row.seed, row.salt, numbers(row.deck), numbers(row.kings))
+
+
+def outcome_from_row(row: Row[Any, Any, Any, Any]) -> Outcome:
+    """How a finished game ended."""
+    return Outcome(row.game, tuple(json.loads(row.guests)), numbers(row.places), row.ended)
 
 
 def game_from_row(row: AnyRow) -> FinishedGame:

@@ -14,7 +14,7 @@ from . import forgetting, people, reading, snapshots, uptime
 from .address import Address, default_database, parse_address
 from .failures import DAMAGED, GONE, log, reason, why_writing_fails
 from .journal import MOST_AT_ONCE, Journal, Writer
-from .store import Entry, FinishedGame, Guest, Hidden, Snapshot, StorageUnavailable, Summary, Write
+from .store import Entry, FinishedGame, Guest, Hidden, Outcome, Snapshot, StorageUnavailable, Summary, Write
 from .transactions import Transaction, Transactions
 from .upgrade import upgrade
 
@@ -189,6 +189,14 @@ class SqlStore:
     async def finished_of(self, guest: int, limit: int = 100, before: int | None = None) -> Sequence[FinishedGame]:
         """A person's finished games, newest first, `before` a time for paging."""
         return await self._read(reading.finished_of, guest, limit, before)
+
+    async def outcomes_of(self, guest: int) -> Sequence[Outcome]:
+        """How all finished games of a person ended, newest first."""
+        return await self._read(reading.outcomes_of, guest)
+
+    async def finished_games(self, games: Sequence[str]) -> Sequence[FinishedGame]:
+        """These finished games, newest first."""
+        return await self._read(reading.finished_games, games)
 
     async def finished(self, game: str) -> FinishedGame | None:
         """A finished game."""

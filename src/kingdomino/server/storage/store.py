@@ -78,6 +78,24 @@ class FinishedGame:
 
 
 @dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a finished game ended: who sat where, and the places by seat."""
+
+    game: str
+    guests: tuple[int | None, ...]
+    places: tuple[int, ...]
+    ended: int
+
+    def won_by(self, guest: int) -> bool:
+        """Whether a seat of this person came first, alone or not."""
+        return any(who == guest and place == 1 for who, place in zip(self.guests, self.places, strict=True))
+
+    def with_others(self, guest: int) -> bool:
+        """Whether another person sat there."""
+        return any(who not in (None, guest) for who in self.guests)
+
+
+@dataclass(frozen=True, slots=True)
 class Snapshot:
     """A table's state at a version, derived from its log; `format` says who can read it."""
 
@@ -169,6 +187,12 @@ class Store(Protocol):
 
     async def finished_of(self, guest: int, limit: int = 100, before: int | None = None) -> Sequence[FinishedGame]:
         """A person's finished games, newest first, `before` a time for paging."""
+
+    async def outcomes_of(self, guest: int) -> Sequence[Outcome]:
+        """How all finished games of a person ended, newest first."""
+
+    async def finished_games(self, games: Sequence[str]) -> Sequence[FinishedGame]:
+        """These finished games, newest first."""
 
     async def finished(self, game: str) -> FinishedGame | None:
         """A finished game."""

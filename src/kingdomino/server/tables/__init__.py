@@ -1,6 +1,7 @@
 """Tables without sockets or storage: a table is the sum of its events, a command leads to events or is refused."""
 
 from . import asking, deciding, gathering, turns
+from .faces import with_faces
 from .playing import Decision, Moment, Playing, read_move
 from .seats import Seats
 from .table import REMEMBERED, Table
@@ -17,4 +18,5 @@ __all__ = [
     "gathering",
     "read_move",
     "turns",
+    "with_faces",
 ]

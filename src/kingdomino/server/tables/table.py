@@ -13,6 +13,7 @@ from kingdomino.server.protocol import events as e
 from kingdomino.server.protocol.shapes import ClockRule, DynastyView, SeatView, Stage, TableView, UndoAsked
 from kingdomino.server.protocol.views import rules_view
 
+from .faces import next_face, recorded_name
 from .playing import Playing
 from .seats import Seats
 
@@ -71,7 +72,9 @@ class Table:
             case e.Sat():
                 self._seat(SeatView(event.seat, "person", event.name, event.guest))
             case e.BotSat():
-                self._seat(SeatView(event.seat, "bot", level=event.level))
+                others = (seat for seat in self.seats if seat.seat != event.seat)
+                face = next_face(event.level, others)
+                self._seat(SeatView(event.seat, "bot", level=event.level, face=face))
             case e.Stood():
                 self._seat(SeatView(event.seat, "open"))
                 self.again.discard(event.seat)
@@ -183,7 +186,7 @@ class Table:
 
     def names(self) -> tuple[str, ...]:
         """What the record calls the players."""
-        return tuple(seat.name or seat.level or "" for seat in self.seats)
+        return tuple(map(recorded_name, self.seats))
 
     def since(self, seen: int) -> tuple[e.Happening, ...] | None:
         """What happened after a version, or None if that is no longer at hand."""

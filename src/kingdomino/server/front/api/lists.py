@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query
 from pydantic import TypeAdapter
@@ -10,20 +10,24 @@ from pydantic import TypeAdapter
 from kingdomino.rules import KingdominoError, Ruleset
 from kingdomino.server.protocol.shapes import ClockRule, SeatView, Stage
 from kingdomino.server.protocol.views import rules_view
-from kingdomino.server.storage.store import FinishedGame, Guest, Summary
+from kingdomino.server.storage.store import FinishedGame, Guest, Outcome, Summary
+from kingdomino.server.tables import with_faces
 
-from .access import Asker, HubDep, Known, ServicesDep
+from .access import Asker, HubDep, Known, ServicesDep, in_a_thread
 from .errors import problems
-from .shapes import GameList, GameListing, TableList, TableListing
+from .replaying import final_kingdoms
+from .shapes import Gallery, GalleryCounts, GalleryGame, GameList, GameListing, TableList, TableListing
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
 _PAGE: Final = 50
+_GALLERY_PAGE: Final = 12
 _seats: Final[TypeAdapter[tuple[SeatView, ...]]] = TypeAdapter(tuple[SeatView, ...])
 _clock: Final[TypeAdapter[ClockRule]] = TypeAdapter(ClockRule)
 _stage: Final[TypeAdapter[Stage]] = TypeAdapter(Stage)
 
 TableCode = Annotated[str, Path(pattern="^[A-HJ-Z2-8]{5}$", examples=["KMPQR"])]
+Which = Annotated[Literal["all", "won", "people"], Query(description="Which games: `people` are those with others.")]
 Before = Annotated[int | None, Query(ge=0, le=2**53, description="Only games that ended before this time (ms).")]
 
 
@@ -57,6 +61,28 @@ async def my_games(guest: Known, services: ServicesDep, before: Before = None) -
     return GameList(tuple(_game(game, guest) for game in found), found[-1].ended if len(found) == _PAGE else None)
 
 
+@router.get("/my/gallery", responses=problems(401, 422, 503))
+async def my_gallery(
+    guest: Known, services: ServicesDep, key: Asker, which: Which = "all", before: Before = None
+) -> Gallery:
+    """My finished games with their final kingdoms: all, those I won, or those with other people."""
+    outcomes = await services.store.outcomes_of(guest.number)
+    kinds: dict[str, list[Outcome]] = {
+        "all": list(outcomes),
+        "won": [outcome for outcome in outcomes if outcome.won_by(guest.number)],
+        "people": [outcome for outcome in outcomes if outcome.with_others(guest.number)],
+    }
+    wanted = [outcome for outcome in kinds[which] if before is None or outcome.ended < before]
+    page = wanted[:_GALLERY_PAGE]
+    found = await services.store.finished_games([outcome.game for outcome in page])
+    kingdoms = await in_a_thread(services, key, lambda: [final_kingdoms(game.record) for game in found])
+    return Gallery(
+        tuple(GalleryGame(_game(game, guest), lands) for game, lands in zip(found, kingdoms, strict=True)),
+        page[-1].ended if len(wanted) > len(page) else None,
+        GalleryCounts(**{kind: len(games) for kind, games in kinds.items()}),
+    )
+
+
 def listing(summary: Summary) -> TableListing:
     """A table as lists show it."""
     return TableListing(
@@ -67,7 +93,7 @@ def listing(summary: Summary) -> TableListing:
         listed=summary.listed,
         clock=None if summary.clock is None else _clock.validate_json(summary.clock),
         host=summary.host,
-        seats=_seats.validate_json(summary.seats),
+        seats=with_faces(_seats.validate_json(summary.seats)),
         open_seats=summary.open_seats,
         to_act=summary.to_act,
         version=summary.version,

@@ -13,6 +13,7 @@ from kingdomino.server.protocol.shapes import (
     DynastyView,
     GuestView,
     KingdomView,
+    Laid,
     Level,
     LineSlot,
     Result,
@@ -174,6 +175,32 @@ class GameList:
 
     games: tuple[GameListing, ...]
     before: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class GalleryGame:
+    """A finished game with its final kingdoms, by seat, as the dominoes that lie in them."""
+
+    listing: GameListing
+    kingdoms: tuple[tuple[Laid, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GalleryCounts:
+    """How many finished games there are of each kind."""
+
+    all: int
+    won: int
+    people: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gallery:
+    """Finished games with their kingdoms, newest first; ask again with `before` for older ones, unless it is null."""
+
+    games: tuple[GalleryGame, ...]
+    before: int | None
+    counts: GalleryCounts
 
 
 @dataclass(frozen=True, slots=True)
