@@ -1228,6 +1228,7 @@ web-table-claim-one-short = Избери една
 web-table-choose-first = Избери първата си плочка
 web-table-choose-first-of = { $name }: първата плочка
 web-table-choose-first-short = Първа плочка
+web-table-choose-first-tap = Докосни една от плочките горе.
 web-table-then-chooses = следва: { $name }
 web-table-then-you = после пак ти
 web-table-you-choose-last = последен избор

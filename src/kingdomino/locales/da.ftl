@@ -1205,6 +1205,7 @@ web-table-claim-one-short = Vælg en
 web-table-choose-first = Vælg din første brik
 web-table-choose-first-of = { $name }: den første brik
 web-table-choose-first-short = Første brik
+web-table-choose-first-tap = Tryk på en af brikkerne ovenfor.
 web-table-then-chooses = næste: { $name }
 web-table-then-you = så dig igen
 web-table-you-choose-last = sidste valg

@@ -1220,6 +1220,7 @@ web-table-claim-one-short = Διάλεξε ένα
 web-table-choose-first = Διάλεξε το πρώτο σου ντόμινο
 web-table-choose-first-of = { $name }: το πρώτο ντόμινο
 web-table-choose-first-short = Πρώτο ντόμινο
+web-table-choose-first-tap = Άγγιξε ένα από τα ντόμινο πάνω.
 web-table-then-chooses = μετά: { $name }
 web-table-then-you = μετά πάλι εσύ
 web-table-you-choose-last = η τελευταία επιλογή

@@ -1218,6 +1218,7 @@ web-table-claim-one-short = Claim one
 web-table-choose-first = Choose your first domino
 web-table-choose-first-of = { $name }: the first domino
 web-table-choose-first-short = First domino
+web-table-choose-first-tap = Tap one of the dominoes above.
 web-table-then-chooses = next: { $name }
 web-table-then-you = then you again
 web-table-you-choose-last = the last to choose

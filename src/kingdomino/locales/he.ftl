@@ -1259,6 +1259,7 @@ web-table-claim-one-short = לבחור אריח
 web-table-choose-first = לבחור את האריח הראשון
 web-table-choose-first-of = { $name }: האריח הראשון
 web-table-choose-first-short = האריח הראשון
+web-table-choose-first-tap = להקיש על אחד האריחים למעלה.
 web-table-then-chooses = בתור הבא: { $name }
 web-table-then-you = ואז שוב בחירה שלך
 web-table-you-choose-last = זו הבחירה האחרונה

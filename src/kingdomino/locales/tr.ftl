@@ -1163,6 +1163,7 @@ web-table-claim-one-short = Birini seç
 web-table-choose-first = İlk dominonu seç
 web-table-choose-first-of = { $name }: ilk domino
 web-table-choose-first-short = İlk domino
+web-table-choose-first-tap = Yukarıdaki dominolardan birine dokun.
 web-table-then-chooses = sonraki: { $name }
 web-table-then-you = sonra yine sen
 web-table-you-choose-last = son seçim
