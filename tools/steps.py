@@ -97,6 +97,7 @@ class _Running:
             stdout=self._said,
             stderr=subprocess.STDOUT,
             process_group=0,
+            preexec_fn=_hear_ctrl_c,  # noqa: PLW1509 - this process has one thread
         )
 
     def has_ended(self) -> bool:
@@ -143,6 +144,11 @@ class _Running:
             time.sleep(0.02)
         print(f"── {self.name}: stopped", flush=True)
         self._said.close()
+
+
+def _hear_ctrl_c() -> None:
+    """Of a step about to begin: a shell that starts `./test` in the background makes all of it ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class _News:
