@@ -33,7 +33,8 @@ SET_UP = {"players": 4, "sitters": ["here", "open", "page"], "clock": "bank", "l
 NAMES = (
     "home", "home-known", "home-choices", "home-pass", "home-name", "bots", "join", "join-table", "join-full",
     "join-wrong", "device", "settings", "learn", "learn-lesson", "learn-counting", "learn-rules", "pad",
-    "pad-painted", "pad-ranking", "replay", "replay-none", "replay-game", "replay-broken", "replay-wrong", "lost",
+    "pad-painted", "pad-ranking", "replay", "replay-none", "replay-game", "replay-broken", "replay-wrong", "review",
+    "review-try", "review-table", "lost",
     "table-wrong", "gathering", "gathering-bot", "opening", "place", "claim", "discard", "duel",
     "pass", "undo-asked", "undo-waiting", "watch", "table-menu", "table-look", "table-settings", "table-keys",
     "end-dynasty", "end", "end-shuffle",
@@ -83,6 +84,9 @@ def prepare(server: Server) -> dict[str, Scene]:
         Scene("replay-game", f"/replay/{game}", None, _last_move),
         Scene("replay-broken", "/replay", None, _broken_record),
         Scene("replay-wrong", "/replay/ZZZZZ-1"),
+        Scene("review", f"/review/{game}", freja, _moment),
+        Scene("review-try", f"/review/{game}", freja, _try_again),
+        Scene("review-table", f"/review/{game}", freja, _as_table),
         Scene("lost", "/nowhere"),
         Scene("table-wrong", "/table/ZZZZZ"),
         Scene("gathering", f"/table/{gathering}", freja),
@@ -201,6 +205,25 @@ def _keys(page: Page) -> None:
 def _last_move(page: Page) -> None:
     page.get_by_role("slider").wait_for()
     page.keyboard.press("End")
+
+
+def _moment(page: Page) -> None:
+    """The review is whole, and the first of the moments is shown."""
+    page.locator(".review .tabs").wait_for()
+    page.locator(".review progress").wait_for(state="detached")
+    page.locator(".moments button").first.click()
+
+
+def _try_again(page: Page) -> None:
+    _moment(page)
+    page.get_by_role("button", name=named("web-review-try", _language(page))).click()
+    page.locator(".hand.sheet").wait_for()
+
+
+def _as_table(page: Page) -> None:
+    _moment(page)
+    page.get_by_role("button", name=named("web-review-as-table", _language(page))).click()
+    page.get_by_role("dialog").wait_for()
 
 
 def _aim(page: Page) -> None:

@@ -20,6 +20,9 @@ GENEROUS = [
     "--burst=5000",
     "--wrong-codes-per-minute=1000",
     "--connections-per-address=1000",
+    "--review-playouts=40",
+    "--reviews-per-guest=1000",
+    "--reviews-per-hour=100000",
 ]
 
 

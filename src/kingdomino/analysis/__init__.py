@@ -2,7 +2,7 @@
 
 from .analysing import Analysis, analyse
 from .causes import Cause, causes_of
-from .grading import BEST, BLUNDER, GOOD, GRADES, INACCURACY, MISTAKE, accuracy_of, grade_of
+from .grading import BEST, BLUNDER, GOOD, GRADES, INACCURACY, MISTAKE, accuracy_of, certain, grade_of
 from .puzzles import (
     DIFFICULTIES,
     EASY,
@@ -15,8 +15,9 @@ from .puzzles import (
     shipped_puzzles,
     write_puzzle,
 )
-from .review import Balance, Decision, Draw, Review, costliest
+from .review import Balance, Decision, Draw, Review, Step, costliest
 from .reviewing import Reviewing, ReviewProgress, review
+from .step_text import read_step, write_step
 
 __all__ = [
     "BEST",
@@ -38,15 +39,19 @@ __all__ = [
     "Review",
     "ReviewProgress",
     "Reviewing",
+    "Step",
     "accuracy_of",
     "analyse",
     "causes_of",
+    "certain",
     "costliest",
     "grade_of",
     "presumed_difficulty",
     "puzzle_in",
     "read_puzzles",
+    "read_step",
     "review",
     "shipped_puzzles",
     "write_puzzle",
+    "write_step",
 ]

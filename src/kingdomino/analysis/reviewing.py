@@ -106,24 +106,31 @@ class Reviewing:
 
     def step(self) -> Step:
         """Review the next move."""
-        begun, index = time.perf_counter(), self.done
-        before = self.replay.positions[index]
-        made = self._draw(index) if before.to_act is None else self._decision(index, before, before.to_act)
+        begun = time.perf_counter()
+        made = self.step_at(self.done, self._value)
         self._steps.append(made)
         self._spent += time.perf_counter() - begun
         return made
 
+    def step_at(self, index: int, value: tuple[float, ...]) -> Step:
+        """Review the move behind so many others; `value` is that of the position in which it was made."""
+        before = self.replay.positions[index]
+        if before.to_act is None:
+            return self._draw(index, value)
+        return self._decision(index, before, before.to_act, value)
+
     def review(self) -> Review:
         """What is done so far."""
-        return Review(self.replay, self._start_value(), tuple(self._steps), self._made_by)
+        return Review(self.replay, self.start_value(), tuple(self._steps), self.made_by)
 
     @property
-    def _made_by(self) -> str:
+    def made_by(self) -> str:
+        """Engine, budget and version."""
         budget = self._budget
         amount = f"seconds={budget.seconds:g}" if budget.playouts is None else f"playouts={budget.playouts}"
         return f"{ENGINE} {amount} {VERSION}"
 
-    def _start_value(self) -> tuple[float, ...]:
+    def start_value(self) -> tuple[float, ...]:
         """Equal shares before the kings are drawn; of a record from a later position, that position's value."""
         if self._start is None:
             position = self.replay.positions[0]
@@ -135,17 +142,17 @@ class Reviewing:
     @property
     def _value(self) -> tuple[float, ...]:
         """The value of the position that the next move is made in."""
-        return self._steps[-1].shares if self._steps else self._start_value()
+        return self._steps[-1].shares if self._steps else self.start_value()
 
-    def _draw(self, index: int) -> Draw:
+    def _draw(self, index: int, value: tuple[float, ...]) -> Draw:
         move = self.replay.moves[index]
         assert isinstance(move, Deal | Kings)
-        before, after = self._value, self._value_of(self.replay.positions[index + 1])
-        luck = tuple(new - old for new, old in zip(after, before, strict=True))
+        after = self._value_of(self.replay.positions[index + 1])
+        luck = tuple(new - old for new, old in zip(after, value, strict=True))
         return Draw(index + 1, move, luck, after)
 
-    def _decision(self, index: int, position: Position, seat: int) -> Decision:
-        move, value = self.replay.moves[index], self._value
+    def _decision(self, index: int, position: Position, seat: int, value: tuple[float, ...]) -> Decision:
+        move = self.replay.moves[index]
         if len(position.legal_moves()) == 1:
             return _forced(index + 1, seat, move, value)
         seed = self._seed(position, "compare")

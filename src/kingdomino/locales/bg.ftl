@@ -212,6 +212,10 @@ cause-promises-points = Възможни точки в сегашното кра
 cause-chooses-earlier = В следващия рунд крал на плочка { $better } избира преди крал на плочка { $domino }.
 cause-crowns-to-come = Още неоткрити корони: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = { $seat } избира по-късно и можеше веднага да вземе { $points } точки с плочка { $domino }.
+cause-grows-less = По-доброто място прави областта { $terrain } { $squares } квадрата, това – { $fewer }; нейни още неоткрити корони: { $crowns }.
+cause-fits-fewer = От { $unseen } още неоткрити плочки { $more } биха станали някъде след по-добрия ход, { $fits } след този.
+cause-has-more-crowns = Корони: { $crowns } на плочка { $better }, { $fewer } на плочка { $domino }.
+cause-joins-less = В сегашното кралство плочка { $better } може да доведе { $terrain } до { $squares } квадрата; плочка { $domino } стига най-много до { $fewer }.
 
 ## kingdomino puzzles
 
@@ -665,6 +669,9 @@ setting-tables-per-guest = незавършени маси, които един 
 setting-guests-per-hour = нови гости от един адрес на час
 setting-wrong-codes-per-minute = грешни кодове от един адрес в минута
 setting-bot-processes = процеси, които изчисляват ходовете на ботовете; 0 оставя това на kingdomino worker
+setting-review-playouts = пробни игри за решение при преглед
+setting-reviews-per-guest = незавършени прегледи, които един човек може да чака
+setting-reviews-per-hour = нови прегледи от един адрес на час
 
 error-wrong-setting = { $setting } не може да бъде „{ $value }“. Възможно: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } процеса изискват база PostgreSQL и Redis: файлът е за един процес.
@@ -695,6 +702,12 @@ error-no-such-page = На този адрес няма нищо.
 error-wrong-method = Това не може да се направи на този адрес.
 error-no-such-table = Няма маса { $table }.
 error-no-such-finished-game = Няма завършена игра { $game }.
+error-no-such-review = Няма такъв преглед. Може би играта му е изтрита.
+error-review-of-unfinished-game = Тази игра не е завършила (ходове: { $moves }). Преглеждат се само завършени игри.
+error-too-many-reviews = Вече чакаш { $most } прегледа. Изчакай някой да свърши или спри някой.
+error-not-your-review = Не чакаш този преглед.
+error-not-reviewed-yet = Ход { $number } още не е прегледан.
+error-not-an-alternative = Ходът { $move } не е бил възможен там.
 error-too-many-records = { $records } записа са твърде много; позволени са най-много { $most }.
 error-square-given-twice = Един квадрат е даден два пъти.
 error-server-busy = Сървърът е зает; опитай пак след малко.
@@ -754,6 +767,9 @@ error-bot-without-a-level = Трябва да се посочи нивото н�
 error-too-many-tables = Това са твърде много маси наведнъж; позволени са най-много { $most }. Първо напусни някоя.
 error-deck-and-kings-together = Купчинката и подреждането на кралете се задават заедно или изобщо не се задават.
 error-deck-is-fixed = Купчинката е подредена за тези правила и те не могат да се променят.
+error-position-and-deck = Маса, която започва от позиция, няма нито собствена купчинка, нито Династия.
+error-position-is-over = В тази позиция играта е свършила.
+error-position-is-fixed = Масата започва от позиция с тези правила, затова те не могат да се сменят.
 error-deck-is-gone = Купчинката, подредена за маса { $table }, вече я няма.
 error-domino-not-in-sight = Плочка { $domino } не е в нито една от двете редици.
 error-line-was-revealed = Късно е за отмяна: обърната е нова редица.
@@ -1143,6 +1159,111 @@ web-replay-pace-slow = Бавно
 web-replay-pace-normal = Нормално
 web-replay-pace-fast = Бързо
 web-replay-keys = ← → един ход · Page Up, Page Down един рунд · Home, End · интервал пуска и спира
+
+## The browser: review
+
+web-review-title = Преглед
+web-review-open = Преглед
+web-review-open-named = Преглед на играта: { $names }
+web-review-practice = Масата продължава от позиция на завършена игра: невидяното е разбъркано наново и резултатът не се брои.
+web-review-back = Назад
+web-review-opening = Играта се зарежда…
+web-review-making = Прегледът се прави
+web-review-progress = { $done } от { $total } хода
+web-review-waiting = { $before ->
+    [0] Чака се свободно място
+    [one] Чака се свободно място, { $before } преди теб
+   *[other] Чака се свободно място, { $before } преди теб
+}
+web-review-stopped = Спрян след { $count }
+web-review-resume = Продължи
+web-review-stop = Спри
+web-review-failed = Тази игра не може да се прегледа.
+web-review-gone = Играта е изтрита, а с нея и прегледът ѝ.
+web-review-whose = Чия игра се показва
+web-review-show = Покажи { $name }
+web-review-move = Ходът
+web-review-line = Редицата
+web-review-played = Изигран
+web-review-best = Най-добър
+web-review-label-played = Изигран { $points }
+web-review-label-best = Най-добър { $points }
+web-review-where = Рунд { $round }, плочка { $domino }
+web-review-round = Рунд { $round }
+web-review-placed = Рунд { $round }, поставена { $domino }
+web-review-claimed = Рунд { $round }, избрана { $domino }
+web-review-deal = Редица на рунд { $round }
+web-review-deal-gave = Дойдоха { $dominoes }
+web-review-deal-took = Дойдоха { $dominoes }
+web-review-lucky-deal = Редица с късмет
+web-review-good-deal = Добра редица
+web-review-unlucky-deal = Редица без късмет
+web-review-grade = Оценка
+web-review-grade-best = Най-добър
+web-review-grade-good = Добър
+web-review-grade-inaccuracy = Неточен
+web-review-grade-mistake = Грешка
+web-review-grade-blunder = Груба грешка
+web-review-no-cause = Нищо на масата не показва защо: най-добрият ход печели по-често в пробни игри.
+web-review-lost = Цената: { $wins } % от шанса за победа и { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+} преднина.
+web-review-was-best = Нищо не беше по-добро.
+web-review-forced = Нямаше друг ход.
+web-review-not-yet = Прегледът още не е стигнал дотук. Можеш да гледаш нататък; прегледаното остава, дори да излезеш.
+web-review-luck-of = Късмет на { $name } в тази редица: { $wins } %.
+web-review-graph = Шанс за победа
+web-review-graph-bars = стълбчета: какво даде или взе всяка редица
+web-review-graph-hidden = скрито оттук нататък, докато опитваш
+web-review-graph-at = Ход { $number }: { $chances }
+web-review-chance-of = { $name } { $wins } процента
+web-review-luck-axis = късмет
+web-review-round-axis = рунд
+web-review-as-table = Покажи като таблица
+web-review-table = Шансове за победа, ход по ход
+web-review-balance = Късмет и умение, дотук
+web-review-balance-spoken = { $name }: начало { $start } процента, късмет { $luck }, свои ходове { $own }, чужди ходове { $others }: { $now } процента.
+web-review-part-start = начало
+web-review-part-luck = късмет
+web-review-part-own = твои ходове
+web-review-part-theirs = свои ходове
+web-review-part-others = другите
+web-review-part-now = сега
+web-review-moments = Моменти
+web-review-decisions = { $count ->
+    [one] от { $count } решение
+   *[other] от { $count } решения
+}
+web-review-to-come = предстои
+web-review-no-moments = Нищо не се откроява.
+web-review-accuracy = Точност
+web-review-accuracy-about = 100 % би бил най-добрият ход всеки път, доколкото прегледът вижда.
+web-review-try = Опитай пак
+web-review-try-board = Кралството: къде отива плочка { $domino }?
+web-review-try-claim = Коя плочка?
+web-review-try-where = Рунд { $round }: къде е мястото на { $domino }?
+web-review-try-which = Рунд { $round }: коя плочка избираш?
+web-review-try-about = Ходът в играта струваше { $wins } % от шанса за победа. Нищо не се показва, преди да опиташ или да поискаш.
+web-review-try-place = Постави тук
+web-review-try-choose = Избери я
+web-review-try-best = Откри най-добрия ход.
+web-review-try-lost = Цената е { $wins } % от шанса за победа.
+web-review-tries-left = { $left ->
+    [0] Това беше последният опит.
+    [one] Още един опит.
+   *[other] Още { $left } опита.
+}
+web-review-try-leave = Излез
+web-review-show-best = Покажи най-добрия
+web-review-retries = Твоите опити
+web-review-found = { $tries ->
+    [one] открит от първия опит
+   *[other] след { $tries } опита
+}
+web-review-shown = най-добрият беше показан
+web-review-now = сега
+web-review-play-on = Играй оттук нататък
 
 ## The browser: the table
 

@@ -205,6 +205,10 @@ cause-promises-points = Mulige point, som kongeriget ser ud nu: { $points } med 
 cause-chooses-earlier = I næste runde vælger en konge på brik { $better } før en på brik { $domino }.
 cause-crowns-to-come = Kroner, der endnu ikke er vendt: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = { $seat } vælger senere og kunne få { $points } point med det samme med brik { $domino }.
+cause-grows-less = Det bedre sted gør territoriet { $terrain } { $squares } kvadrater stort, dette { $fewer }; dets kroner, der endnu ikke er vendt: { $crowns }.
+cause-fits-fewer = Af de { $unseen } brikker, der endnu ikke er vendt, ville { $more } passe et sted efter det bedre træk, { $fits } efter dette.
+cause-has-more-crowns = Kroner: { $crowns } på brik { $better }, { $fewer } på brik { $domino }.
+cause-joins-less = Som kongeriget ser ud nu, kan brik { $better } bringe { $terrain } op på { $squares } kvadrater; brik { $domino } når højst { $fewer }.
 
 ## kingdomino puzzles
 
@@ -667,6 +671,9 @@ setting-tables-per-guest = uafsluttede borde, én person må have
 setting-guests-per-hour = nye gæster fra én adresse i timen
 setting-wrong-codes-per-minute = forkerte koder fra én adresse i minuttet
 setting-bot-processes = processer, der beregner botternes træk; 0 overlader det til kingdomino worker
+setting-review-playouts = prøvespil pr. beslutning i en gennemgang
+setting-reviews-per-guest = uafsluttede gennemgange, én person må vente på
+setting-reviews-per-hour = nye gennemgange fra én adresse i timen
 
 error-wrong-setting = { $setting } kan ikke være ”{ $value }”. Muligt: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } processer kræver en PostgreSQL-database og Redis: en fil er til én proces.
@@ -697,6 +704,12 @@ error-no-such-page = Der er intet på denne adresse.
 error-wrong-method = Det kan ikke gøres på denne adresse.
 error-no-such-table = Bord { $table } findes ikke.
 error-no-such-finished-game = Der er intet afsluttet spil { $game }.
+error-no-such-review = Den gennemgang findes ikke. Måske er spillet slettet.
+error-review-of-unfinished-game = Spillet er ikke slut ({ $moves } træk). Kun afsluttede spil bliver gennemgået.
+error-too-many-reviews = Du venter allerede på { $most } gennemgange. Vent, til en er færdig, eller stop en.
+error-not-your-review = Du venter ikke på den gennemgang.
+error-not-reviewed-yet = Træk { $number } er ikke gennemgået endnu.
+error-not-an-alternative = { $move } var ikke muligt dér.
 error-too-many-records = { $records } spilreferater er for mange; højst { $most } er tilladt.
 error-square-given-twice = Et kvadrat er angivet to gange.
 error-server-busy = Serveren har travlt; prøv igen om lidt.
@@ -756,6 +769,9 @@ error-bot-without-a-level = En bot skal have et niveau.
 error-too-many-tables = Det er for mange borde på én gang; højst { $most } er tilladt. Forlad et først.
 error-deck-and-kings-together = Trækkebunken og kongernes rækkefølge angives sammen eller slet ikke.
 error-deck-is-fixed = Trækkebunken blev lagt til rette efter disse regler, så de kan ikke ændres.
+error-position-and-deck = Et bord, der begynder fra en stilling, har hverken sin egen bunke eller et Dynasti.
+error-position-is-over = I den stilling er spillet slut.
+error-position-is-fixed = Bordet begynder fra en stilling med disse regler, så de kan ikke ændres.
 error-deck-is-gone = Den trækkebunke, der blev lagt til rette for bord { $table }, er væk.
 error-domino-not-in-sight = Dominobrik { $domino } er ikke i nogen af de to linjer.
 error-line-was-revealed = Det er for sent at fortryde: en ny linje er vendt.
@@ -1120,6 +1136,107 @@ web-replay-pace-slow = Langsomt
 web-replay-pace-normal = Almindeligt
 web-replay-pace-fast = Hurtigt
 web-replay-keys = ← → et træk · Page Up, Page Down en runde · Home, End · mellemrum afspiller og holder pause
+
+## The browser: review
+
+web-review-title = Gennemgang
+web-review-open = Gennemgå
+web-review-open-named = Gennemgå spillet: { $names }
+web-review-practice = Bordet fortsætter fra en stilling i et afsluttet spil: det usete er blandet igen, og resultatet tæller ikke.
+web-review-back = Tilbage
+web-review-opening = Spillet hentes…
+web-review-making = Gennemgangen bliver lavet
+web-review-progress = { $done } af { $total } træk
+web-review-waiting = { $before ->
+    [0] Venter på en ledig plads
+   *[other] Venter på en ledig plads, { $before } før dig
+}
+web-review-stopped = Stoppet efter { $count }
+web-review-resume = Fortsæt
+web-review-stop = Stands
+web-review-failed = Det spil kan ikke gennemgås.
+web-review-gone = Spillet er slettet, og gennemgangen med det.
+web-review-whose = Hvis spil vises
+web-review-show = Vis { $name }
+web-review-move = Trækket
+web-review-line = Linjen
+web-review-played = Spillet
+web-review-best = Bedst
+web-review-label-played = Spillet { $points }
+web-review-label-best = Bedst { $points }
+web-review-where = Runde { $round }, brik { $domino }
+web-review-round = Runde { $round }
+web-review-placed = Runde { $round }, lagt { $domino }
+web-review-claimed = Runde { $round }, valgt { $domino }
+web-review-deal = Linjen i runde { $round }
+web-review-deal-gave = { $dominoes } kom
+web-review-deal-took = { $dominoes } kom
+web-review-lucky-deal = Heldig linje
+web-review-good-deal = God linje
+web-review-unlucky-deal = Uheldig linje
+web-review-grade = Vurdering
+web-review-grade-best = Bedst
+web-review-grade-good = Godt
+web-review-grade-inaccuracy = Unøjagtigt
+web-review-grade-mistake = Fejl
+web-review-grade-blunder = Bommert
+web-review-no-cause = Intet på bordet viser hvorfor: det bedste træk vinder oftere i prøvespil.
+web-review-lost = Det kostede { $wins } % vinderchance og { $points } point af forspringet.
+web-review-was-best = Intet var bedre.
+web-review-forced = Der var intet andet træk.
+web-review-not-yet = Gennemgangen er ikke nået hertil endnu. Du kan se videre; det gennemgåede bliver, også hvis du går.
+web-review-luck-of = Held i denne linje for { $name }: { $wins } %.
+web-review-graph = Vinderchance
+web-review-graph-bars = søjler: hvad hver linje gav eller tog
+web-review-graph-hidden = skjult herfra, mens du prøver
+web-review-graph-at = Træk { $number }: { $chances }
+web-review-chance-of = { $name } { $wins } procent
+web-review-luck-axis = held
+web-review-round-axis = runde
+web-review-as-table = Vis som tabel
+web-review-table = Vinderchancer, træk for træk
+web-review-balance = Held og dygtighed, indtil nu
+web-review-balance-spoken = { $name }: start { $start } procent, held { $luck }, egne træk { $own }, de andres træk { $others }: { $now } procent.
+web-review-part-start = begyndelse
+web-review-part-luck = held
+web-review-part-own = dine træk
+web-review-part-theirs = egne træk
+web-review-part-others = de andre
+web-review-part-now = nu
+web-review-moments = Øjeblikke
+web-review-decisions = { $count ->
+    [one] af { $count } beslutning
+   *[other] af { $count } beslutninger
+}
+web-review-to-come = kommer endnu
+web-review-no-moments = Intet skilte sig ud.
+web-review-accuracy = Præcision
+web-review-accuracy-about = 100 % ville være det bedste træk hver gang, så vidt gennemgangen ser.
+web-review-try = Prøv igen
+web-review-try-board = Kongeriget: hvor skal brik { $domino } ligge?
+web-review-try-claim = Hvilken brik?
+web-review-try-where = Runde { $round }: hvor hører { $domino } til?
+web-review-try-which = Runde { $round }: hvilken brik vælger du?
+web-review-try-about = Trækket i spillet kostede { $wins } % vinderchance. Intet vises, før du har prøvet eller spurgt.
+web-review-try-place = Læg her
+web-review-try-choose = Vælg den
+web-review-try-best = Du fandt det bedste træk.
+web-review-try-lost = Det koster { $wins } % vinderchance.
+web-review-tries-left = { $left ->
+    [0] Det var det sidste forsøg.
+    [one] Et forsøg til.
+   *[other] { $left } forsøg til.
+}
+web-review-try-leave = Forlad
+web-review-show-best = Vis det bedste
+web-review-retries = Dine forsøg
+web-review-found = { $tries ->
+    [one] fundet i første forsøg
+   *[other] efter { $tries } forsøg
+}
+web-review-shown = det bedste blev vist
+web-review-now = nu
+web-review-play-on = Spil videre herfra
 
 ## The browser: the table
 

@@ -208,6 +208,10 @@ cause-promises-points = Πιθανοί πόντοι όπως είναι τώρα
 cause-chooses-earlier = Στον επόμενο γύρο ένας βασιλιάς στο ντόμινο { $better } διαλέγει πριν από έναν στο ντόμινο { $domino }.
 cause-crowns-to-come = Στέμματα που δεν έχουν αποκαλυφθεί: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = { $seat } διαλέγει αργότερα και θα έπαιρνε αμέσως { $points } πόντους με το ντόμινο { $domino }.
+cause-grows-less = Η καλύτερη θέση κάνει την ενότητα { $terrain } { $squares } τετράγωνα, αυτή { $fewer }· στέμματά της που δεν έχουν αποκαλυφθεί: { $crowns }.
+cause-fits-fewer = Από τα { $unseen } ντόμινο που δεν έχουν αποκαλυφθεί, { $more } θα ταίριαζαν κάπου μετά την καλύτερη κίνηση, { $fits } μετά από αυτήν.
+cause-has-more-crowns = Στέμματα: { $crowns } στο ντόμινο { $better }, { $fewer } στο ντόμινο { $domino }.
+cause-joins-less = Όπως είναι τώρα το βασίλειο, το ντόμινο { $better } μπορεί να φέρει την ενότητα { $terrain } στα { $squares } τετράγωνα· το ντόμινο { $domino } φτάνει το πολύ τα { $fewer }.
 
 ## kingdomino puzzles
 
@@ -664,6 +668,9 @@ setting-tables-per-guest = μη τελειωμένα τραπέζια που μ�
 setting-guests-per-hour = νέοι επισκέπτες από μία διεύθυνση την ώρα
 setting-wrong-codes-per-minute = λάθος κωδικοί από μία διεύθυνση το λεπτό
 setting-bot-processes = διεργασίες που υπολογίζουν τις κινήσεις των μποτ· με 0 το αναλαμβάνει το kingdomino worker
+setting-review-playouts = δοκιμαστικές παρτίδες ανά απόφαση μιας ανάλυσης
+setting-reviews-per-guest = μη τελειωμένες αναλύσεις που μπορεί να περιμένει ένας άνθρωπος
+setting-reviews-per-hour = νέες αναλύσεις από μία διεύθυνση την ώρα
 
 error-wrong-setting = Το { $setting } δεν μπορεί να είναι «{ $value }». Δυνατά: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } διεργασίες χρειάζονται βάση PostgreSQL και Redis: ένα αρχείο είναι για μία διεργασία.
@@ -694,6 +701,12 @@ error-no-such-page = Δεν υπάρχει τίποτα σε αυτή τη δι�
 error-wrong-method = Αυτό δεν γίνεται σε αυτή τη διεύθυνση.
 error-no-such-table = Δεν υπάρχει τραπέζι { $table }.
 error-no-such-finished-game = Δεν υπάρχει τελειωμένη παρτίδα { $game }.
+error-no-such-review = Δεν υπάρχει τέτοια ανάλυση. Ίσως η παρτίδα της διαγράφηκε.
+error-review-of-unfinished-game = Αυτή η παρτίδα δεν τελείωσε (κινήσεις: { $moves }). Αναλύονται μόνο τελειωμένες παρτίδες.
+error-too-many-reviews = Περιμένεις ήδη { $most } αναλύσεις. Περίμενε να τελειώσει μία ή σταμάτησε μία.
+error-not-your-review = Δεν περιμένεις αυτή την ανάλυση.
+error-not-reviewed-yet = Η κίνηση { $number } δεν έχει αναλυθεί ακόμη.
+error-not-an-alternative = Η κίνηση { $move } δεν ήταν δυνατή εκεί.
 error-too-many-records = { $records } καταγραφές είναι πάρα πολλές· το πολύ { $most }.
 error-square-given-twice = Ένα τετράγωνο δόθηκε δύο φορές.
 error-server-busy = Ο διακομιστής έχει πάρα πολλή δουλειά· δοκίμασε πάλι σε λίγο.
@@ -753,6 +766,9 @@ error-bot-without-a-level = Ένα μποτ χρειάζεται επίπεδο.
 error-too-many-tables = Είναι πάρα πολλά τραπέζια μαζί· το πολύ { $most }. Πρώτα φύγε από ένα.
 error-deck-and-kings-together = Η στοίβα και η σειρά των βασιλιάδων δίνονται μαζί ή καθόλου.
 error-deck-is-fixed = Η στοίβα ετοιμάστηκε για αυτούς τους κανόνες, οπότε δεν αλλάζουν.
+error-position-and-deck = Ένα τραπέζι που ξεκινά από θέση δεν έχει ούτε δική του στοίβα ούτε Δυναστεία.
+error-position-is-over = Σε αυτή τη θέση η παρτίδα έχει τελειώσει.
+error-position-is-fixed = Το τραπέζι ξεκινά από θέση αυτών των κανόνων, γι’ αυτό δεν αλλάζουν.
 error-deck-is-gone = Η στοίβα που ετοιμάστηκε για το τραπέζι { $table } δεν υπάρχει πια.
 error-domino-not-in-sight = Το ντόμινο { $domino } δεν είναι σε καμία από τις δύο γραμμές.
 error-line-was-revealed = Είναι αργά για αναίρεση: άνοιξε νέα γραμμή.
@@ -1135,6 +1151,111 @@ web-replay-pace-slow = Αργός
 web-replay-pace-normal = Κανονικός
 web-replay-pace-fast = Γρήγορος
 web-replay-keys = ← → μία κίνηση · Page Up, Page Down ένας γύρος · Home, End · το διάστημα παίζει και σταματά
+
+## The browser: review
+
+web-review-title = Ανάλυση
+web-review-open = Ανάλυση
+web-review-open-named = Ανάλυση της παρτίδας: { $names }
+web-review-practice = Το τραπέζι συνεχίζει από θέση μιας τελειωμένης παρτίδας: όσα δεν φάνηκαν ανακατεύτηκαν ξανά και το αποτέλεσμα δεν μετρά.
+web-review-back = Πίσω
+web-review-opening = Η παρτίδα έρχεται…
+web-review-making = Η ανάλυση ετοιμάζεται
+web-review-progress = { $done } από { $total } κινήσεις
+web-review-waiting = { $before ->
+    [0] Αναμονή για ελεύθερη θέση
+    [one] Αναμονή για ελεύθερη θέση, { $before } πριν από σένα
+   *[other] Αναμονή για ελεύθερη θέση, { $before } πριν από σένα
+}
+web-review-stopped = Σταμάτησε: { $count }
+web-review-resume = Συνέχισε
+web-review-stop = Σταμάτα
+web-review-failed = Αυτή η παρτίδα δεν μπορεί να αναλυθεί.
+web-review-gone = Η παρτίδα διαγράφηκε, και μαζί η ανάλυσή της.
+web-review-whose = Ποιανού παιχνίδι φαίνεται
+web-review-show = Δείξε: { $name }
+web-review-move = Η κίνηση
+web-review-line = Η γραμμή
+web-review-played = Παίχτηκε
+web-review-best = Καλύτερη
+web-review-label-played = Παίχτηκε { $points }
+web-review-label-best = Καλύτερη { $points }
+web-review-where = Γύρος { $round }, ντόμινο { $domino }
+web-review-round = Γύρος { $round }
+web-review-placed = Γύρος { $round }, τοποθέτηση { $domino }
+web-review-claimed = Γύρος { $round }, επιλογή { $domino }
+web-review-deal = Γραμμή του γύρου { $round }
+web-review-deal-gave = Ήρθαν { $dominoes }
+web-review-deal-took = Ήρθαν { $dominoes }
+web-review-lucky-deal = Τυχερή γραμμή
+web-review-good-deal = Καλή γραμμή
+web-review-unlucky-deal = Άτυχη γραμμή
+web-review-grade = Βαθμός
+web-review-grade-best = Καλύτερη
+web-review-grade-good = Καλή
+web-review-grade-inaccuracy = Ανακριβής
+web-review-grade-mistake = Λάθος
+web-review-grade-blunder = Σοβαρό λάθος
+web-review-no-cause = Τίποτα στο τραπέζι δεν δείχνει γιατί: η καλύτερη κίνηση κερδίζει συχνότερα σε δοκιμαστικές παρτίδες.
+web-review-lost = Κόστισε { $wins } % πιθανότητα νίκης και { $points ->
+    [one] { $points } πόντο
+   *[other] { $points } πόντους
+} προβάδισμα.
+web-review-was-best = Τίποτα δεν ήταν καλύτερο.
+web-review-forced = Δεν υπήρχε άλλη κίνηση.
+web-review-not-yet = Η ανάλυση δεν έφτασε ακόμη εδώ. Μπορείς να κοιτάς παρακάτω· ό,τι αναλύθηκε μένει, ακόμη κι αν φύγεις.
+web-review-luck-of = Τύχη αυτής της γραμμής για { $name }: { $wins } %.
+web-review-graph = Πιθανότητα νίκης
+web-review-graph-bars = στήλες: τι έδωσε ή πήρε κάθε γραμμή
+web-review-graph-hidden = κρυφό από εδώ και πέρα όσο δοκιμάζεις
+web-review-graph-at = Κίνηση { $number }: { $chances }
+web-review-chance-of = { $name } { $wins } τοις εκατό
+web-review-luck-axis = τύχη
+web-review-round-axis = γύρος
+web-review-as-table = Δείξε ως πίνακα
+web-review-table = Πιθανότητες νίκης, κίνηση προς κίνηση
+web-review-balance = Τύχη και ικανότητα, ως εδώ
+web-review-balance-spoken = { $name }: αρχή { $start } τοις εκατό, τύχη { $luck }, δικές κινήσεις { $own }, κινήσεις των άλλων { $others }: { $now } τοις εκατό.
+web-review-part-start = αρχή
+web-review-part-luck = τύχη
+web-review-part-own = κινήσεις σου
+web-review-part-theirs = δικές κινήσεις
+web-review-part-others = οι άλλοι
+web-review-part-now = τώρα
+web-review-moments = Στιγμές
+web-review-decisions = { $count ->
+    [one] από { $count } απόφαση
+   *[other] από { $count } αποφάσεις
+}
+web-review-to-come = έρχεται
+web-review-no-moments = Τίποτα δεν ξεχώρισε.
+web-review-accuracy = Ακρίβεια
+web-review-accuracy-about = 100 % θα ήταν κάθε φορά η καλύτερη κίνηση, όσο βλέπει η ανάλυση.
+web-review-try = Δοκίμασε ξανά
+web-review-try-board = Το βασίλειο: πού πάει το ντόμινο { $domino };
+web-review-try-claim = Ποιο ντόμινο;
+web-review-try-where = Γύρος { $round }: πού ανήκει το { $domino };
+web-review-try-which = Γύρος { $round }: ποιο ντόμινο διαλέγεις;
+web-review-try-about = Η κίνηση της παρτίδας κόστισε { $wins } % πιθανότητα νίκης. Τίποτα δεν φαίνεται πριν δοκιμάσεις ή ζητήσεις.
+web-review-try-place = Βάλ’ το εδώ
+web-review-try-choose = Διάλεξέ το
+web-review-try-best = Βρήκες την καλύτερη κίνηση.
+web-review-try-lost = Κοστίζει { $wins } % πιθανότητα νίκης.
+web-review-tries-left = { $left ->
+    [0] Ήταν η τελευταία δοκιμή.
+    [one] Μία δοκιμή ακόμη.
+   *[other] { $left } δοκιμές ακόμη.
+}
+web-review-try-leave = Έξοδος
+web-review-show-best = Δείξε την καλύτερη
+web-review-retries = Οι δοκιμές σου
+web-review-found = { $tries ->
+    [one] βρέθηκε με την πρώτη
+   *[other] μετά από { $tries } δοκιμές
+}
+web-review-shown = φανερώθηκε η καλύτερη
+web-review-now = τώρα
+web-review-play-on = Παίξε από εδώ
 
 ## The browser: the table
 

@@ -208,6 +208,10 @@ cause-promises-points = Points to be had as the kingdom stands: { $points } with
 cause-chooses-earlier = A king on domino { $better } chooses before one on domino { $domino } in the next round.
 cause-crowns-to-come = Crowns not turned up yet: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = { $seat } chooses later and could score { $points } at once with domino { $domino }.
+cause-grows-less = The better place makes the { $terrain } territory { $squares } squares large, this one { $fewer }; crowns of it not turned up yet: { $crowns }.
+cause-fits-fewer = Of the { $unseen } dominoes not turned up yet, { $more } would fit somewhere after the better move, { $fits } after this one.
+cause-has-more-crowns = Crowns: { $crowns } on domino { $better }, { $fewer } on domino { $domino }.
+cause-joins-less = Domino { $better } can bring { $terrain } to { $squares } squares as the kingdom stands; domino { $domino } reaches { $fewer } at most.
 
 ## kingdomino puzzles
 
@@ -661,6 +665,9 @@ setting-tables-per-guest = unfinished tables that one person may have
 setting-guests-per-hour = new guests from one address in an hour
 setting-wrong-codes-per-minute = wrong codes from one address in a minute
 setting-bot-processes = processes that work out the bots’ moves; 0 leaves that to kingdomino worker
+setting-review-playouts = simulated games per decision of a review
+setting-reviews-per-guest = unfinished reviews that one person may wait for
+setting-reviews-per-hour = new reviews from one address in an hour
 
 error-wrong-setting = { $setting } cannot be “{ $value }”. Possible: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } processes need a PostgreSQL database and Redis: a file is for one process.
@@ -691,6 +698,12 @@ error-no-such-page = There is nothing at this address.
 error-wrong-method = That cannot be done at this address.
 error-no-such-table = There is no table { $table }.
 error-no-such-finished-game = There is no finished game { $game }.
+error-no-such-review = There is no such review. Perhaps its game was deleted.
+error-review-of-unfinished-game = This game is not over ({ $moves } moves). Only finished games are reviewed.
+error-too-many-reviews = You are waiting for { $most } reviews already. Wait until one is done, or stop one.
+error-not-your-review = You are not waiting for this review.
+error-not-reviewed-yet = Move { $number } is not reviewed yet.
+error-not-an-alternative = { $move } was not possible there.
 error-too-many-records = { $records } records are too many; the limit is { $most }.
 error-square-given-twice = A square is given twice.
 error-server-busy = The server is busy; try again in a moment.
@@ -750,6 +763,9 @@ error-bot-without-a-level = A bot needs a level.
 error-too-many-tables = You are at too many tables; the limit is { $most }. Leave one first.
 error-deck-and-kings-together = The deck and the order of the kings are given together, or neither of them.
 error-deck-is-fixed = The deck was set up for these rules, so they cannot change.
+error-position-and-deck = A table that begins from a position has neither a deck of its own nor a Dynasty.
+error-position-is-over = In this position the game is over.
+error-position-is-fixed = The table begins from a position of these rules, so they cannot change.
 error-deck-is-gone = The deck prepared for table { $table } no longer exists.
 error-domino-not-in-sight = Domino { $domino } is in neither of the two lines.
 error-line-was-revealed = It is too late to undo: a new line has been turned over.
@@ -1133,6 +1149,111 @@ web-replay-pace-slow = Slow
 web-replay-pace-normal = Normal
 web-replay-pace-fast = Fast
 web-replay-keys = ← → one move · Page Up, Page Down one round · Home, End · Space plays and pauses
+
+## The browser: review
+
+web-review-title = Review
+web-review-open = Review
+web-review-open-named = Review the game: { $names }
+web-review-practice = This table goes on from a position of a finished game: what was unseen is shuffled anew, and the result is not counted.
+web-review-back = Back
+web-review-opening = Fetching the game…
+web-review-making = The review is being made
+web-review-progress = { $done } of { $total } moves
+web-review-waiting = { $before ->
+    [0] Waiting for a free place
+    [one] Waiting for a free place, { $before } before you
+   *[other] Waiting for a free place, { $before } before you
+}
+web-review-stopped = Stopped after { $count }
+web-review-resume = Go on
+web-review-stop = Stop
+web-review-failed = This game cannot be reviewed.
+web-review-gone = The game was deleted, and its review with it.
+web-review-whose = Whose game is shown
+web-review-show = Show { $name }
+web-review-move = The move
+web-review-line = The line
+web-review-played = Played
+web-review-best = Best
+web-review-label-played = Played { $points }
+web-review-label-best = Best { $points }
+web-review-where = Round { $round }, domino { $domino }
+web-review-round = Round { $round }
+web-review-placed = Round { $round }, placed { $domino }
+web-review-claimed = Round { $round }, claimed { $domino }
+web-review-deal = Deal of round { $round }
+web-review-deal-gave = { $dominoes } came
+web-review-deal-took = { $dominoes } came
+web-review-lucky-deal = Lucky deal
+web-review-good-deal = Good deal
+web-review-unlucky-deal = Unlucky deal
+web-review-grade = Grade
+web-review-grade-best = Best
+web-review-grade-good = Good
+web-review-grade-inaccuracy = Inexact
+web-review-grade-mistake = Mistake
+web-review-grade-blunder = Blunder
+web-review-no-cause = Nothing on the board tells why: the best move wins more often in simulated games.
+web-review-lost = It gave up { $wins } % to win and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of lead.
+web-review-was-best = Nothing was better.
+web-review-forced = There was no other move.
+web-review-not-yet = The review has not come here yet. You can look on; what is reviewed stays, also if you leave.
+web-review-luck-of = Luck of this deal for { $name }: { $wins } %.
+web-review-graph = Chance to win
+web-review-graph-bars = bars: what each deal gave or took
+web-review-graph-hidden = hidden from here on while you try
+web-review-graph-at = Move { $number }: { $chances }
+web-review-chance-of = { $name } { $wins } percent
+web-review-luck-axis = luck
+web-review-round-axis = round
+web-review-as-table = Show as a table
+web-review-table = Chances to win, move by move
+web-review-balance = Luck and skill, up to here
+web-review-balance-spoken = { $name }: start { $start } percent, luck { $luck }, own moves { $own }, the others’ moves { $others }: { $now } percent.
+web-review-part-start = start
+web-review-part-luck = luck
+web-review-part-own = your moves
+web-review-part-theirs = own moves
+web-review-part-others = others
+web-review-part-now = now
+web-review-moments = Moments
+web-review-decisions = { $count ->
+    [one] of { $count } decision
+   *[other] of { $count } decisions
+}
+web-review-to-come = still to come
+web-review-no-moments = Nothing stood out.
+web-review-accuracy = Accuracy
+web-review-accuracy-about = 100 % would be the best move each time, as far as the review sees.
+web-review-try = Try again
+web-review-try-board = The kingdom: where does domino { $domino } go?
+web-review-try-claim = Which domino?
+web-review-try-where = Round { $round }: where does { $domino } belong?
+web-review-try-which = Round { $round }: which domino do you claim?
+web-review-try-about = The move in the game gave up { $wins } % to win. Nothing is shown until you have tried, or asked.
+web-review-try-place = Place here
+web-review-try-choose = Claim it
+web-review-try-best = You found the best move.
+web-review-try-lost = It gives up { $wins } % to win.
+web-review-tries-left = { $left ->
+    [0] That was the last try.
+    [one] One more try.
+   *[other] { $left } more tries.
+}
+web-review-try-leave = Leave
+web-review-show-best = Show the best
+web-review-retries = Your retries
+web-review-found = { $tries ->
+    [one] found at the first try
+   *[other] after { $tries } tries
+}
+web-review-shown = the best was shown
+web-review-now = now
+web-review-play-on = Play on from here
 
 ## The browser: the table
 

@@ -213,6 +213,10 @@ cause-promises-points = נקודות אפשריות במצב הממלכה כעת
 cause-chooses-earlier = מלך על אריח { $better } בוחר בסבב הבא לפני מלך על אריח { $domino }.
 cause-crowns-to-come = כתרים שעוד לא נחשפו: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = התור של { $seat } לבחור עוד יבוא, ואריח { $domino } שווה שם { $points } נקודות מיד.
+cause-grows-less = המקום העדיף מגדיל את השטח של { $terrain } ל־{ $squares } ריבועים, והמקום הזה ל־{ $fewer }; כתרים שלו שעוד לא נחשפו: { $crowns }.
+cause-fits-fewer = מתוך { $unseen } אריחים שעוד לא נחשפו, { $more } יתאימו אחרי המהלך העדיף, ו־{ $fits } אחרי המהלך הזה.
+cause-has-more-crowns = כתרים: { $crowns } על אריח { $better }, { $fewer } על אריח { $domino }.
+cause-joins-less = במצב הממלכה כעת אריח { $better } מגדיל את { $terrain } ל־{ $squares } ריבועים; אריח { $domino } מגיע לכל היותר ל־{ $fewer }.
 
 ## kingdomino puzzles
 
@@ -677,6 +681,9 @@ setting-tables-per-guest = שולחנות לא גמורים שמותר לאדם 
 setting-guests-per-hour = אורחים חדשים מכתובת אחת בשעה
 setting-wrong-codes-per-minute = קודים שגויים מכתובת אחת בדקה
 setting-bot-processes = תהליכים שחושבים בשביל הבוטים; 0 משאיר זאת ל־kingdomino worker
+setting-review-playouts = הרצות להחלטה בניתוח
+setting-reviews-per-guest = ניתוחים לא גמורים שמותר לאדם אחד
+setting-reviews-per-hour = ניתוחים חדשים מכתובת אחת בשעה
 
 error-wrong-setting = ההגדרה ‎{ $setting }‎ לא יכולה להיות ”{ $value }”. אפשרי: { $expected }
 error-workers-need-postgresql-and-redis = ל־{ $workers } תהליכים דרושים מסד נתונים PostgreSQL ו־Redis: קובץ הוא לתהליך אחד.
@@ -708,6 +715,12 @@ error-no-such-page = אין כלום בכתובת הזאת.
 error-wrong-method = אי אפשר לעשות זאת בכתובת הזאת.
 error-no-such-table = אין שולחן { $table }.
 error-no-such-finished-game = אין משחק גמור { $game }.
+error-no-such-review = אין ניתוח כזה. אולי המשחק שלו נמחק.
+error-review-of-unfinished-game = המשחק הזה לא נגמר (מהלכים: { $moves }). מנתחים רק משחקים גמורים.
+error-too-many-reviews = כבר ממתינים לך { $most } ניתוחים. יש לחכות שאחד ייגמר, או לעצור אחד.
+error-not-your-review = הניתוח הזה לא ממתין עבורך.
+error-not-reviewed-yet = מהלך { $number } עוד לא נותח.
+error-not-an-alternative = המהלך { $move } לא היה אפשרי שם.
 error-too-many-records = מספר הרישומים { $records } גדול מדי; אפשר עד { $most }.
 error-square-given-twice = ריבוע אחד מופיע פעמיים.
 error-server-busy = לשרת יש יותר מדי עבודה; אפשר לנסות שוב בעוד רגע.
@@ -767,6 +780,9 @@ error-bot-without-a-level = צריך לציין את הרמה של הבוט.
 error-too-many-tables = אלה יותר מדי שולחנות בבת אחת; אפשר עד { $most }. קודם יש לעזוב אחד.
 error-deck-and-kings-together = את הערימה ואת סדר המלכים נותנים יחד, או שלא נותנים אף אחד מהם.
 error-deck-is-fixed = הערימה סודרה מראש לחוקים האלה, ולכן אי אפשר לשנות אותם.
+error-position-and-deck = לשולחן שמתחיל מעמדה אין ערימה משלו ואין שושלת.
+error-position-is-over = בעמדה הזאת המשחק כבר נגמר.
+error-position-is-fixed = השולחן מתחיל מעמדה של החוקים האלה, ולכן אי אפשר לשנות אותם.
 error-deck-is-gone = הערימה שסודרה מראש לשולחן { $table } כבר איננה.
 error-domino-not-in-sight = אריח { $domino } אינו באף אחד משני הטורים.
 error-line-was-revealed = מאוחר מדי לבטל: מאז נחשף טור חדש.
@@ -1171,6 +1187,112 @@ web-replay-pace-slow = איטי
 web-replay-pace-normal = רגיל
 web-replay-pace-fast = מהיר
 web-replay-keys = ← → מהלך אחד · Page Up, Page Down סבב אחד · Home, End · רווח: הפעלה והשהיה
+
+## The browser: review
+
+web-review-title = ניתוח
+web-review-open = ניתוח
+web-review-open-named = ניתוח המשחק: { $names }
+web-review-practice = השולחן הזה ממשיך מעמדה של משחק גמור: מה שלא נראה עורבב מחדש, והתוצאה לא נספרת.
+web-review-back = חזרה
+web-review-opening = המשחק בדרך…
+web-review-making = הניתוח בהכנה
+web-review-progress = { $done } מתוך { $total } מהלכים
+web-review-waiting = { $before ->
+    [0] ממתינים למקום פנוי
+    [one] ממתינים למקום פנוי, ניתוח אחד לפניך
+    [two] ממתינים למקום פנוי, שני ניתוחים לפניך
+   *[other] ממתינים למקום פנוי, { $before } לפניך
+}
+web-review-stopped = נעצר אחרי { $count }
+web-review-resume = להמשיך
+web-review-stop = לעצור
+web-review-failed = אי אפשר לנתח את המשחק הזה.
+web-review-gone = המשחק נמחק, והניתוח שלו איתו.
+web-review-whose = את מי מציגים
+web-review-show = להציג: { $name }
+web-review-move = המהלך
+web-review-line = הטור
+web-review-played = שוחק
+web-review-best = הטוב ביותר
+web-review-label-played = שוחק { $points }
+web-review-label-best = הכי טוב { $points }
+web-review-where = סבב { $round }, אריח { $domino }
+web-review-round = סבב { $round }
+web-review-placed = סבב { $round }, הונח { $domino }
+web-review-claimed = סבב { $round }, נבחר { $domino }
+web-review-deal = הטור של סבב { $round }
+web-review-deal-gave = נחשפו { $dominoes }
+web-review-deal-took = נחשפו { $dominoes }
+web-review-lucky-deal = טור של מזל
+web-review-good-deal = טור טוב
+web-review-unlucky-deal = טור בלי מזל
+web-review-grade = ציון
+web-review-grade-best = הטוב ביותר
+web-review-grade-good = טוב
+web-review-grade-inaccuracy = לא מדויק
+web-review-grade-mistake = טעות
+web-review-grade-blunder = טעות גסה
+web-review-no-cause = שום דבר על הלוח לא מסביר למה: המהלך הטוב ביותר מנצח יותר במשחקי סימולציה.
+web-review-lost = המחיר: { $wins } % מהסיכוי לנצח, ונקודות יתרון: { $points }.
+web-review-was-best = לא היה מהלך טוב יותר.
+web-review-forced = לא היה מהלך אחר.
+web-review-not-yet = הניתוח עוד לא הגיע לכאן. אפשר להמשיך לצפות; מה שנותח נשמר, גם אחרי שיוצאים.
+web-review-luck-of = המזל של { $name } בטור הזה: { $wins } %.
+web-review-graph = הסיכוי לנצח
+web-review-graph-bars = עמודות: מה כל טור נתן או לקח
+web-review-graph-hidden = מוסתר מכאן והלאה בזמן הניסיון
+web-review-graph-at = מהלך { $number }: { $chances }
+web-review-chance-of = { $name } { $wins } אחוז
+web-review-luck-axis = מזל
+web-review-round-axis = סבב
+web-review-as-table = להציג כטבלה
+web-review-table = הסיכויים לנצח, מהלך אחר מהלך
+web-review-balance = מזל ויכולת, עד כאן
+web-review-balance-spoken = { $name }: התחלה { $start } אחוז, מזל { $luck }, מהלכים משלו { $own }, מהלכי האחרים { $others }: { $now } אחוז.
+web-review-part-start = התחלה
+web-review-part-luck = מזל
+web-review-part-own = המהלכים שלך
+web-review-part-theirs = מהלכים משלו
+web-review-part-others = האחרים
+web-review-part-now = עכשיו
+web-review-moments = רגעים
+web-review-decisions = { $count ->
+    [one] מתוך החלטה אחת
+    [two] מתוך שתי החלטות
+   *[other] מתוך { $count } החלטות
+}
+web-review-to-come = עוד יבוא
+web-review-no-moments = שום דבר לא בלט.
+web-review-accuracy = דיוק
+web-review-accuracy-about = 100 % הם המהלך הטוב ביותר בכל פעם, עד כמה שהניתוח רואה.
+web-review-try = לנסות שוב
+web-review-try-board = הממלכה: לאן הולך אריח { $domino }?
+web-review-try-claim = איזה אריח?
+web-review-try-where = סבב { $round }: לאן שייך { $domino }?
+web-review-try-which = סבב { $round }: באיזה אריח לבחור?
+web-review-try-about = המהלך במשחק עלה { $wins } % מהסיכוי לנצח. דבר לא מוצג לפני ניסיון או בקשה.
+web-review-try-place = להניח כאן
+web-review-try-choose = לבחור בו
+web-review-try-best = נמצא המהלך הטוב ביותר.
+web-review-try-lost = המחיר: { $wins } % מהסיכוי לנצח.
+web-review-tries-left = { $left ->
+    [0] זה היה הניסיון האחרון.
+    [one] עוד ניסיון אחד.
+    [two] עוד שני ניסיונות.
+   *[other] עוד { $left } ניסיונות.
+}
+web-review-try-leave = לצאת
+web-review-show-best = להציג את הטוב ביותר
+web-review-retries = הניסיונות שלך
+web-review-found = { $tries ->
+    [one] נמצא בניסיון הראשון
+    [two] אחרי שני ניסיונות
+   *[other] אחרי { $tries } ניסיונות
+}
+web-review-shown = הטוב ביותר הוצג
+web-review-now = עכשיו
+web-review-play-on = לשחק מכאן
 
 ## The browser: the table
 

@@ -199,6 +199,10 @@ cause-promises-points = Krallığın bu hâlinde alınabilecek puan: { $better }
 cause-chooses-earlier = Sonraki turda { $better } numaralı dominodaki kral, { $domino } numaradakinden önce seçer.
 cause-crowns-to-come = Henüz açılmamış taçlar: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = { $seat } daha sonra seçiyor ve { $domino } numaralı dominoyla hemen { $points } puan alabilirdi.
+cause-grows-less = Daha iyi yer { $terrain } mülkünü { $squares } kareye çıkarıyor, bu yer { $fewer } kareye; onun henüz açılmamış taçları: { $crowns }.
+cause-fits-fewer = Henüz açılmamış { $unseen } dominodan { $more } tanesi daha iyi hamleden sonra bir yere uyar, bundan sonra { $fits } tanesi.
+cause-has-more-crowns = Taçlar: { $better } numaralı dominoda { $crowns }, { $domino } numarada { $fewer }.
+cause-joins-less = Krallığın bu hâlinde { $better } numaralı domino { $terrain } mülkünü { $squares } kareye çıkarabilir; { $domino } numara en çok { $fewer } kareye ulaşır.
 
 ## kingdomino puzzles
 
@@ -625,6 +629,9 @@ setting-tables-per-guest = bir kişinin sahip olabileceği bitmemiş masa sayıs
 setting-guests-per-hour = bir adresten saatte gelebilecek yeni konuk sayısı
 setting-wrong-codes-per-minute = bir adresten dakikada denenebilecek yanlış kod sayısı
 setting-bot-processes = botlar için düşünen süreçler; 0 bunu kingdomino worker komutuna bırakır
+setting-review-playouts = incelemede karar başına deneme oyunu
+setting-reviews-per-guest = bir kişinin bekleyebileceği bitmemiş inceleme sayısı
+setting-reviews-per-hour = bir adresten saatte istenebilecek yeni inceleme sayısı
 
 error-wrong-setting = { $setting } “{ $value }” olamaz. Olabilecekler: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } süreç bir PostgreSQL veri tabanı ve Redis ister: bir dosya tek süreç içindir.
@@ -655,6 +662,12 @@ error-no-such-page = Bu adreste bir şey yok.
 error-wrong-method = Bu işlem bu adreste yapılamaz.
 error-no-such-table = { $table } diye bir masa yok.
 error-no-such-finished-game = { $game } diye bitmiş bir oyun yok.
+error-no-such-review = Böyle bir inceleme yok. Belki oyunu silindi.
+error-review-of-unfinished-game = Bu oyun bitmedi ({ $moves } hamle). Yalnızca bitmiş oyunlar incelenir.
+error-too-many-reviews = Zaten { $most } inceleme bekliyorsun. Birinin bitmesini bekle ya da birini durdur.
+error-not-your-review = Bu incelemeyi beklemiyorsun.
+error-not-reviewed-yet = { $number } numaralı hamle henüz incelenmedi.
+error-not-an-alternative = { $move } orada mümkün değildi.
 error-too-many-records = { $records } kayıt çok fazla; en çok { $most } olabilir.
 error-square-given-twice = Bir kare iki kez verilmiş.
 error-server-busy = Sunucu çok meşgul; birazdan yeniden dene.
@@ -714,6 +727,9 @@ error-bot-without-a-level = Botun düzeyi belirtilmeli.
 error-too-many-tables = Aynı anda bu kadar masa çok fazla; en çok { $most } olabilir. Önce birinden ayrıl.
 error-deck-and-kings-together = Deste ile kralların sıralanışı ya birlikte verilir ya da ikisi de verilmez.
 error-deck-is-fixed = Deste bu kurallar için hazırlandı, bu yüzden kurallar değiştirilemez.
+error-position-and-deck = Bir konumdan başlayan masanın ne kendi destesi ne de Hanedan’ı olur.
+error-position-is-over = Bu konumda oyun bitmiş.
+error-position-is-fixed = Masa bu kuralların bir konumundan başlıyor; kurallar değiştirilemez.
 error-deck-is-gone = { $table } masası için hazırlanan deste artık yok.
 error-domino-not-in-sight = { $domino } numaralı domino iki sıranın hiçbirinde yok.
 error-line-was-revealed = Geri almak için artık geç: yeni bir sıra açıldı.
@@ -1078,6 +1094,103 @@ web-replay-pace-slow = Yavaş
 web-replay-pace-normal = Orta
 web-replay-pace-fast = Hızlı
 web-replay-keys = ← → bir hamle · Page Up, Page Down bir tur · Home, End · Boşluk oynatır ve duraklatır
+
+## The browser: review
+
+web-review-title = İnceleme
+web-review-open = İncele
+web-review-open-named = Oyunu incele: { $names }
+web-review-practice = Bu masa bitmiş bir oyunun bir konumundan sürüyor: görülmeyenler yeniden karıştırıldı, sonuç sayılmaz.
+web-review-back = Geri
+web-review-opening = Oyun getiriliyor…
+web-review-making = İnceleme hazırlanıyor
+web-review-progress = { $total } hamleden { $done } tanesi
+web-review-waiting = { $before ->
+    [0] Boş yer bekleniyor
+   *[other] Boş yer bekleniyor, senden önce { $before } inceleme var
+}
+web-review-stopped = Durduruldu: { $count }
+web-review-resume = Devam et
+web-review-stop = Durdur
+web-review-failed = Bu oyun incelenemiyor.
+web-review-gone = Oyun silindi, incelemesi de onunla gitti.
+web-review-whose = Kimin oyunu gösteriliyor
+web-review-show = { $name } göster
+web-review-move = Hamle
+web-review-line = Sıra
+web-review-played = Oynanan
+web-review-best = En iyi
+web-review-label-played = Oynanan { $points }
+web-review-label-best = En iyi { $points }
+web-review-where = Tur { $round }, domino { $domino }
+web-review-round = Tur { $round }
+web-review-placed = Tur { $round }, { $domino } yerleştirildi
+web-review-claimed = Tur { $round }, { $domino } seçildi
+web-review-deal = { $round }. turun sırası
+web-review-deal-gave = { $dominoes } geldi
+web-review-deal-took = { $dominoes } geldi
+web-review-lucky-deal = Şanslı sıra
+web-review-good-deal = İyi sıra
+web-review-unlucky-deal = Şanssız sıra
+web-review-grade = Not
+web-review-grade-best = En iyi
+web-review-grade-good = İyi
+web-review-grade-inaccuracy = Küçük hata
+web-review-grade-mistake = Hata
+web-review-grade-blunder = Büyük hata
+web-review-no-cause = Tahtada nedenini gösteren bir şey yok: en iyi hamle deneme oyunlarında daha sık kazanıyor.
+web-review-lost = Kazanma şansından %{ $wins }, farktan { $points } puan götürdü.
+web-review-was-best = Daha iyisi yoktu.
+web-review-forced = Başka hamle yoktu.
+web-review-not-yet = İnceleme henüz buraya gelmedi. Bakmaya devam edebilirsin; incelenen kalır, ayrılsan da.
+web-review-luck-of = { $name } için bu sıranın şansı: %{ $wins }.
+web-review-graph = Kazanma şansı
+web-review-graph-bars = sütunlar: her sıranın verdiği ya da aldığı
+web-review-graph-hidden = denerken buradan sonrası gizli
+web-review-graph-at = Hamle { $number }: { $chances }
+web-review-chance-of = { $name } yüzde { $wins }
+web-review-luck-axis = şans
+web-review-round-axis = tur
+web-review-as-table = Tablo olarak göster
+web-review-table = Kazanma şansları, hamle hamle
+web-review-balance = Şans ve beceri, buraya kadar
+web-review-balance-spoken = { $name }: başlangıç yüzde { $start }, şans { $luck }, kendi hamleleri { $own }, ötekilerin hamleleri { $others }: yüzde { $now }.
+web-review-part-start = başlangıç
+web-review-part-luck = şans
+web-review-part-own = hamlelerin
+web-review-part-theirs = kendi hamleleri
+web-review-part-others = ötekiler
+web-review-part-now = şimdi
+web-review-moments = Anlar
+web-review-decisions = { $count } karar içinden
+web-review-to-come = henüz gelmedi
+web-review-no-moments = Öne çıkan bir şey yok.
+web-review-accuracy = İsabet
+web-review-accuracy-about = %100, incelemenin gördüğü kadarıyla her seferinde en iyi hamle olurdu.
+web-review-try = Yeniden dene
+web-review-try-board = Krallık: domino { $domino } nereye gidiyor?
+web-review-try-claim = Hangi domino?
+web-review-try-where = Tur { $round }: { $domino } nereye ait?
+web-review-try-which = Tur { $round }: hangi dominoyu seçersin?
+web-review-try-about = Oyundaki hamle kazanma şansından %{ $wins } götürdü. Deneyene ya da isteyene dek hiçbir şey gösterilmez.
+web-review-try-place = Buraya koy
+web-review-try-choose = Bunu seç
+web-review-try-best = En iyi hamleyi buldun.
+web-review-try-lost = Kazanma şansından %{ $wins } götürüyor.
+web-review-tries-left = { $left ->
+    [0] Bu son denemeydi.
+   *[other] { $left } deneme daha.
+}
+web-review-try-leave = Çık
+web-review-show-best = En iyisini göster
+web-review-retries = Denemelerin
+web-review-found = { $tries ->
+    [one] ilk denemede bulundu
+   *[other] { $tries } denemeden sonra
+}
+web-review-shown = en iyisi gösterildi
+web-review-now = şimdi
+web-review-play-on = Buradan oyna
 
 ## The browser: the table
 

@@ -11,8 +11,16 @@ from .tags import Revealed, head_tags
 
 
 def write_finished(
-    position: Position, players: tuple[str, ...], moves: Iterable[Move], commitment: str | None, revealed: Revealed
+    position: Position,
+    players: tuple[str, ...],
+    moves: Iterable[Move],
+    commitment: str | None,
+    revealed: Revealed,
+    start: Position | None = None,
 ) -> str:
-    """The text of a game that ended in this position by these moves, with its revealed seed, salt and deck."""
-    tags = head_tags(position, players, commitment)
+    """The text of a game that ended in this position by these moves, with its revealed seed, salt and deck.
+
+    `start` is the given position of a game that did not begin with bare castles.
+    """
+    tags = head_tags(position, players, commitment, start)
     return write_record(Record({**tags, **revealed.tags()}, tuple(moves), ()))

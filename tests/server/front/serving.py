@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.process.app import create_app
 from kingdomino.server.process.start import Server, listen, run
+from kingdomino.server.thinking import Thinker
 from tests.server.client import NEWS, merged
 from tests.server.plain_http import NO_CERTIFICATES
 
@@ -23,10 +24,10 @@ from tests.server.plain_http import NO_CERTIFICATES
 class Served:
     """A running server. Requests may come from any address: the loopback is a trusted proxy."""
 
-    def __init__(self, file: Path, client: Path, **changes: Any) -> None:
+    def __init__(self, file: Path, client: Path, thinker: Thinker | None = None, **changes: Any) -> None:
         base = {"database": str(file), "bot_processes": 0, "trusted_proxies": "127.0.0.1"}
         self.settings = Settings(**{**base, **changes})
-        self.app = create_app(self.settings, client=client)
+        self.app = create_app(self.settings, client=client, thinker=thinker)
         self._listening = listen("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self._listening.getsockname()[1]}"
         self.url = f"http://{self.host}"

@@ -19,7 +19,7 @@ from kingdomino.search import search_steps
 from kingdomino.server.thinking import Job, LocalThinker, NoThinker
 from kingdomino.server.thinking.bot_process import BotProcess
 from kingdomino.server.thinking.fairness import FairQueue, Thought, due_at
-from kingdomino.server.thinking.job import UnreadableJob
+from kingdomino.server.thinking.job import JOB_VERSION, UnreadableJob
 
 from .looping import in_loop, nothing, until
 from .positions import line_of, positions
@@ -120,6 +120,7 @@ from kingdomino.bots import LEVELS, bot
 from kingdomino.kernel import batch_loops
 from kingdomino.search import arms, endgame, greedy
 from kingdomino.server.thinking.bot_main import JobLoop
+from kingdomino.server.thinking.job import QUEUES
 from tests.server.thinking.positions import positions
 
 def compiled():
@@ -128,7 +129,7 @@ def compiled():
 
 out = io.BytesIO()
 JobLoop(out)._warm()
-assert json.loads(out.getvalue().splitlines()[-1])["able"] == list(LEVELS)
+assert json.loads(out.getvalue().splitlines()[-1])["able"] == list(QUEUES)
 before = compiled()
 assert before["simulate_arms"] == 1 and before["playouts"] == 0
 for rules in ("4 classic", "3 revised harmony middle-kingdom", "2 classic mighty-duel", "2 revised"):
@@ -159,7 +160,7 @@ async def test_a_page_does_not_wait_for_a_king():
 def _thought(arrived: float, level: str, seconds: float | None, number: int) -> Thought:
     job = Job("t:1", "", level, seconds)
     future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    return Thought(due_at(arrived, job.expected_seconds()), number, job, job.expected_seconds(), future)
+    return Thought(job.rank, due_at(arrived, job.expected_seconds()), number, job, job.expected_seconds(), future)
 
 
 @in_loop
@@ -204,7 +205,7 @@ def test_a_job_is_the_same_when_it_is_read_from_its_text():
 
 @pytest.mark.parametrize(
     "change",
-    [{"v": 1}, {"v": 3}, {"kind": "song"}, {"level": None, "song": 1}],
+    [{"v": 1}, {"v": JOB_VERSION + 1}, {"kind": "song"}, {"level": None, "song": 1}],
 )
 def test_a_job_of_another_version_or_kind_is_refused(change):
     text = json.dumps({**json.loads(Job("t:1", line_of(), "king").text()), **change})
@@ -212,7 +213,7 @@ def test_a_job_of_another_version_or_kind_is_refused(change):
         Job.read(text)
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", "1", '{"v": 2}', '{"v": 2, "kind": "move"}'])
+@pytest.mark.parametrize("text", ["", "[]", "{}", "1", '{"v": 3}', '{"v": 3, "kind": "move"}'])
 def test_a_text_that_is_no_job_is_refused(text):
     with pytest.raises(UnreadableJob):
         Job.read(text)

@@ -96,7 +96,7 @@ async def until_working(jobs: Jobs, workers: int) -> None:
 async def owner_of_job(jobs: Jobs, level: str) -> dict[str, Any]:
     """Who thinks about the one job of a level, once somebody does."""
     while True:
-        pending = await jobs._redis.xpending_range(f"kingdomino:jobs:2:{level}", "workers", "-", "+", 9)
+        pending = await jobs._redis.xpending_range(f"kingdomino:jobs:3:{level}", "workers", "-", "+", 9)
         if pending:
             assert len(pending) == 1
             return dict(pending[0])
@@ -126,7 +126,7 @@ async def test_all_levels_are_played_by_workers(redis: Redis):
         assert (worker.done, local.asked) == (25, 0)
         async with looking(redis.url) as jobs:
             for level in levels:
-                assert await jobs._redis.xlen(f"kingdomino:jobs:2:{level}") == 0
+                assert await jobs._redis.xlen(f"kingdomino:jobs:3:{level}") == 0
         assert not thinker._waiting
 
 
@@ -242,17 +242,17 @@ async def test_a_job_that_nobody_waits_for_is_not_done(redis: Redis):
         await jobs.ask(Job("t:1", line_of(), "king"))
         await asyncio.sleep(0.01)
         assert await jobs.take_new("king", "a", 0.01) is None
-        assert await jobs._redis.xlen("kingdomino:jobs:2:king") == 0
+        assert await jobs._redis.xlen("kingdomino:jobs:3:king") == 0
 
 
 @in_loop
 async def test_a_job_that_cannot_be_read_is_dropped(redis: Redis, caplog):
     async with looking(redis.url) as jobs:
         await jobs.begin()
-        await jobs._redis.set("kingdomino:asked:t:1", "1", px=60_000)
-        await jobs._redis.xadd("kingdomino:jobs:2:king", {"name": "t:1", "job": "rubbish"})
+        await jobs._redis.set("kingdomino:asked:3:t:1", "1", px=60_000)
+        await jobs._redis.xadd("kingdomino:jobs:3:king", {"name": "t:1", "job": "rubbish"})
         assert await jobs.take_new("king", "a", 0.01) is None
-        assert await jobs._redis.xlen("kingdomino:jobs:2:king") == 0
+        assert await jobs._redis.xlen("kingdomino:jobs:3:king") == 0
         assert "job_unreadable" in caplog.text
 
 
@@ -262,7 +262,7 @@ async def test_a_job_is_asked_once_and_its_first_answer_counts(redis: Redis):
         await jobs.begin()
         for _ in range(3):
             assert await jobs.ask(Job("t:1", line_of(), "page")) is None
-        assert await jobs._redis.xlen("kingdomino:jobs:2:page") == 1
+        assert await jobs._redis.xlen("kingdomino:jobs:3:page") == 1
         slow = await jobs.take_new("page", "a", 0.01)
         await asyncio.sleep(0.005)
         quick = await jobs.take_over("page", "b")
@@ -271,8 +271,8 @@ async def test_a_job_is_asked_once_and_its_first_answer_counts(redis: Redis):
         await jobs.answer(quick, "=1")
         await jobs.answer(slow, "=2")
         await jobs.hand_back(slow)
-        assert await jobs.ask(Job("t:1", line_of(), "page")) == b'{"move": "=1"}'
-        assert await jobs._redis.xlen("kingdomino:jobs:2:page") == 0
+        assert await jobs.ask(Job("t:1", line_of(), "page")) == b'{"answer": "=1"}'
+        assert await jobs._redis.xlen("kingdomino:jobs:3:page") == 0
 
 
 @in_loop
@@ -353,7 +353,7 @@ async def test_a_job_that_a_restarted_redis_forgot_is_asked_again(redis: Redis):
         await jobs.begin()
         await jobs.show_life("w")
         asked = asyncio.ensure_future(thinker.choose(Job("t:1", line_of(), "page")))
-        while not await jobs._redis.xlen("kingdomino:jobs:2:page"):
+        while not await jobs._redis.xlen("kingdomino:jobs:3:page"):
             await asyncio.sleep(0.01)
         await jobs._redis.flushall()
         await jobs.begin()

@@ -1,4 +1,4 @@
-/* schema.json: sha256 02480ad12a810cc0842beff171f7df0b0c629e080116db8d3f31822a0b2e5dfe
+/* schema.json: sha256 45a63c6e54bb4a5adf212b69a0d0a3296ad830aa5690c0c0fb5b551d57dde033
    Generated from the server's OpenAPI by `npm run protocol`; do not edit. */
 import type {
   ClockRule,
@@ -12,6 +12,7 @@ import type {
   ScoreView,
   SeatView,
   TerritoryView,
+  Turn,
   Why,
 } from '../protocol/messages';
 
@@ -171,6 +172,24 @@ export interface GuestChange {
   name?: string | null;
 }
 /**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "HTTPValidationError".
+ */
+export interface HTTPValidationError {
+  detail?: ValidationError[];
+}
+/**
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ValidationError".
+ */
+export interface ValidationError {
+  ctx?: {};
+  input?: unknown;
+  loc: (string | number)[];
+  msg: string;
+  type: string;
+}
+/**
  * It answers.
  *
  * This interface was referenced by `Http`'s JSON-Schema
@@ -250,6 +269,16 @@ export interface LinkCode {
   code: string;
 }
 /**
+ * Another move instead of the move with this number.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "MoveToTry".
+ */
+export interface MoveToTry {
+  move: string;
+  number: number;
+}
+/**
  * A new guest.
  *
  * This interface was referenced by `Http`'s JSON-Schema
@@ -288,6 +317,16 @@ export interface Readiness {
  * via the `definition` "RecordToRead".
  */
 export interface RecordToRead {
+  record: string;
+}
+/**
+ * A record of a finished game; of several games in it, the one with this number.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "RecordToReview".
+ */
+export interface RecordToReview {
+  game?: number;
   record: string;
 }
 /**
@@ -364,6 +403,65 @@ export interface ReplayPosition {
   turn: number;
 }
 /**
+ * A position of a reviewed game: its line, and every legal move where a player is to act.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ReviewPosition".
+ */
+export interface ReviewPosition {
+  position: string;
+  turn: Turn | null;
+}
+/**
+ * A review as far as it is. `before`: how many reviews are made before this one; `done` and `total` count moves.
+ *
+ * `start` is the value of the first position, by seat, or null as long as it is not known. `accuracy` (1 to 100) is of
+ * the decisions so far. `moves` are those after the number that was asked for.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ReviewView".
+ */
+export interface ReviewView {
+  accuracy: (number | null)[];
+  before: number;
+  done: number;
+  failure: string | null;
+  game: string | null;
+  key: string;
+  made_by: string;
+  moves: ReviewedMove[];
+  start: number[] | null;
+  state: 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
+  total: number;
+}
+/**
+ * A move of the game (`number`, from 1) and what it was worth. Chances and losses are shares of the victory.
+ *
+ * `shares` is the value of the position behind it, by seat. For chance (`seat` is null) there is `luck`, by seat. For
+ * a decision: the best move, the grade (null where nothing else was legal), what was lost against the best move with
+ * standard errors, `cost` (the loss if it is certain, else 0), the margin to expect, and why the best move is better.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ReviewedMove".
+ */
+export interface ReviewedMove {
+  best: string | null;
+  causes: Why[];
+  cost: number;
+  error: number;
+  exact: boolean;
+  grade: ('best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder') | null;
+  lost_points: number;
+  lost_wins: number;
+  luck: number[] | null;
+  margin: number | null;
+  move: string;
+  number: number;
+  points_error: number;
+  seat: number | null;
+  shares: number[];
+}
+/**
  * The score pad's answer.
  *
  * This interface was referenced by `Http`'s JSON-Schema
@@ -434,6 +532,19 @@ export interface TableListing {
   to_act: number[];
   updated: number;
   version: number;
+}
+/**
+ * The grade that another move would have had, what it would have lost, and why the best move is better.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "TriedMove".
+ */
+export interface TriedMove {
+  causes: Why[];
+  grade: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+  lost_points: number;
+  lost_wins: number;
+  move: string;
 }
 /**
  * Whether every deck was set before its game began.

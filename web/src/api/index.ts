@@ -13,5 +13,15 @@ export {
   verify,
   type WhichGames,
 } from './questions';
+export {
+  leaveReview,
+  positionOf,
+  resumeReview,
+  reviewedGame,
+  reviewGame,
+  reviewOf,
+  reviewRecord,
+  tryMove,
+} from './reviews';
 export { dashed, Refusal, sentenceOf, spoken, squareName, UNREACHABLE } from './refusal';
 export * from './shapes';

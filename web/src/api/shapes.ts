@@ -10,12 +10,16 @@ export type {
   Replay,
   ReplayGame,
   ReplayPosition,
+  ReviewedMove,
+  ReviewPosition,
+  ReviewView,
   Scored,
   ScoredKingdom,
   SquaresOfKingdom,
   TableList,
   TableListing,
   TieView as Tie,
+  TriedMove,
   Verified,
 } from './http';
 import type { BotView } from './http';

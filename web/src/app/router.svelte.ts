@@ -15,6 +15,7 @@ const ROUTES: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/replay\/?$/, 'replay'],
   [/^\/replay\/(?<game>[A-Za-z0-9-]+)\/?$/, 'replay'],
   [/^\/bots\/?$/, 'bots'],
+  [/^\/review\/(?<game>[A-Za-z0-9-]+)\/?$/, 'review'],
   [/^\/pad\/?$/, 'pad'],
   [/^\/learn\/?$/, 'learn'],
   [/^\/learn\/(?<lesson>[a-z0-9-]+)\/?$/, 'learn'],

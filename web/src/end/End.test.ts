@@ -57,6 +57,7 @@ function table(): TableView {
     standing: null,
     undo: null,
     again: [],
+    from_position: false,
     rules: {
       text: '2 classic harmony',
       players: 2,

@@ -1,4 +1,4 @@
-/* schema.json: sha256 9033f9a14ec0ff903bf52a561f35a610f4c62e3a63d36e11b36424188cb35c31
+/* schema.json: sha256 f51c896dc9888a8c9a0030ca833d5a4cdf360109679611fe5f7f43057b21864b
    Generated from the server's protocol by `npm run protocol`; do not edit. */
 
 export type Message = ClientMessage | ServerMessage;
@@ -40,7 +40,8 @@ export type Event =
   | StoodIn
   | CameBack
   | WantsAgain
-  | Finished;
+  | Finished
+  | FromPosition;
 
 /**
  * The first message: who speaks.
@@ -61,6 +62,7 @@ export interface Ping {
  * Set up a table; the sender is its host and, from then on, at it. `start` begins at once if no seat is open.
  *
  * With `deck` (in draw order) and `kings` (the seat of each king as it comes out) the game is dealt from them. With
+ * `position`, a position's line, its games begin there, and what the position does not show is shuffled anew. With
  * `key`, a random text, sending it twice is harmless: both are answered with the same table.
  */
 export interface CreateTable {
@@ -74,6 +76,7 @@ export interface CreateTable {
   kings?: number[] | null;
   start?: boolean;
   key?: string | null;
+  position?: string | null;
   type: 'create';
 }
 /**
@@ -504,6 +507,13 @@ export interface ScoreView {
   middle_kingdom_reason: Why;
 }
 /**
+ * The table's games begin from this position; the dominoes that it does not show are shuffled anew.
+ */
+export interface FromPosition {
+  position: string;
+  type: 'from_position';
+}
+/**
  * A table as everybody sees it.
  */
 export interface TableView {
@@ -520,6 +530,7 @@ export interface TableView {
   standing: DynastyView | null;
   undo: UndoAsked | null;
   again: number[];
+  from_position: boolean;
 }
 /**
  * A ruleset and what follows from it.

@@ -150,6 +150,7 @@ export const state = (more: Partial<TableView> = {}): TableView => ({
   standing: null,
   undo: null,
   again: [],
+  from_position: false,
   ...more,
 });
 

@@ -132,6 +132,7 @@ class Limits:
         self.connections = Connections(settings.connections_per_address)
         self.guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour, clock=clock)
         self.wrong_codes = Buckets(settings.wrong_codes_per_minute / 60, settings.wrong_codes_per_minute, clock=clock)
+        self.reviews = Buckets(settings.reviews_per_hour / 3600, settings.reviews_per_hour, clock=clock)
         self.signals = Buckets(1 / SIGNAL_SECONDS, 1, clock=clock)
         self.requests = Buckets(
             settings.messages_per_second * self._REQUESTS, settings.burst * self._REQUESTS, clock=clock

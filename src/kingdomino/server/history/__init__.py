@@ -6,7 +6,7 @@ a golden database. Snapshots are derived from the log and have a format of their
 """
 
 from .codec import FORMAT, Unreadable, read_events, write_events
-from .entries import Challenge, FromPosition, HintUsed
+from .entries import Challenge, HintUsed
 from .mapping import clock_shape, result_shape, stored_clock, stored_result
 from .snapshots import (
     SNAPSHOT_FORMAT,
@@ -25,7 +25,6 @@ __all__ = [
     "SNAPSHOT_FORMAT",
     "Challenge",
     "DecisionState",
-    "FromPosition",
     "GameState",
     "HappeningState",
     "HintUsed",

@@ -205,6 +205,14 @@ class Finished:
     type: Literal["finished"] = "finished"
 
 
+@dataclass(frozen=True, slots=True)
+class FromPosition:
+    """The table's games begin from this position line. Since format 3 games depend on it."""
+
+    position: str
+    type: Literal["from_position"] = "from_position"
+
+
 # Reserved for later versions: this one stores and reads these events, and its games ignore them. A version whose games
 # depend on one of them raises the format, so that servers of this version do not play such a table by other rules.
 
@@ -219,14 +227,6 @@ class HintUsed:
 
 
 @dataclass(frozen=True, slots=True)
-class FromPosition:
-    """The table's games begin from this position line."""
-
-    position: str
-    type: Literal["from_position"] = "from_position"
-
-
-@dataclass(frozen=True, slots=True)
 class Challenge:
     """The table plays the challenge of a day."""
 
@@ -234,7 +234,7 @@ class Challenge:
     type: Literal["challenge"] = "challenge"
 
 
-Reserved = HintUsed | FromPosition | Challenge
+Reserved = HintUsed | Challenge
 
 Event = Annotated[
     Created

@@ -44,7 +44,9 @@ def to_entry(event: e.Event | s.Reserved) -> s.Event:
             return s.WantsAgain(event.seat)
         case e.Finished():
             return s.Finished(stored_result(event.result))
-        case s.HintUsed() | s.FromPosition() | s.Challenge():
+        case e.FromPosition():
+            return s.FromPosition(event.position)
+        case s.HintUsed() | s.Challenge():
             return event
 
 
@@ -84,7 +86,9 @@ def to_event(entry: s.Event) -> e.Event | None:
             return e.WantsAgain(entry.seat)
         case s.Finished():
             return e.Finished(result_shape(entry.result))
-        case s.HintUsed() | s.FromPosition() | s.Challenge():
+        case s.FromPosition():
+            return e.FromPosition(entry.position)
+        case s.HintUsed() | s.Challenge():
             return None
 
 

@@ -14,7 +14,7 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 from .codec import Unreadable
 from .entries import Clock, Level, Result
 
-SNAPSHOT_FORMAT: Final = 3
+SNAPSHOT_FORMAT: Final = 4
 
 Face = Literal[
     "goose-herd",
@@ -122,6 +122,7 @@ class TableState(_Strict):
     undo_since: int
     again: tuple[int, ...]
     recent: tuple[tuple[HappeningState, ...], ...]
+    start: str | None
 
 
 _state: Final = TypeAdapter(TableState)

@@ -351,6 +351,8 @@ class Hub:
     async def _new_dealer(self, table: Table) -> Dealer:
         """A deck from the operating system's randomness, or the one that the table was set up with."""
         salt = secrets.token_hex(_SALT_BYTES)
+        if table.start is not None:
+            return Dealer.from_position(table.start, secrets.randbits(_SEED_BITS), salt)
         if not table.fixed_deck:
             return Dealer.from_seed(table.rules, secrets.randbits(_SEED_BITS), salt)
         fixed = await stored(self._store.hidden(_fixed(table.code)))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from kingdomino.games import Dealer, Revealed, write_finished
-from kingdomino.rules import Ruleset
+from kingdomino.rules import Position, Ruleset
 from kingdomino.server.protocol import codec
 from kingdomino.server.protocol.views import rules_view
 from kingdomino.server.storage.store import Entry, FinishedGame, Hidden, Summary, Write
@@ -116,7 +116,7 @@ def _finished(table: Table, dealer: Dealer | None, at: int) -> FinishedGame:
     assert dealer is not None
     moves = map(read_move, game.moves)
     revealed = Revealed(dealer.seed, dealer.salt, dealer.deck)
-    record = write_finished(game.position, table.names(), moves, game.commitment, revealed)
+    record = write_finished(game.position, table.names(), moves, game.commitment, revealed, table.start)
     return FinishedGame(
         game=game.id,
         table=table.code,
@@ -131,10 +131,10 @@ def _finished(table: Table, dealer: Dealer | None, at: int) -> FinishedGame:
     )
 
 
-def dealer_of(hidden: Hidden) -> Dealer:
-    """The dealer who knows what was hidden when the game began."""
+def dealer_of(hidden: Hidden, start: Position | None = None) -> Dealer:
+    """The dealer who knows what was hidden when the game began; `start` is the position that it began from."""
     seed = None if hidden.seed is None else int(hidden.seed)
-    return Dealer(Ruleset.parse(hidden.rules), hidden.deck, hidden.kings, seed, hidden.salt)
+    return Dealer(Ruleset.parse(hidden.rules), hidden.deck, hidden.kings, seed, hidden.salt, start)
 
 
 def hidden_of(dealer: Dealer, table: str, game: str) -> Hidden:

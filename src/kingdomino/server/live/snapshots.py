@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from kingdomino.notation import parse_position, position_line
 from kingdomino.rules import Ruleset
 from kingdomino.server.history import (
     SNAPSHOT_FORMAT,
@@ -66,6 +67,7 @@ def table_from(code: str, snapshot: Snapshot) -> Table:
         undo=None if state.undo is None else UndoAsked(state.undo.seat, state.undo.agreed, state.undo.waiting),
         undo_since=state.undo_since,
         again=set(state.again),
+        start=None if state.start is None else parse_position(state.start),
     )
     table.game = None if state.game is None else _game_from(state.game, table)
     return table
@@ -92,6 +94,7 @@ def _state_of(table: Table) -> TableState:
         undo_since=table.undo_since,
         again=tuple(sorted(table.again)),
         recent=tuple(tuple(map(_happening_state, entry)) for entry in table.recent),
+        start=None if table.start is None else position_line(table.start),
     )
 
 
@@ -146,7 +149,7 @@ def _game_state(game: Playing) -> GameState:
 
 def _game_from(state: GameState, table: Table) -> Playing:
     """The game again, by making its moves: some hundred at most."""
-    moments = [Moment.start(table.rules)]
+    moments = [Moment.start(table.rules, table.start)]
     for move in state.moves:
         moments.append(moments[-1].after(read_move(move)))
     return Playing(

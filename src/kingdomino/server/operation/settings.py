@@ -135,6 +135,9 @@ class Settings(BaseSettings):
     guests_per_hour: Whole = _number(60, 1, 1_000_000)
     wrong_codes_per_minute: Whole = _number(10, 1, 100_000)
     bot_processes: Whole = _number(1, 0, 256)
+    review_playouts: Whole = _number(2000, 2, 1_000_000)
+    reviews_per_guest: Whole = _number(3, 1, 100_000)
+    reviews_per_hour: Whole = _number(30, 1, 1_000_000)
 
     @property
     def on_sqlite(self) -> bool:

@@ -14,7 +14,7 @@ from starlette.datastructures import Headers
 from kingdomino import __version__
 from kingdomino.rules import KingdominoError
 from kingdomino.server.cluster.fanout import Fanout
-from kingdomino.server.front.api import box, errors, games, guests, lists, operating, pad
+from kingdomino.server.front.api import box, errors, games, guests, lists, operating, pad, reviews
 from kingdomino.server.front.api.access import Services, counted
 from kingdomino.server.front.hosts import Hosts
 from kingdomino.server.front.limits import Limits
@@ -38,6 +38,7 @@ from kingdomino.server.operation.logs import RequestLog
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.operation.supervisor import Supervisor
+from kingdomino.server.reviews import ReviewMaker
 from kingdomino.server.storage.store import Store
 from kingdomino.server.thinking.interface import Thinker
 
@@ -62,19 +63,20 @@ def create_app(
     thinker = thinker_for(settings) if thinker is None else thinker
     services = Services(settings, store, People(store, settings), Limits(settings), metrics)
     hub = Hub(store, fanout, thinker, settings, metrics)
+    maker = ReviewMaker(store, thinker, max(1, settings.bot_processes))
     app = FastAPI(
         title="Kingdomino",
         version=__version__,
-        lifespan=lambda _: _life(store, hub, settings),
+        lifespan=lambda _: _life(store, hub, maker, settings),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
     )
-    app.state.services, app.state.hub = services, hub
+    app.state.services, app.state.hub, app.state.reviews = services, hub, maker
     errors.install(app, metrics)
     app.include_router(operating.router)
-    for part in (guests, lists, games, pad, box):
+    for part in (guests, lists, games, reviews, pad, box):
         app.include_router(part.router, dependencies=[Depends(counted)])
     hosts = Hosts(settings)
     _add_socket(app, hub, services, hosts)
@@ -93,13 +95,15 @@ def create_app(
 
 
 @asynccontextmanager
-async def _life(store: Store, hub: Hub, settings: Settings) -> AsyncIterator[None]:
+async def _life(store: Store, hub: Hub, maker: ReviewMaker, settings: Settings) -> AsyncIterator[None]:
     """Open the parts in order and close them in reverse; what could not be opened is not closed."""
     async with AsyncExitStack() as opened:
         await store.open()
         opened.push_async_callback(store.close)
         await hub.open()
         opened.push_async_callback(hub.close)
+        await maker.open()
+        opened.push_async_callback(maker.close)
         background = Supervisor()
         opened.push_async_callback(background.close)
         background.keep("delete old rows", partial(keep_sweeping, store, settings))

@@ -11,6 +11,8 @@ from .shapes import ClockRule, Code, DominoNumber, Level, Name, Seat, SeatWish, 
 
 Id = Annotated[str, Field(min_length=1, max_length=64)] | Annotated[int, Field(ge=0, le=2**53)]
 Secret = Annotated[str, Field(max_length=128)]
+#: A position's line, as docs/notation.md specifies it.
+PositionLine = Annotated[str, Field(max_length=2000)]
 #: Of the client's choice, and long enough for chance to make it unique.
 Key = Annotated[str, Field(min_length=16, max_length=64)]
 
@@ -37,6 +39,7 @@ class CreateTable(Strict):
     """Set up a table; the sender is its host and, from then on, at it. `start` begins at once if no seat is open.
 
     With `deck` (in draw order) and `kings` (the seat of each king as it comes out) the game is dealt from them. With
+    `position`, a position's line, its games begin there, and what the position does not show is shuffled anew. With
     `key`, a random text, sending it twice is harmless: both are answered with the same table.
     """
 
@@ -50,6 +53,7 @@ class CreateTable(Strict):
     kings: Annotated[list[Seat], Field(max_length=4)] | None = None
     start: bool = False
     key: Key | None = None
+    position: PositionLine | None = None
     type: Literal["create"] = "create"
 
 

@@ -26,6 +26,14 @@ class Created:
 
 
 @dataclass(frozen=True, slots=True)
+class FromPosition:
+    """The table's games begin from this position; the dominoes that it does not show are shuffled anew."""
+
+    position: str
+    type: Literal["from_position"] = "from_position"
+
+
+@dataclass(frozen=True, slots=True)
 class Configured:
     """The host changed the terms before the start; seats past the number of players are gone."""
 
@@ -184,7 +192,8 @@ Event = Annotated[
     | StoodIn
     | CameBack
     | WantsAgain
-    | Finished,
+    | Finished
+    | FromPosition,
     Field(discriminator="type"),
 ]
 

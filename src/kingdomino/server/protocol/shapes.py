@@ -243,6 +243,8 @@ class TableView:
     standing: DynastyView | None
     undo: UndoAsked | None
     again: tuple[int, ...]
+    #: Its games begin from a position and not from bare castles: they are practice.
+    from_position: bool = False
 
 
 class TableChanges(TypedDict, total=False):

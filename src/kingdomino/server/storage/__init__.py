@@ -4,7 +4,20 @@ from .address import default_database
 from .backup import back_up
 from .file_lock import served_at
 from .sql_store import SqlStore, store_for
-from .store import Conflict, Entry, FinishedGame, Guest, Hidden, Snapshot, StorageUnavailable, Store, Summary, Write
+from .store import (
+    Conflict,
+    Entry,
+    FinishedGame,
+    Guest,
+    Hidden,
+    NewReview,
+    Snapshot,
+    StorageUnavailable,
+    Store,
+    StoredReview,
+    Summary,
+    Write,
+)
 
 __all__ = [
     "Conflict",
@@ -12,10 +25,12 @@ __all__ = [
     "FinishedGame",
     "Guest",
     "Hidden",
+    "NewReview",
     "Snapshot",
     "SqlStore",
     "StorageUnavailable",
     "Store",
+    "StoredReview",
     "Summary",
     "Write",
     "back_up",

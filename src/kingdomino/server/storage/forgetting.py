@@ -109,6 +109,7 @@ async def sweep(write: Transaction, now: int, finished_before: int | None, idle_
         swept += await _delete(write, schema.tables, tables.code, over)
     if idle_before is not None:
         swept += await _delete(write, schema.tables, tables.code, tables.updated < idle_before)
+        await _delete(write, schema.reviews, schema.reviews.c.key, schema.reviews.c.used < idle_before)
     for expiring in (schema.secrets, schema.links):
         await _delete(write, expiring, expiring.c.hash, expiring.c.expires <= now)
     await _delete(write, schema.guests, schema.guests.c.number, _cannot_sign_in(schema.guests.c.number))

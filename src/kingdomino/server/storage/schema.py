@@ -22,7 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.types import TypeEngine
 
 #: The newest migration: a database that says so needs none.
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 
 metadata = MetaData(
     naming_convention={
@@ -161,6 +161,52 @@ games_guests = Table(
     Column("ended", number(), nullable=False),
     Column("game", Text, ForeignKey("games.game", ondelete="CASCADE"), nullable=False, index=True),
     PrimaryKeyConstraint("guest", "ended", "game"),
+)
+
+#: Reviews of finished games, done or in the making: also the cache. Their records have no names. A review ends with its
+#: game; one of a record that somebody brought has none.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("game", Text, ForeignKey("games.game", ondelete="CASCADE"), index=True),
+    Column("record", Text, nullable=False),
+    Column("made_by", Text, nullable=False),
+    Column("playouts", Integer, nullable=False),
+    Column("start", Text),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("failure", Text),
+    Column("queued", number(), nullable=False),
+    Column("used", number(), nullable=False, index=True),
+    Column("server", Text),
+    Column("claimed_until", number(), nullable=False),
+)
+Index(
+    "ix_reviews_unfinished",
+    reviews.c.queued,
+    sqlite_where=text("done < total"),
+    postgresql_where=text("done < total"),
+)
+
+#: The moves that are reviewed, one by one; their alternatives are large and seldom asked for.
+review_steps = Table(
+    "review_steps",
+    metadata,
+    Column("review", Text, ForeignKey("reviews.key", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("step", Text, nullable=False),
+    Column("alternatives", Text, nullable=False),
+    PrimaryKeyConstraint("review", "number"),
+)
+
+#: Who waits for a review: without anybody it stops.
+review_askers = Table(
+    "review_askers",
+    metadata,
+    Column("review", Text, ForeignKey("reviews.key", ondelete="CASCADE"), nullable=False),
+    Column("guest", number(), ForeignKey("guests.number", ondelete="CASCADE"), nullable=False, index=True),
+    PrimaryKeyConstraint("review", "guest"),
 )
 
 #: When servers were up: each row a stretch of time in which one was.

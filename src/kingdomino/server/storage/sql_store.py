@@ -10,11 +10,23 @@ from typing import Final
 
 from kingdomino.rules import KingdominoError
 
-from . import forgetting, people, reading, snapshots, uptime
+from . import forgetting, people, reading, reviews, snapshots, uptime
 from .address import Address, default_database, parse_address
 from .failures import DAMAGED, GONE, log, reason, why_writing_fails
 from .journal import MOST_AT_ONCE, Journal, Writer
-from .store import Entry, FinishedGame, Guest, Hidden, Outcome, Snapshot, StorageUnavailable, Summary, Write
+from .store import (
+    Entry,
+    FinishedGame,
+    Guest,
+    Hidden,
+    NewReview,
+    Outcome,
+    Snapshot,
+    StorageUnavailable,
+    StoredReview,
+    Summary,
+    Write,
+)
 from .transactions import Transaction, Transactions
 from .upgrade import upgrade
 
@@ -201,6 +213,54 @@ class SqlStore:
     async def finished(self, game: str) -> FinishedGame | None:
         """A finished game."""
         return await self._read(reading.finished, game)
+
+    # -- reviews
+
+    async def ask_review(self, review: NewReview, guest: int, now: int, most: int) -> StoredReview:
+        """Have a person wait for a review, which is made if there is none; refused if they wait for too many."""
+        return await self._write(reviews.ask, review, guest, now, most)
+
+    async def review(self, key: str, now: int) -> StoredReview | None:
+        """A review as far as it is."""
+        return await self._read(reviews.review, key, now)
+
+    async def review_steps(self, key: str, after: int = 0, limit: int | None = None) -> Sequence[str]:
+        """The steps of a review after a number, in order."""
+        return await self._read(reviews.steps, key, after, limit)
+
+    async def review_step(self, key: str, number: int) -> tuple[str, str] | None:
+        """One step of a review, and its alternatives."""
+        return await self._read(reviews.step, key, number)
+
+    async def leave_review(self, key: str, guest: int) -> bool:
+        """A person waits no longer for a review; false if they did not."""
+        return await self._write(reviews.leave, key, guest)
+
+    async def claim_review(self, server: str, now: int, until: int) -> StoredReview | None:
+        """The first unfinished review that somebody waits for and no server works on; now it is this server's."""
+        if not await self._read(reviews.has_claimable, now):
+            return None
+        return await self._write(reviews.claim, server, now, until)
+
+    async def renew_review(self, key: str, server: str, until: int) -> bool:
+        """Keep a claim; false where the review is deleted, unwanted or another server's by now."""
+        return await self._write(reviews.renew, key, server, until)
+
+    async def keep_review_start(self, key: str, server: str, start: tuple[float, ...]) -> bool:
+        """Store the value of the first position; false as above."""
+        return await self._write(reviews.keep_start, key, server, start)
+
+    async def keep_review_step(self, key: str, server: str, number: int, step: tuple[str, str], until: int) -> bool:
+        """Store the next step with its alternatives, keep the claim; false as above, and if it is not the next one."""
+        return await self._write(reviews.keep_step, key, server, number, step, until)
+
+    async def fail_review(self, key: str, server: str, code: str) -> None:
+        """A review cannot be made."""
+        await self._write(reviews.fail, key, server, code)
+
+    async def release_review(self, key: str, server: str) -> None:
+        """Give a claim up, for another server to take it at once."""
+        await self._write(reviews.release, key, server)
 
     # -- people
 

@@ -105,6 +105,44 @@ class Snapshot:
 
 
 @dataclass(frozen=True, slots=True)
+class NewReview:
+    """A review that somebody asks for: `key` says which game, engine and budget; `total` counts its moves.
+
+    `game` is the finished game that it ends with, if there is one. `start` is the value of the first position where it
+    needs no computing.
+    """
+
+    key: str
+    game: str | None
+    record: str
+    made_by: str
+    playouts: int
+    start: tuple[float, ...] | None
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoredReview:
+    """A review as far as it is. `wanted`: somebody waits for it; `before`: how many reviews are before it in the queue.
+
+    `running`: a server works on it. `failure` is the code of a refusal that every later try would meet, too.
+    """
+
+    key: str
+    game: str | None
+    record: str
+    made_by: str
+    playouts: int
+    start: tuple[float, ...] | None
+    done: int
+    total: int
+    failure: str | None
+    wanted: bool
+    running: bool
+    before: int
+
+
+@dataclass(frozen=True, slots=True)
 class Write:
     """One step of one table, all or nothing: stored only if the table has no entry of this number yet."""
 
@@ -199,6 +237,42 @@ class Store(Protocol):
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """The present version of each of these tables: how servers agree when Redis is away."""
+
+    async def ask_review(self, review: NewReview, guest: int, now: int, most: int) -> StoredReview:
+        """Have a person wait for a review, which is made if there is none of this key.
+
+        Refused where the person waits for `most` other unfinished ones already, or the game was deleted meanwhile.
+        """
+
+    async def review(self, key: str, now: int) -> StoredReview | None:
+        """A review as far as it is."""
+
+    async def review_steps(self, key: str, after: int = 0, limit: int | None = None) -> Sequence[str]:
+        """The steps of a review after a number, in order."""
+
+    async def review_step(self, key: str, number: int) -> tuple[str, str] | None:
+        """One step of a review, and its alternatives."""
+
+    async def leave_review(self, key: str, guest: int) -> bool:
+        """A person waits no longer for a review; false if they did not."""
+
+    async def claim_review(self, server: str, now: int, until: int) -> StoredReview | None:
+        """The first unfinished review that somebody waits for and no server works on; now it is this server's."""
+
+    async def renew_review(self, key: str, server: str, until: int) -> bool:
+        """Keep a claim; false where the review is deleted, unwanted or another server's by now."""
+
+    async def keep_review_start(self, key: str, server: str, start: tuple[float, ...]) -> bool:
+        """Store the value of the first position; false as above."""
+
+    async def keep_review_step(self, key: str, server: str, number: int, step: tuple[str, str], until: int) -> bool:
+        """Store the next step with its alternatives, keep the claim; false as above, and if it is not the next one."""
+
+    async def fail_review(self, key: str, server: str, code: str) -> None:
+        """A review cannot be made."""
+
+    async def release_review(self, key: str, server: str) -> None:
+        """Give a claim up, for another server to take it at once."""
 
     async def add_guest(self, name: str, language: str, secret_hash: bytes, now: int, expires: int) -> Guest:
         """A new person with their first secret."""

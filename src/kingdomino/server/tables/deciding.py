@@ -105,7 +105,7 @@ def _chance_after(position: Position, dealer: Dealer) -> tuple[tuple[str, ...], 
 
 def begin(table: Table, game: str, dealer: Dealer) -> e.Event:
     """The next game of a table."""
-    chance, _ = _chance_after(Position.start(table.rules), dealer)
+    chance, _ = _chance_after(Position.start(table.rules) if table.start is None else table.start, dealer)
     return e.Began(game, table.games + 1, dealer.commitment, chance)
 
 

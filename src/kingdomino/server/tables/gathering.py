@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from kingdomino.games import Dealer
+from kingdomino.notation import parse_position, position_line
 from kingdomino.rules import KingdominoError, Ruleset
 from kingdomino.server.protocol import events as e
 from kingdomino.server.protocol.client import Configure, CreateTable
@@ -26,9 +27,23 @@ def create(message: CreateTable, guest: int, name: str) -> list[e.Event]:
     events: list[e.Event] = [
         e.Created(str(rules), message.dynasty, message.listed, message.clock, fixed, guest),
     ]
+    if message.position is not None:
+        events.append(_from_position(message, rules))
     for seat, wish in enumerate(message.seats):
         events += _seated(seat, wish, guest, name)
     return events
+
+
+def _from_position(message: CreateTable, rules: Ruleset) -> e.Event:
+    """A position of this ruleset in which a game can go on; with nothing else that says how it begins."""
+    position = parse_position(message.position or "")
+    if position.rules != rules:
+        raise KingdominoError("position_of_another_ruleset", ruleset=str(position.rules), expected=str(rules))
+    if message.deck is not None or message.dynasty:
+        raise KingdominoError("position_and_deck")
+    if position.is_over:
+        raise KingdominoError("position_is_over")
+    return e.FromPosition(position_line(position))
 
 
 def _seated(seat: int, wish: SeatWish, guest: int, name: str) -> list[e.Event]:
@@ -48,6 +63,8 @@ def configure(table: Table, guest: int, message: Configure) -> list[e.Event]:
     rules = Ruleset.parse(message.rules)
     if table.fixed_deck and rules != table.rules:
         raise KingdominoError("deck_is_fixed")
+    if table.start is not None and (rules != table.rules or message.dynasty):
+        raise KingdominoError("position_is_fixed")
     return [e.Configured(str(rules), message.dynasty, message.listed, message.clock)]
 
 

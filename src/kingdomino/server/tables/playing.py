@@ -8,7 +8,19 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from kingdomino.rules import CLAIM, Deal, Discard, Move, Place, Position, Ruleset, Score, grown_score, standing
+from kingdomino.rules import (
+    CLAIM,
+    Deal,
+    Discard,
+    Move,
+    Place,
+    Position,
+    Ruleset,
+    Score,
+    grown_score,
+    possible_placements,
+    standing,
+)
 from kingdomino.server.protocol.shapes import ClockRule, ClockView, GameView, KingdomView, Laid, Result
 from kingdomino.server.protocol.views import game_view, kingdom_view, laid_view
 
@@ -30,12 +42,23 @@ class Moment:
     places: tuple[int, ...]
 
     @staticmethod
-    def start(rules: Ruleset) -> Moment:
-        """Bare castles."""
+    def start(rules: Ruleset, given: Position | None = None) -> Moment:
+        """Bare castles, or a given position, shown with any dominoes that can make its squares."""
+        if given is not None:
+            return Moment._from_position(given)
         position = Position.start(rules)
         score = position.score(0)
         bare = kingdom_view(position.kingdoms[0], (), (), rules.grid, score)
         return Moment(position, (score,) * rules.players, (bare,) * rules.players, (1,) * rules.players)
+
+    @staticmethod
+    def _from_position(position: Position) -> Moment:
+        seats = range(position.rules.players)
+        scores = tuple(position.score(seat) for seat in seats)
+        lying = [tuple(map(laid_view, placements)) for placements in possible_placements(position)]
+        grid = position.rules.grid
+        kingdoms = tuple(kingdom_view(position.kingdoms[seat], lying[seat], (), grid, scores[seat]) for seat in seats)
+        return Moment(position, scores, kingdoms, standing(scores, position.rules))
 
     def after(self, move: Move) -> Moment:
         """The moment after a move; only the kingdom that it touched is worked out anew, all of them at the end."""
@@ -116,9 +139,10 @@ class Playing:
         commitment: str | None,
         clock: ClockRule | None,
         at: int,
+        start: Position | None = None,
     ) -> Playing:
         """Before the first move."""
-        game = Playing(name, number, commitment, Moment.start(rules), clock, at)
+        game = Playing(name, number, commitment, Moment.start(rules, start), clock, at)
         if clock is not None:
             game.left = [clock.seconds * 1000] * rules.players
         return game

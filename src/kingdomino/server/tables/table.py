@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kingdomino.games import GAMES_IN_A_DYNASTY
-from kingdomino.rules import Ruleset
+from kingdomino.notation import parse_position
+from kingdomino.rules import Position, Ruleset
 from kingdomino.server.protocol import events as e
 from kingdomino.server.protocol.shapes import ClockRule, DynastyView, SeatView, Stage, TableView, UndoAsked
 from kingdomino.server.protocol.views import rules_view
@@ -47,6 +48,8 @@ class Table:
     #: The version at which that was asked: an answer to an older question is stale.
     undo_since: int = 0
     again: set[int] = field(default_factory=set)
+    #: Where its games begin; None for bare castles.
+    start: Position | None = None
     recent: deque[tuple[e.Happening, ...]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
 
     def apply(self, version: int, at: int, events: Sequence[e.Event]) -> None:
@@ -66,6 +69,8 @@ class Table:
         match event:
             case e.Created():
                 self._created(event, at)
+            case e.FromPosition():
+                self.start = parse_position(event.position)
             case e.Configured():
                 self._terms(event)
                 self.stage, self.game, self.again, self.points = "gathering", None, set(), []
@@ -125,7 +130,7 @@ class Table:
         if not self.dynasty or len(self.points) == GAMES_IN_A_DYNASTY:
             self.points = []
         self.games = event.number
-        self.game = Playing.begin(self.rules, event.game, event.number, event.commitment, self.clock, at)
+        self.game = Playing.begin(self.rules, event.game, event.number, event.commitment, self.clock, at, self.start)
         self.game.chance(event.chance)
         self.stage, self.again, self.undo, self.turned = "playing", set(), None, self.version
         self.seats = Seats(replace(seat, timeouts=0) for seat in self.seats)
@@ -214,6 +219,7 @@ class Table:
             standing=self._standing() if self.dynasty else None,
             undo=self.undo,
             again=tuple(sorted(self.again)),
+            from_position=self.start is not None,
         )
 
     def _standing(self) -> DynastyView:

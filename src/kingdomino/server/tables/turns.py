@@ -20,13 +20,17 @@ def write_turn(table: Table) -> bytes | None:
     seat = None if game is None else game.position.to_act
     if game is None or seat is None:
         return None
-    position = game.position
+    return turn_in(game.position, seat, game.moment.scores[seat])
+
+
+def turn_in(position: Position, seat: int, score: Score) -> bytes:
+    """The `Turn` of the seat that is to act in a position; `score` is that of its kingdom."""
     domino = position.domino_to_place
     return b'{"seat":%d,"phase":"%s","domino":%s,"moves":[%s]}' % (
         seat,
         position.phase.encode(),
         b"null" if domino is None else b"%d" % domino,
-        _options(position, game.moment.scores[seat]),
+        _options(position, score),
     )
 
 
