@@ -214,8 +214,8 @@ def correlations(evaluated: Floats, replayed: Floats) -> tuple[float, float]:
 
 def _correlation(one: Floats, other: Floats, noise: float) -> float:
     covariance = float(np.mean((one - one.mean()) * (other - other.mean())))
-    true = max(float(other.var()) - noise, 1e-9)
-    return covariance / float(np.sqrt(one.var() * true))
+    true = max(float(other.var()) - noise, 1e-9)  # few replays may explain all of the variance by their noise
+    return float(np.clip(covariance / np.sqrt(one.var() * true), -1.0, 1.0))
 
 
 def replays(options: argparse.Namespace) -> None:
@@ -231,7 +231,7 @@ def replays(options: argparse.Namespace) -> None:
     phases = np.array([position.phase for position in positions])
     third = rules.rounds / 3
     parts = {
-        "all": rounds > 0,
+        "all": rounds >= 0,
         "early": rounds <= third,
         "middle": (rounds > third) & (rounds <= 2 * third),
         "late": rounds > 2 * third,
