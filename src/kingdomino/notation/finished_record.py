@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from kingdomino.rules import Move, Position
+from kingdomino.rules import Move, Position, Score
 
 from .record import Record, write_record
 from .tags import Revealed, head_tags
@@ -17,10 +17,12 @@ def write_finished(
     commitment: str | None,
     revealed: Revealed,
     start: Position | None = None,
+    scores: Sequence[Score] = (),
 ) -> str:
     """The text of a game that ended in this position by these moves, with its revealed seed, salt and deck.
 
-    `start` is the given position of a game that did not begin with bare castles.
+    `start` is the given position of a game that did not begin with bare castles; `scores` are those of the last
+    position, by seat, where they are known already.
     """
-    tags = head_tags(position, players, commitment, start)
+    tags = head_tags(position, players, commitment, start, scores)
     return write_record(Record({**tags, **revealed.tags()}, tuple(moves), ()))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -15,13 +14,13 @@ from .ruleset import COLOURS
 from .squares import DIRECTIONS, Square, plain_square, step
 
 
-class Move(ABC):
+class Move:
     """One step of a game: a player's decision or an outcome of chance."""
 
     __slots__ = ()
 
-    @abstractmethod
-    def __str__(self) -> str: ...
+    def __str__(self) -> str:
+        raise NotImplementedError
 
     def __repr__(self) -> str:
         return f"Move.parse({str(self)!r})"

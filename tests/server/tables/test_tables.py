@@ -29,6 +29,8 @@ def refused(code: str):
 def test_the_log_alone_leads_to_the_same_table_in_every_ruleset(rules):
     desk = Desk(str(rules), (ANNA, BORIS, CARLA, DORA)[: rules.players]).start()
     desk.finish()
+    game = desk.table.game
+    assert game.moment.scores == tuple(map(game.position.score, range(desk.table.rules.players))), "as from scratch"
     replayed = desk.replayed()
     assert replayed.view(0) == desk.table.view(0)
     assert replayed.stage == "finished"

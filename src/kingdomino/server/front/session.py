@@ -152,8 +152,10 @@ class Session:
         """The next message. Above the rate limit it is read later, so that it is answered and nobody else waits."""
         while not self._bucket.take():
             await asyncio.sleep(self._bucket.pause())
-        with _disconnection():
+        try:
             message = await self._websocket.receive()
+        except RuntimeError:
+            raise WebSocketDisconnect(_ABNORMAL) from None
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         text: str | bytes | None = message.get("text")
@@ -193,7 +195,8 @@ class Session:
             return await self._hello(message)
         if self._who is None:
             raise KingdominoError("hello_first")
-        await self._still_known()
+        if not self._is_checked():
+            await self._check_again()
         if isinstance(message, c.Ping):
             return Done(id=message.id)
         if self._hub.stopping:
@@ -211,12 +214,14 @@ class Session:
         self._hub.connect(self)
         return Done(id=message.id, you=GuestView(who.number, who.name, who.language))
 
-    async def _still_known(self) -> None:
-        """A secret that is forgotten or too old ends the connections that it opened."""
+    def _is_checked(self) -> bool:
+        """Whether the secret was good a short while ago, and no secret was revoked here since."""
         revocations, at = self._checked
+        return revocations == self._people.revocations and monotonic() < at + _RECHECK_SECONDS
+
+    async def _check_again(self) -> None:
+        """A secret that is forgotten or too old ends the connections that it opened."""
         now = self._people.revocations, monotonic()
-        if revocations == now[0] and now[1] < at + _RECHECK_SECONDS:
-            return
         try:
             self._who = await self._people.known(self.secret)
         except KingdominoError:
@@ -341,7 +346,8 @@ class Session:
     async def move(self, message: c.PlayMove) -> Done:
         """Make a move."""
         begun = monotonic()
-        await self._member(message.table)
+        if message.table not in self._entered:
+            await self._known_table(message.table)
         version = await self._hub.move(message.table, self.guest, message.version, message.move)
         self.metrics.moved(monotonic() - begun)
         return Done(id=message.id, table=message.table, version=version)

@@ -162,6 +162,10 @@ class Hub:
     def _changed(self, live: LiveTable, own: bool) -> None:
         """Follow a change of a table: the next automatic move, the number of watchers, the host."""
         self._automatic.schedule(live, own=own)
+        table, seated = live.table, live.seated
+        if seated is not None and seated[0] is table.seats and seated[1] == table.host and live.watching is not None:
+            return
+        live.seated = table.seats, table.host
         if live.count_watchers() != live.watching:
             self._background.spawn("attendance", self._attendance(live))
         self._mind_host(live)

@@ -12,7 +12,7 @@ from kingdomino.rules import Position, Ruleset
 from kingdomino.server.protocol import codec
 from kingdomino.server.protocol.views import rules_view
 from kingdomino.server.storage.store import Entry, FinishedGame, Hidden, Summary, Write
-from kingdomino.server.tables import Table, read_move
+from kingdomino.server.tables import Seats, Table, read_move
 
 from .news import Told
 from .snapshots import snapshot_due
@@ -46,6 +46,8 @@ class LiveTable:
     watchers: int = 0
     #: The number of watchers on this server that was published last; None where it has to be published again.
     watching: int | None = 0
+    #: The seats and the host when the watchers were counted last, and it was seen to whether the host is absent.
+    seated: tuple[Seats, int] | None = None
     #: Whether its owner does a command now.
     working: bool = False
     #: The bot's thought or the clock that is under way, and what it is for.
@@ -116,7 +118,8 @@ def _finished(table: Table, dealer: Dealer | None, at: int) -> FinishedGame:
     assert dealer is not None
     moves = map(read_move, game.moves)
     revealed = Revealed(dealer.seed, dealer.salt, dealer.deck)
-    record = write_finished(game.position, table.names(), moves, game.commitment, revealed, table.start)
+    names, scores = table.names(), game.moment.scores
+    record = write_finished(game.position, names, moves, game.commitment, revealed, table.start, scores)
     return FinishedGame(
         game=game.id,
         table=table.code,

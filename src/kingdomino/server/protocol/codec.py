@@ -7,7 +7,8 @@ time. Both follow the same types.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, Literal
 
 import msgspec
 from pydantic import TypeAdapter, ValidationError
@@ -19,7 +20,7 @@ from .client import ClientMessage
 from .events import Event, Happening
 from .problems import problem_of
 from .server import AnyId, Done, ServerMessage
-from .shapes import ClockRule, GameChanges, SeatView, TableChanges, TableView, You
+from .shapes import ClockRule, GameChanges, SeatView, TableChanges, TableView, Why, You
 
 MOST_BYTES: Final = 64 * 1024
 #: Pydantic's errors for an id of the other type: an id is a text or a number, and both are tried.
@@ -90,8 +91,21 @@ def write_happened(happened: Sequence[Happening]) -> bytes:
 
 def write_you(you: You, turn: bytes | None) -> bytes:
     """What concerns one receiver of a table's news alone, with their turn as it is already written."""
-    written = _json(you)
-    return written if turn is None else written.replace(_NO_TURN, b'"turn":' + turn, 1)
+    if you.undo_why is None or not you.undo_why.facts:  # as nearly always: few different ones
+        before, after = _you_around_turn(you.seats, you.host, you.undo, you.undo_why and you.undo_why.code)
+    else:
+        before, after = _json(you).split(_NO_TURN, 1)
+        before += b'"turn":'
+    return b"%s%s%s" % (before, b"null" if turn is None else turn, after)
+
+
+@lru_cache(1024)
+def _you_around_turn(
+    seats: tuple[int, ...], host: bool, undo: Literal["free", "ask", "no"], why: str | None
+) -> tuple[bytes, bytes]:
+    """The JSON of a `You` before and after its turn."""
+    before, after = _json(You(seats, host, None, undo, None if why is None else Why(why))).split(_NO_TURN, 1)
+    return before + b'"turn":', after
 
 
 def write_news(table: str, version: int, happened: bytes, state: bytes, you: bytes, *, snapshot: bool) -> bytes:
@@ -110,14 +124,18 @@ def write_change(
     table: str, version: int, after: int, happened: Sequence[Happening], state: TableChanges, game: GameChanges
 ) -> bytes:
     """The part of a `TableChange` that is the same for everybody: all but `you`, which `write_change_for` adds."""
-    return b'{"type":"change","table":"%s","version":%d,"after":%d,"happened":%s,"state":%s,"game":%s,"you":' % (
-        table.encode(),
-        version,
-        after,
-        _json(happened),
-        _json(state),
-        _json(game),
+    written = _json(
+        {
+            "type": "change",
+            "table": table,
+            "version": version,
+            "after": after,
+            "happened": happened,
+            "state": state,
+            "game": game,
+        }
     )
+    return b'%s,"you":' % written[:-1]
 
 
 def write_change_for(change: bytes, you: bytes) -> bytes:

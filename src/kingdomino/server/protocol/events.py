@@ -1,4 +1,7 @@
-"""What happens at a table. A table is the sum of its events, and so is its storage; nothing hidden is ever in one."""
+"""What happens at a table. A table is the sum of its events, and so is its storage; nothing hidden is ever in one.
+
+Moves and happenings are made by the thousand: they are not frozen, as in `shapes`, and never changed.
+"""
 
 from __future__ import annotations
 
@@ -90,7 +93,7 @@ class Began:
     type: Literal["began"] = "began"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Moved:
     """A decision, and what chance brought after it. `points` are the seat's after it, `spent` its milliseconds.
 
@@ -198,7 +201,7 @@ Event = Annotated[
 ]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Happening:
     """An event with the version of the table that it led to, and when it happened (milliseconds since 1970).
 

@@ -1,4 +1,7 @@
-"""What the server keeps, and what it asks of a storage. Nothing is acknowledged before `append` returns."""
+"""What the server keeps, and what it asks of a storage. Nothing is acknowledged before `append` returns.
+
+What is made for every move is never changed, and not frozen all the same: freezing makes its making slower.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ class Guest:
     language: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Entry:
     """One step in a table's log: the events that one command led to, as JSON. `number` is the table's version."""
 
@@ -25,7 +28,7 @@ class Entry:
     events: bytes
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Summary:
     """What lists show of a table without folding its log. `seats` is JSON (a list of SeatView), `guests` who sit."""
 
@@ -142,7 +145,7 @@ class StoredReview:
     before: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Write:
     """One step of one table, all or nothing: stored only if the table has no entry of this number yet."""
 

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from kingdomino.games import Dealer, Revealed
 from kingdomino.rules import KingdominoError, Position
 from kingdomino.server.protocol import events as e
-from kingdomino.server.protocol.shapes import Result, Why
+from kingdomino.server.protocol.shapes import Why
 from kingdomino.server.protocol.views import result_view
 
 from .playing import Playing
@@ -85,12 +85,9 @@ def _decided(table: Table, seat: int, text: str, by: e.By, dealer: Dealer, now: 
     events: list[e.Event] = [] if table.undo is None else [e.UndoDeclined(None)]
     events.append(moved)
     if position.is_over:
-        events.append(e.Finished(_result(position, dealer)))
+        revealed = Revealed(dealer.seed, dealer.salt, dealer.deck)
+        events.append(e.Finished(result_view(position, revealed, moment.scores)))
     return events
-
-
-def _result(position: Position, dealer: Dealer) -> Result:
-    return result_view(position, Revealed(dealer.seed, dealer.salt, dealer.deck))
 
 
 def _chance_after(position: Position, dealer: Dealer) -> tuple[tuple[str, ...], Position]:
@@ -153,8 +150,8 @@ def undo_offer(table: Table, guest: int) -> UndoOffer:
         return UndoOffer("no", Why("no_more_undos", {"most": MOST_UNDOS}))
     seat, count = game.taken[index].seat, len(game.taken) - index
     others = table.others_than(guest)
-    owners = {taken.guest for taken in game.taken[index:]} - {guest, None}
-    if not owners.issubset(others):
+    owners = {taken.guest for taken in game.taken[index + 1 :]} - {guest, None} if count > 1 else ()
+    if not all(owner in others for owner in owners):
         return UndoOffer("no", Why("decision_of_one_away"))
     if not others or (count == 1 and game.claim_is_due_after_placing(seat)):
         return UndoOffer("free", seat=seat, count=count)

@@ -10,6 +10,7 @@ from typing import Final
 
 from kingdomino.rules import (
     CLAIM,
+    Claim,
     Deal,
     Discard,
     Move,
@@ -31,9 +32,9 @@ _LEAST_MILLISECONDS: Final = 5_000
 read_move: Final = lru_cache(10_000)(Move.parse)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Moment:
-    """A position with what is costly to work out anew for every message."""
+    """A position with what is costly to work out anew for every message. Never changed; not frozen for speed."""
 
     position: Position
     scores: tuple[Score, ...]
@@ -63,24 +64,29 @@ class Moment:
     def after(self, move: Move) -> Moment:
         """The moment after a move; only the kingdom that it touched is worked out anew, all of them at the end."""
         seat, position = self.position.to_act, self.position.play(move)
-        moment = Moment(position, self.scores, self.kingdoms, self.places)
-        if seat is not None and isinstance(move, Place):
-            old, score = self.kingdoms[seat], grown_score(self.scores[seat], move)
-            moment = moment._redrawn(seat, (*old.laid, laid_view(move)), old.discarded, score)
-        elif seat is not None and isinstance(move, Discard):
-            old = self.kingdoms[seat]
-            moment = moment._redrawn(seat, old.laid, (*old.discarded, move.domino), self.scores[seat])
+        if seat is None or isinstance(move, Claim):
+            return Moment(position, self.scores, self.kingdoms, self.places)
+        old, moment = self.kingdoms[seat], self
+        if isinstance(move, Place):
+            score = grown_score(self.scores[seat], move)
+            moment = self._redrawn(position, seat, (*old.laid, laid_view(move)), old.discarded, score)
+        elif isinstance(move, Discard):
+            moment = self._redrawn(position, seat, old.laid, (*old.discarded, move.domino), self.scores[seat])
         if position.is_over:  # the bonuses come (R26)
             for each, old in enumerate(moment.kingdoms):
-                moment = moment._redrawn(each, old.laid, old.discarded, position.score(each))
+                score = position.kingdoms[each].finished_score(moment.scores[each], position.rules)
+                moment = moment._redrawn(position, each, old.laid, old.discarded, score)
         return moment
 
-    def _redrawn(self, seat: int, laid: tuple[Laid, ...], discarded: tuple[int, ...], score: Score) -> Moment:
-        kingdom = self.position.kingdoms[seat]
-        view = kingdom_view(kingdom, laid, discarded, self.position.rules.grid, score)
+    def _redrawn(
+        self, position: Position, seat: int, laid: tuple[Laid, ...], discarded: tuple[int, ...], score: Score
+    ) -> Moment:
+        """The moment of another position in which one kingdom is different."""
+        before = self.scores[seat], self.kingdoms[seat]
+        view = kingdom_view(position.kingdoms[seat], laid, discarded, position.rules.grid, score, before)
         scores = (*self.scores[:seat], score, *self.scores[seat + 1 :])
         kingdoms = (*self.kingdoms[:seat], view, *self.kingdoms[seat + 1 :])
-        return Moment(self.position, scores, kingdoms, standing(scores, self.position.rules))
+        return Moment(position, scores, kingdoms, standing(scores, position.rules))
 
     def gain_since(self, before: Moment, seat: int) -> int:
         """The points that a seat got since an earlier moment."""
@@ -94,7 +100,7 @@ class Moment:
         return tuple(domino for domino, _ in before.position.next_line if domino not in taken)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Decision:
     """A decision since the last deal: whose, made by whom, what it took of which bank, and the moment before it.
 

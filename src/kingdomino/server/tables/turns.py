@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, cast
 
 from kingdomino.rules import CLAIM, Claim, Discard, Gain, Place, Position, Score, gains
 
@@ -42,7 +42,7 @@ def _options(position: Position, score: Score) -> bytes:
         return b",".join([_claim(move.domino, min(ranks[move.domino], most)) for move in moves if type(move) is Claim])
     if isinstance(moves[0], Discard):
         return _option(str(moves[0]), moves[0].domino)
-    return _placements([move for move in moves if isinstance(move, Place)], score)
+    return _placements(cast(Sequence[Place], moves), score)
 
 
 @lru_cache(256)
@@ -60,38 +60,46 @@ def _option(move: str, domino: int, order: bytes = b"null") -> bytes:
 
 
 def _placements(places: Sequence[Place], score: Score) -> bytes:
-    written: dict[Gain, bytes] = {}  # many placements have the same gain
+    found = list(gains(score, places))
+    tails: dict[int, bytes] = {}  # many placements have the same gain, which is one object then
+    grown: dict[int, bytes] = {}
     parts = []
-    for place, gain in zip(places, gains(score, places), strict=True):
-        tail = written.get(gain)
+    for place, gain in zip(places, found, strict=True):
+        tail = tails.get(id(gain))
         if tail is None:
-            tail = written[gain] = _tail(gain)
-        parts.append(_head(place) + tail)
+            tail = tails[id(gain)] = _tail(gain, grown)
+        head = _heads.get(id(place))
+        parts.append((_head(place) if head is None else head[1]) + tail)
     return b",".join(parts)
 
 
 def _head(place: Place) -> bytes:
-    known = _heads.get(id(place))
-    if known is None:
-        (west, south), (east, north) = place.first, place.second
-        head = b'{"move":"%s","domino":%d,"a":[%d,%d],"b":[%d,%d],"points":' % (
-            str(place).encode(),
-            place.domino,
-            west,
-            south,
-            east,
-            north,
-        )
-        known = _heads[id(place)] = place, head
-    return known[1]
-
-
-def _tail(gain: Gain) -> bytes:
-    grows = b",".join(
-        [
-            b'{"terrain":"%s","joins":[%s],"squares":%d,"crowns":%d,"points":%d}'
-            % (terrain.encode(), ",".join(map(str, joins)).encode(), squares, crowns, points)
-            for (terrain, squares, crowns, points), joins in gain.grows
-        ]
+    (x, y), (other_x, other_y) = place.first, place.second
+    head = b'{"move":"%s","domino":%d,"a":[%d,%d],"b":[%d,%d],"points":' % (
+        str(place).encode(),
+        place.domino,
+        x,
+        y,
+        other_x,
+        other_y,
     )
-    return b'%d,"grows":[%s],"order":null}' % (gain.points, grows)
+    _heads[id(place)] = place, head
+    return head
+
+
+def _tail(gain: Gain, grown: dict[int, bytes]) -> bytes:
+    """The JSON of an option from its points on; `grown` has the territories that were written already."""
+    parts = []
+    for growth in gain.grows:
+        part = grown.get(id(growth))
+        if part is None:
+            (terrain, squares, crowns, points), joins = growth
+            part = grown[id(growth)] = b'{"terrain":"%s","joins":[%s],"squares":%d,"crowns":%d,"points":%d}' % (
+                terrain.encode(),
+                ",".join(map(str, joins)).encode(),
+                squares,
+                crowns,
+                points,
+            )
+        parts.append(part)
+    return b'%d,"grows":[%s],"order":null}' % (gain.points, b",".join(parts))
