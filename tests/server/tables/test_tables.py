@@ -67,7 +67,7 @@ def test_a_finished_game_reveals_its_deck_and_its_record_verifies():
     assert write.finished is not None
     game = Game.from_record(write.finished.record)
     assert game.is_over
-    assert game.players == ("guest 1", "guest 2", "page")
+    assert game.players == ("guest 1", "guest 2", "Goose-herd (page)")
     assert verify_record(write.finished.record).passed
     assert write.finished.points == tuple(score.total for score in desk.table.game.result.scores)
     assert write.finished.guests == (ANNA, BORIS, None)
