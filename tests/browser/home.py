@@ -15,7 +15,7 @@ def play_now(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name=named("web-name-go")).click()
 
 
-def set_up(page: Page, sitters: list[str], *, variants: dict[str, bool] | None = None) -> None:
+def set_up(page: Page, sitters: list[str], *, variants: dict[str, bool] | None = None, go: bool = True) -> None:
     """Choose who sits where (`open`, `here` or a bot's level) and the variants, and open the table."""
     name = page.get_by_role("textbox", name=named("web-home-your-name"))
     if not name.input_value():
@@ -28,6 +28,8 @@ def set_up(page: Page, sitters: list[str], *, variants: dict[str, bool] | None =
         chip = page.get_by_role("button", name=named(f"web-home-{variant}"))
         if (chip.get_attribute("aria-pressed") == "true") != wanted:
             chip.click()
+    if not go:
+        return
     waits = "open" in sitters
     page.get_by_role("button", name=named("web-home-open-table" if waits else "web-home-start-game")).click()
 

@@ -12,7 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.people import ME, PAGE, Person
 from tests.browser.playing import becomes
 from tests.browser.serving import Server
-from tests.browser.words import named, part, plain
+from tests.browser.words import like, named, part, plain
 
 
 @pytest.fixture(scope="session")
@@ -191,6 +191,17 @@ def test_the_record_of_a_dynasty_has_its_games_and_their_sums(visit: Visit, frej
     expect_step(page, 0)
     page.get_by_role("slider").press("ArrowRight")
     expect_step(page, 1)
+
+
+def test_finished_games_are_shown_as_cards_and_can_be_watched(visit: Visit, freja: Person, finished) -> None:
+    page = visit("/replay", kept=freja.kept)
+    card = page.get_by_role("listitem").filter(has=page.locator(f"a[href='/replay/{finished[1]}']")).first
+    expect(card.locator("svg.kingdom, svg")).not_to_have_count(0)
+    page.get_by_role("radio", name=like("web-replay-people", number="games")).check()
+    expect(page.get_by_text(part("web-replay-none-here"))).to_be_visible()
+    page.get_by_role("radio", name=like("web-replay-all", number="games")).check()
+    card.get_by_role("link").click()
+    expect(page.get_by_role("slider")).to_be_visible()
 
 
 def test_a_game_that_is_not_there_is_told_kindly(visit: Visit) -> None:

@@ -122,6 +122,15 @@ describe('the end of a game', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Emre', 'You']);
   });
 
+  it('lists everybody by seat while it is counted, with the points so far, then by place', async () => {
+    const { container } = render(End, { state: table(), you, onagain: () => {} });
+    const rows = (): string[] =>
+      [...container.querySelectorAll('ol a')].map((row) => row.textContent!.replace(/\s+/g, ' ').trim());
+    expect(rows()).toEqual(['You 0', 'Emre 0']);
+    screen.getByRole('button', { name: 'Skip' }).click();
+    await vi.waitFor(() => expect(rows()).toEqual(['1 Emre 31', '2 You 9']));
+  });
+
   it('is told by steps where motion is reduced, and says who won at the end', async () => {
     render(End, { state: table(), you, onagain: () => {} });
     expect(screen.getByRole('heading', { level: 1, name: 'Final score' })).toBeTruthy();

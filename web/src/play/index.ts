@@ -6,7 +6,6 @@ export { Desk, type Step } from './desk.svelte';
 export { draggable, type Dragging, type Pull } from './dragging';
 export { isForeign, playKey } from './keys';
 export { dueOf, isDone } from './lines';
-export { keepPicture, pictures, type Picture } from './pictures';
 export { default as CarriedThings } from './CarriedThings.svelte';
 export { default as Hand } from './Hand.svelte';
 export { default as Lines } from './Lines.svelte';
