@@ -200,7 +200,7 @@ def test_finished_games_are_shown_as_cards_and_can_be_watched(visit: Visit, frej
     page.get_by_role("radio", name=like("web-replay-people", number="games")).check()
     expect(page.get_by_text(part("web-replay-none-here"))).to_be_visible()
     page.get_by_role("radio", name=like("web-replay-all", number="games")).check()
-    card.get_by_role("link").click()
+    card.get_by_role("link").first.click()
     expect(page.get_by_role("slider")).to_be_visible()
 
 
