@@ -125,7 +125,7 @@ describe('the end of a game', () => {
   it('lists everybody by seat while it is counted, with the points so far, then by place', async () => {
     const { container } = render(End, { state: table(), you, onagain: () => {} });
     const rows = (): string[] =>
-      [...container.querySelectorAll('ol a')].map((row) => row.textContent!.replace(/\s+/g, ' ').trim());
+      [...container.querySelectorAll('ol a')].map((row) => row.textContent.replace(/\s+/g, ' ').trim());
     expect(rows()).toEqual(['You 0', 'Emre 0']);
     screen.getByRole('button', { name: 'Skip' }).click();
     await vi.waitFor(() => expect(rows()).toEqual(['1 Emre 31', '2 You 9']));
