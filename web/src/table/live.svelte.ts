@@ -19,6 +19,15 @@ type AtTable<Message> = Message extends { table: string } ? Omit<Message, 'table
 /** What can be said at a table: it is added which one. */
 export type TableSaying = AtTable<Saying>;
 
+/** A move on its way, and the version of the table that it was made for. */
+interface Sent {
+  readonly move: string;
+  readonly version: number;
+}
+
+const isMade = (sent: Sent, happened: readonly Happening[]): boolean =>
+  happened.some(({ version, event }) => version > sent.version && event.type === 'moved' && event.move === sent.move);
+
 /** How many entries back the server tells what happened. */
 const REMEMBERED = 60;
 
@@ -36,7 +45,7 @@ export class LiveTable {
   #away = $state.raw<ReadonlyMap<number, number>>(new Map());
   #signal = $state.raw<Signalled | null>(null);
   #refusal = $state.raw<Refusal | null>(null);
-  #sent = $state.raw<string | null>(null);
+  #sent = $state.raw<Sent | null>(null);
   #leave: () => void;
   #asked = false;
   #left: number | null;
@@ -103,19 +112,20 @@ export class LiveTable {
     return this.#refusal;
   }
 
-  /** The move that was sent and not yet answered. */
+  /** The move that was sent, until it is seen at the table or answered. */
   get sent(): string | null {
-    return this.#sent;
+    return this.#sent?.move ?? null;
   }
 
   /** Make a move. Resolves when it is done; a `Refusal` says why it was not. */
   async move(move: string): Promise<void> {
     if (!this.#news || this.#sent !== null) return;
-    this.#sent = move;
+    const sent = { move, version: this.#news.version };
+    this.#sent = sent;
     try {
-      await this.say({ type: 'move', version: this.#news.version, move }, true);
+      await this.say({ type: 'move', ...sent }, true);
     } finally {
-      this.#sent = null;
+      if (this.#sent === sent) this.#sent = null;
     }
   }
 
@@ -152,6 +162,8 @@ export class LiveTable {
     if (before && news.version < before.version) return;
     this.#refusal = null;
     this.#collect(news);
+    // The news of a move come before the answer to it: whoever goes on at once must not be kept waiting for that.
+    if (this.#sent && isMade(this.#sent, news.happened)) this.#sent = null;
     // What was asked about the past: nothing new to follow.
     if (before && news.version === before.version && !news.snapshot) {
       this.#missSince(news);
