@@ -68,9 +68,11 @@ class Program:
         self.send_signal(signal.SIGKILL)
 
 
-def start(module: str, arguments: Sequence[str], environment: Mapping[str, str], output: Path) -> Program:
-    """`python -m MODULE ARGUMENTS` with this environment; what it says is added to a file."""
-    return _nursery().start(module, arguments, environment, output)
+def start(
+    module: str, arguments: Sequence[str], environment: Mapping[str, str], output: Path, errors: Path | None = None
+) -> Program:
+    """`python -m MODULE ARGUMENTS` with this environment; what it says is added to a file, or to one and another."""
+    return _nursery().start(module, arguments, environment, output, errors or output)
 
 
 @cache
@@ -89,7 +91,9 @@ class _Nursery:
         )
         atexit.register(self._close)
 
-    def start(self, module: str, arguments: Sequence[str], environment: Mapping[str, str], output: Path) -> Program:
+    def start(
+        self, module: str, arguments: Sequence[str], environment: Mapping[str, str], output: Path, errors: Path
+    ) -> Program:
         self._count += 1
         ended = Path(self._folder.name) / str(self._count)
         order = {
@@ -97,6 +101,7 @@ class _Nursery:
             "arguments": list(arguments),
             "environment": dict(environment),
             "output": str(output),
+            "errors": str(errors),
             "folder": str(Path.cwd()),
             "ended": str(ended),
         }
@@ -152,10 +157,9 @@ def _become(order: dict[str, object]) -> None:
     code: object = 1
     try:
         os.setsid()
-        nowhere = os.open(os.devnull, os.O_RDONLY)
-        output = os.open(str(order["output"]), os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o666)
-        for stream, copied in enumerate((nowhere, output, output)):
-            os.dup2(copied, stream)
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        for stream, file in enumerate(("output", "errors"), start=1):
+            os.dup2(os.open(str(order[file]), os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o666), stream)
         signal.signal(signal.SIGINT, signal.default_int_handler)
         os.chdir(str(order["folder"]))
         os.environ.clear()
