@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.words import named
 
@@ -32,6 +32,13 @@ def set_up(page: Page, sitters: list[str], *, variants: dict[str, bool] | None =
         return
     waits = "open" in sitters
     page.get_by_role("button", name=named("web-home-open-table" if waits else "web-home-start-game")).click()
+
+
+def say_ready(page: Page) -> None:
+    """At a table that waits for its players."""
+    switch = page.get_by_role("switch", name=named("web-table-i-am-ready"))
+    switch.click()
+    expect(switch).to_be_checked()
 
 
 def pass_and_play(page: Page, names: list[str]) -> None:

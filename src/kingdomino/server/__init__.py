@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from .operation.logs import configure
     from .operation.settings import DEFAULT_PORT, PREFIX, TABLE, Setting, Settings, settings_from
-    from .process.start import listen, listen_if_free, local_network_url, serve, url_of
+    from .process.start import listen, listen_if_free, network_url, serve, url_of
     from .storage import back_up, served_at
     from .thinking.worker import Worker
 
@@ -22,7 +22,7 @@ _LATER: Final = {
     **dict.fromkeys(("DEFAULT_PORT", "PREFIX", "TABLE", "Setting", "Settings", "settings_from"), ".operation.settings"),
     "Worker": ".thinking.worker",
     "back_up": ".storage",
-    "local_network_url": ".process.start",
+    "network_url": ".process.start",
     "url_of": ".process.start",
     "configure": ".operation.logs",
     "listen": ".process.start",
@@ -42,7 +42,7 @@ __all__ = [
     "configure",
     "listen",
     "listen_if_free",
-    "local_network_url",
+    "network_url",
     "serve",
     "served_at",
     "settings_from",

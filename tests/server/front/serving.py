@@ -24,7 +24,9 @@ from tests.server.plain_http import NO_CERTIFICATES
 class Served:
     """A running server. Requests may come from any address: the loopback is a trusted proxy."""
 
-    def __init__(self, file: Path, client: Path, thinker: Thinker | None = None, **changes: Any) -> None:
+    def __init__(
+        self, file: Path, client: Path, thinker: Thinker | None = None, *, may_open: bool = False, **changes: Any
+    ) -> None:
         base = {"database": str(file), "bot_processes": 0, "trusted_proxies": "127.0.0.1"}
         self.settings = Settings(**{**base, **changes})
         self.app = create_app(self.settings, client=client, thinker=thinker)
@@ -32,7 +34,7 @@ class Served:
         self.host = f"127.0.0.1:{self._listening.getsockname()[1]}"
         self.url = f"http://{self.host}"
         self._ready = threading.Event()
-        self._server = Server(self.app, self._ready.set)
+        self._server = Server(self.app, self._ready.set, may_open=may_open)
         self._thread = threading.Thread(target=self._run)
         # A new connection a request: on a busy machine the server ends one that was kept just when it is used again.
         fresh = httpx.Limits(max_keepalive_connections=0)

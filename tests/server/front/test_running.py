@@ -23,7 +23,8 @@ from websockets.sync.client import connect
 
 from kingdomino.cli.play import _draw_code
 from kingdomino.kernel import CACHE_FOLDER
-from kingdomino.server.process.start import listen, listen_if_free, local_network_url, url_of
+from kingdomino.server import Settings
+from kingdomino.server.process.start import listen, listen_if_free, network_url, url_of
 from tests.cli.conftest import run
 from tests.server import nursery
 from tests.server.front.serving import ask
@@ -284,7 +285,7 @@ def test_play_opens_the_house_to_phones_when_asked(tmp_path):
         shown = "".join(playing.out)
         assert playing.stop(signal.SIGTERM) == 0
     with listen("0.0.0.0", 0) as listening:
-        elsewhere = local_network_url(listening)
+        elsewhere = network_url(Settings(host="0.0.0.0"), listening)
     if elsewhere is not None:
         assert elsewhere.rpartition(":")[0] in shown
         assert "▀" in shown
@@ -294,7 +295,7 @@ def test_play_opens_the_house_to_phones_when_asked(tmp_path):
 def test_addresses_are_those_that_a_browser_can_use():
     with listen("127.0.0.1", 0) as here:
         assert url_of(here) == f"http://127.0.0.1:{here.getsockname()[1]}"
-        assert local_network_url(here) is None
+        assert network_url(Settings(), here) is None
     with listen("0.0.0.0", 0) as everywhere:
         assert url_of(everywhere).startswith("http://127.0.0.1:")
     if socket.has_dualstack_ipv6():

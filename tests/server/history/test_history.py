@@ -48,6 +48,7 @@ STORED: list[dict[str, Any]] = [
     {"seat": 1, "level": "knight", "why": "time", "type": "stood_in"},
     {"seat": 1, "type": "came_back"},
     {"seat": 1, "type": "wants_again"},
+    {"seat": 1, "type": "not_ready"},
     {"result": {"places": [1, 2], "winners": [0], "scores": [SCORE, SCORE], "decided_by": "points", "seed": "7",
                 "salt": "00", "deck": [1, 2]}, "type": "finished"},
 ]  # fmt: skip

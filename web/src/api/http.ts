@@ -1,4 +1,4 @@
-/* schema.json: sha256 45a63c6e54bb4a5adf212b69a0d0a3296ad830aa5690c0c0fb5b551d57dde033
+/* schema.json: sha256 d4aebcaadd08bc0ab32efa56d77bf0916c0ceffa97c9ab6d964ab839a5ab732f
    Generated from the server's OpenAPI by `npm run protocol`; do not edit. */
 import type {
   ClockRule,
@@ -197,6 +197,32 @@ export interface ValidationError {
  */
 export interface Health {
   status?: 'ok';
+}
+/**
+ * How others come to a table.
+ *
+ * With `reach` "device" only this device can open the links. `may_open`: the asker may open the server to the network.
+ * `command` does the same from the start; it is there where the server was started by `play`.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Invitation".
+ */
+export interface Invitation {
+  command: string | null;
+  links: InvitationLink[];
+  may_open: boolean;
+  reach: 'device' | 'network' | 'public';
+}
+/**
+ * An address of a table. `qr` is its QR code as the path of an SVG picture, `size` modules wide and high.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "InvitationLink".
+ */
+export interface InvitationLink {
+  qr: string;
+  size: number;
+  url: string;
 }
 /**
  * Kingdoms of one game, at most four, and the rules that count: `4 classic harmony`, say.

@@ -2,10 +2,12 @@
 export { guest, isUnknown, KEY as GUEST_KEY, nameIdeas, type Me } from './guest.svelte';
 export {
   gameOf,
+  invitationTo,
   lobby,
   myGallery,
   myGames,
   myTables,
+  openToNetwork,
   recordOf,
   replayed,
   score,

@@ -1,7 +1,7 @@
 import { ask } from './ask';
 import { guest, isUnknown } from './guest.svelte';
 import { Refusal } from './refusal';
-import type { Gallery, GameList, Replay, Scored, SquaresOfKingdom, TableList, TableListing, Verified } from './shapes';
+import type { Gallery, GameList, Invitation, Replay, Scored, SquaresOfKingdom, TableList, TableListing, Verified } from './shapes';
 
 const CODE = /^[A-HJ-Z2-8]{5}$/;
 
@@ -16,6 +16,13 @@ export async function tableOf(code: string, signal?: AbortSignal): Promise<Table
   if (!CODE.test(code)) throw new Refusal('no_such_table', { table: code });
   return ask<TableListing>(`/tables/${code}`, { signal });
 }
+
+/** How others come to a table. */
+export const invitationTo = (code: string, signal?: AbortSignal): Promise<Invitation> =>
+  ask<Invitation>(`/tables/${code}/invitation`, { signal });
+
+/** Let the devices of the network reach this server; only the person at its own device may. */
+export const openToNetwork = (secret: string): Promise<void> => ask<void>('/network', { method: 'POST', secret });
 
 /** My tables whose game is not over; nobody has none. */
 export async function myTables(signal?: AbortSignal): Promise<readonly TableListing[]> {

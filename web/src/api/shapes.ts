@@ -5,6 +5,7 @@ export type {
   GalleryGame,
   GameList,
   GameListing,
+  Invitation,
   Link as DeviceLink,
   Registered,
   Replay,

@@ -1,4 +1,4 @@
-/* schema.json: sha256 f51c896dc9888a8c9a0030ca833d5a4cdf360109679611fe5f7f43057b21864b
+/* schema.json: sha256 1c6fd39ad106fbb983f2b5523d05b1de95d244085c53ef899f44825d61eae1ab
    Generated from the server's protocol by `npm run protocol`; do not edit. */
 
 export type Message = ClientMessage | ServerMessage;
@@ -22,6 +22,7 @@ export type ClientMessage =
   | Again
   | AskPlaces
   | AskWhy
+  | Ready
   | Signal;
 export type ServerMessage = Done | Refused | TableNews | TableChange | Presence | Signalled | Restarting | BotsWarming;
 export type Event =
@@ -40,6 +41,7 @@ export type Event =
   | StoodIn
   | CameBack
   | WantsAgain
+  | NotReady
   | Finished
   | FromPosition;
 
@@ -242,6 +244,15 @@ export interface AskWhy {
   seat: number;
   move: string;
   type: 'why';
+}
+/**
+ * Before the first game: say for the own seats that it may begin, or take that back. The host may begin anyway.
+ */
+export interface Ready {
+  id: string | number;
+  table: string;
+  ready: boolean;
+  type: 'ready';
 }
 /**
  * Say one of a few words to everybody at the table, from a seat of one's own. Not stored; no version changes.
@@ -468,11 +479,18 @@ export interface CameBack {
   type: 'came_back';
 }
 /**
- * A seat is ready for the next game: the Dynasty's, or a rematch.
+ * A seat is ready for the next game: the first, the Dynasty's, or a rematch.
  */
 export interface WantsAgain {
   seat: number;
   type: 'wants_again';
+}
+/**
+ * A seat that was ready for the next game is not any more.
+ */
+export interface NotReady {
+  seat: number;
+  type: 'not_ready';
 }
 /**
  * The game is over; what was hidden is revealed.

@@ -323,6 +323,10 @@ class Session:
         """Play again."""
         return await self._done(message, lambda live: gathering.back(live.table, self.guest))
 
+    async def ready(self, message: c.Ready) -> Done:
+        """Ready for the first game, or not any more."""
+        return await self._done(message, lambda live: gathering.ready(live.table, self.guest, is_ready=message.ready))
+
     async def undo(self, message: c.Undo) -> Done:
         """Take back, or ask to."""
         return await self._done(message, lambda live: deciding.undo(live.table, self.guest, message.version))
@@ -420,6 +424,7 @@ _ANSWERS: Final[dict[type, Callable[[Session, Any], Awaitable[Done]]]] = {
     c.Back: Session.back,
     c.Undo: Session.undo,
     c.AnswerUndo: Session.answer_undo,
+    c.Ready: Session.ready,
     c.Start: Session.start,
     c.Again: Session.again,
     c.PlayMove: Session.move,

@@ -198,6 +198,14 @@ class WantsAgain:
 
 
 @dataclass(frozen=True, slots=True)
+class NotReady:
+    """A seat is not ready for the next game any more."""
+
+    seat: int
+    type: Literal["not_ready"] = "not_ready"
+
+
+@dataclass(frozen=True, slots=True)
 class Finished:
     """The game is over."""
 
@@ -252,6 +260,7 @@ Event = Annotated[
     | StoodIn
     | CameBack
     | WantsAgain
+    | NotReady
     | Finished
     | HintUsed
     | FromPosition

@@ -42,6 +42,8 @@ def to_entry(event: e.Event | s.Reserved) -> s.Event:
             return s.CameBack(event.seat)
         case e.WantsAgain():
             return s.WantsAgain(event.seat)
+        case e.NotReady():
+            return s.NotReady(event.seat)
         case e.Finished():
             return s.Finished(stored_result(event.result))
         case e.FromPosition():
@@ -84,6 +86,8 @@ def to_event(entry: s.Event) -> e.Event | None:
             return e.CameBack(entry.seat)
         case s.WantsAgain():
             return e.WantsAgain(entry.seat)
+        case s.NotReady():
+            return e.NotReady(entry.seat)
         case s.Finished():
             return e.Finished(result_shape(entry.result))
         case s.FromPosition():

@@ -14,7 +14,7 @@ from starlette.datastructures import Headers
 from kingdomino import __version__
 from kingdomino.rules import KingdominoError
 from kingdomino.server.cluster.fanout import Fanout
-from kingdomino.server.front.api import box, errors, games, guests, lists, operating, pad, reviews
+from kingdomino.server.front.api import box, errors, games, guests, invitations, lists, operating, pad, reviews
 from kingdomino.server.front.api.access import Services, counted
 from kingdomino.server.front.hosts import Hosts
 from kingdomino.server.front.limits import Limits
@@ -36,6 +36,7 @@ from kingdomino.server.live.hub import Hub
 from kingdomino.server.live.loading import make_snapshots
 from kingdomino.server.operation.logs import RequestLog
 from kingdomino.server.operation.metrics import Metrics
+from kingdomino.server.operation.reach import Reach
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.reviews import ReviewMaker
@@ -61,7 +62,7 @@ def create_app(
     store = store_for(settings, metrics) if store is None else store
     fanout = fanout_for(settings) if fanout is None else fanout
     thinker = thinker_for(settings) if thinker is None else thinker
-    services = Services(settings, store, People(store, settings), Limits(settings), metrics)
+    services = Services(settings, store, People(store, settings), Limits(settings), metrics, Reach(settings))
     hub = Hub(store, fanout, thinker, settings, metrics)
     maker = ReviewMaker(store, thinker, max(1, settings.bot_processes))
     app = FastAPI(
@@ -76,7 +77,7 @@ def create_app(
     app.state.services, app.state.hub, app.state.reviews = services, hub, maker
     errors.install(app, metrics)
     app.include_router(operating.router)
-    for part in (guests, lists, games, reviews, pad, box):
+    for part in (guests, lists, invitations, games, reviews, pad, box):
         app.include_router(part.router, dependencies=[Depends(counted)])
     hosts = Hosts(settings)
     _add_socket(app, hub, services, hosts)

@@ -222,6 +222,16 @@ class AskWhy(Strict):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Ready(Strict):
+    """Before the first game: say for the own seats that it may begin, or take that back. The host may begin anyway."""
+
+    id: Id
+    table: Code
+    ready: bool
+    type: Literal["ready"] = "ready"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Signal(Strict):
     """Say one of a few words to everybody at the table, from a seat of one's own. Not stored; no version changes."""
 
@@ -252,6 +262,7 @@ ClientMessage = Annotated[
     | Again
     | AskPlaces
     | AskWhy
+    | Ready
     | Signal,
     Field(discriminator="type"),
 ]

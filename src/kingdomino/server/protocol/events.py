@@ -165,10 +165,18 @@ class CameBack:
 
 @dataclass(frozen=True, slots=True)
 class WantsAgain:
-    """A seat is ready for the next game: the Dynasty's, or a rematch."""
+    """A seat is ready for the next game: the first, the Dynasty's, or a rematch."""
 
     seat: int
     type: Literal["wants_again"] = "wants_again"
+
+
+@dataclass(frozen=True, slots=True)
+class NotReady:
+    """A seat that was ready for the next game is not any more."""
+
+    seat: int
+    type: Literal["not_ready"] = "not_ready"
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +203,7 @@ Event = Annotated[
     | StoodIn
     | CameBack
     | WantsAgain
+    | NotReady
     | Finished
     | FromPosition,
     Field(discriminator="type"),

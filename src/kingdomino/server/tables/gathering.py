@@ -143,6 +143,18 @@ def back(table: Table, guest: int) -> list[e.Event]:
     return [e.CameBack(seat) for seat in table.seats_of(guest) if table.seats[seat].stand_in is not None]
 
 
+def ready(table: Table, guest: int, *, is_ready: bool) -> list[e.Event]:
+    """Say that the first game may begin, for all own seats, or take that back."""
+    if table.stage != "gathering":
+        raise KingdominoError("already_begun", table=table.code)
+    mine = table.seats_of(guest)
+    if not mine:
+        raise KingdominoError("not_your_seat")
+    if is_ready:
+        return [e.WantsAgain(seat) for seat in mine if seat not in table.again]
+    return [e.NotReady(seat) for seat in mine if seat in table.again]
+
+
 def check_start(table: Table, guest: int) -> None:
     """Refuse a start by another than the host, in the middle of something, or with a seat open."""
     _host(table, guest)

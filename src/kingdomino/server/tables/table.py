@@ -108,6 +108,8 @@ class Table:
                 self._seat(replace(self.seats[event.seat], stand_in=None, timeouts=0))
             case e.WantsAgain():
                 self.again.add(event.seat)
+            case e.NotReady():
+                self.again.discard(event.seat)
             case e.Finished():
                 self._finished(event)
 

@@ -15,6 +15,7 @@ from kingdomino.server.front.limits import Limits, client_key
 from kingdomino.server.front.people import People
 from kingdomino.server.live.hub import Hub
 from kingdomino.server.operation.metrics import Metrics
+from kingdomino.server.operation.reach import Reach
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.storage.store import Guest, Store
 
@@ -39,6 +40,7 @@ class Services:
     people: People
     limits: Limits
     metrics: Metrics
+    reach: Reach
     heavy: CapacityLimiter = field(default_factory=_heavy)
 
 

@@ -26,6 +26,7 @@ _STATUS: Final = {
     "expired_secret": HTTPStatus.UNAUTHORIZED,
     "foreign_origin": HTTPStatus.FORBIDDEN,
     "not_your_review": HTTPStatus.FORBIDDEN,
+    "cannot_open_here": HTTPStatus.FORBIDDEN,
     "no_such_page": HTTPStatus.NOT_FOUND,
     "no_such_table": HTTPStatus.NOT_FOUND,
     "no_such_finished_game": HTTPStatus.NOT_FOUND,

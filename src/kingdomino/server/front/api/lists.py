@@ -13,7 +13,7 @@ from kingdomino.server.protocol.views import rules_view
 from kingdomino.server.storage.store import FinishedGame, Guest, Outcome, Summary
 from kingdomino.server.tables import with_faces
 
-from .access import Asker, HubDep, Known, ServicesDep, in_a_thread
+from .access import Asker, HubDep, Known, Services, ServicesDep, in_a_thread
 from .errors import problems
 from .replaying import final_kingdoms
 from .shapes import Gallery, GalleryCounts, GalleryGame, GameList, GameListing, TableList, TableListing
@@ -40,12 +40,7 @@ async def lobby(services: ServicesDep, hub: HubDep) -> TableList:
 @router.get("/tables/{code}", responses=problems(404, 422, 503))
 async def table(code: TableCode, services: ServicesDep, key: Asker) -> TableListing:
     """A table for a person who has its code and has not entered it. Looking for tables that do not exist is limited."""
-    services.limits.wrong_codes.check(key)
-    summary = await services.store.summary(code)
-    if summary is None:
-        services.limits.wrong_codes.take(key)
-        raise KingdominoError("no_such_table", table=code)
-    return listing(summary)
+    return listing(await known_table(code, services, key))
 
 
 @router.get("/my/tables", responses=problems(401, 503))
@@ -81,6 +76,16 @@ async def my_gallery(
         page[-1].ended if len(wanted) > len(page) else None,
         GalleryCounts(**{kind: len(games) for kind, games in kinds.items()}),
     )
+
+
+async def known_table(code: str, services: Services, key: str) -> Summary:
+    """A table by its code; wrong codes of one address are limited, so that nobody can try them all."""
+    services.limits.wrong_codes.check(key)
+    summary = await services.store.summary(code)
+    if summary is None:
+        services.limits.wrong_codes.take(key)
+        raise KingdominoError("no_such_table", table=code)
+    return summary
 
 
 def listing(summary: Summary) -> TableListing:
