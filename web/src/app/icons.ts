@@ -49,6 +49,7 @@ export const ICONS = {
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.5 2"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
   minus: '<path d="M5 12h14"/>',
+  smile: '<circle cx="12" cy="12" r="8.5"/><path d="M8.5 14q3.5 3.500 7 0M9 9.500v.2M15 9.500v.2"/>',
   keyboard: '<rect x="3" y="6" width="18" height="12" rx="2"/><path d="M7 10h.010M11 10h.010M15 10h.010M8 14h8"/>',
 } as const;
 

@@ -19,6 +19,8 @@ export interface Choices {
   botPace: 'calm' | 'normal' | 'fast' | 'instant';
   /** R, N, U, L and other single letters as shortcuts. */
   letterKeys: boolean;
+  /** Whether words that others say are shown. */
+  reactions: boolean;
   /** A cover between two people at one device. */
   cover: 'ask' | 'never';
 }
@@ -34,6 +36,7 @@ export const DEFAULTS: Readonly<Choices> = {
   dropPlaces: 'auto',
   botPace: 'normal',
   letterKeys: true,
+  reactions: true,
   cover: 'ask',
 };
 
@@ -48,6 +51,7 @@ const ALLOWED: { readonly [Name in keyof Choices]: (value: unknown) => boolean }
   dropPlaces: among('auto', 'on', 'off'),
   botPace: among('calm', 'normal', 'fast', 'instant'),
   letterKeys: isYesOrNo,
+  reactions: isYesOrNo,
   cover: among('ask', 'never'),
 };
 

@@ -16,12 +16,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kingdomino.rules import KingdominoError
 from kingdomino.server.live.hub import NO_HELLO, Hub
 from kingdomino.server.operation.metrics import Metrics
+from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.protocol import client as c
 from kingdomino.server.protocol import codec
 from kingdomino.server.protocol.server import AnyId, Done, Refused
 from kingdomino.server.protocol.shapes import GuestView
 from kingdomino.server.storage.store import Guest, StorageUnavailable
-from kingdomino.server.tables import asking, deciding, gathering
+from kingdomino.server.tables import asking, deciding, gathering, talking
 
 from .limits import Bucket, Limits, client_key
 from .people import People, checked_name
@@ -384,11 +385,16 @@ class Session:
 
     async def signal(self, message: c.Signal) -> Done:
         """Say a word to everybody at the table."""
-        await self._member(message.table)
-        await self._hub.look(message.table, lambda table: gathering.check_own(table, self.guest, message.seat))
+        code, seat, word, now = message.table, message.seat, message.word, now_in_milliseconds()
+        await self._member(code)
+        this_round = await self._hub.look(code, lambda table: talking.check_word(table, self.guest, seat, word, now))
+        self._limits.words.check(f"{self.guest} {code}", this_round)
         self._limits.signals.take(str(self.guest))
-        await self._hub.signal(message.table, message.seat, message.word)
-        return Done(id=message.id, table=message.table)
+        self._limits.words.count(f"{self.guest} {code}", this_round)
+        await self._hub.signal(code, seat, word)
+        for bot in await self._hub.look(code, lambda table: talking.answering(table, word)):
+            await self._hub.signal(code, bot, "good_game")
+        return Done(id=message.id, table=code)
 
     async def _member(self, code: str) -> None:
         if code not in self._entered:
