@@ -32,6 +32,9 @@ RIGHT = {
     "guests_per_hour": ("1", 1),
     "wrong_codes_per_minute": ("2", 2),
     "bot_processes": ("0", 0),
+    "review_playouts": ("500", 500),
+    "reviews_per_guest": ("1", 1),
+    "reviews_per_hour": ("100", 100),
 }
 WRONG = {
     "host": ["", "a b", "a/b", "::1]"],
@@ -62,6 +65,9 @@ WRONG = {
     "guests_per_hour": ["0"],
     "wrong_codes_per_minute": ["0"],
     "bot_processes": ["-1", "257"],
+    "review_playouts": ["1", "many"],
+    "reviews_per_guest": ["0"],
+    "reviews_per_hour": ["0", "1.5"],
 }
 
 

@@ -1,12 +1,12 @@
 """Words between players: everybody at the table hears them, nobody later, and nothing else changes."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
 from kingdomino import KingdominoError
 from kingdomino.server.front.limits import Counts
+from kingdomino.server.protocol.events import StoodIn
 from kingdomino.server.tables import talking
 from tests.server.client import Client, register, seats
 from tests.server.live.hubs import ANNA, Patient, Person, hub_on, wish
@@ -122,7 +122,7 @@ def test_only_a_person_who_has_thought_for_long_is_asked_to_hurry():
     assert refused(waiting, late - 1) == "nobody_to_hurry"
     assert talking.check_word(table, *waiting, "hurry", late) == f"{table.game.id} 0"
     assert refused(thinking, late) == "nobody_to_hurry", "nobody hurries themselves"
-    table.seats[acting] = replace(table.seats[acting], stand_in="page")
+    desk.do([StoodIn(acting, "page", "host")])
     assert refused(waiting, late) == "nobody_to_hurry", "bots are not hurried"
 
 

@@ -92,7 +92,7 @@ async def wait_for_review(
     return await _asked(wish, guest.number, services, asker, request)
 
 
-@router.delete("/reviews/{key}", status_code=204, responses=problems(401, 403, 404, 503))
+@router.delete("/reviews/{key}", status_code=204, responses=problems(401, 403, 404, 422, 503))
 async def stop_waiting(key: ReviewKey, guest: Known, services: ServicesDep, asker: Asker) -> None:
     """Wait no longer for a review. It stops where nobody else waits for it; what is done of it is kept."""
     await _found(key, services, asker)
