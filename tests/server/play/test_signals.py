@@ -111,16 +111,16 @@ def test_bots_answer_good_game_and_nothing_else():
 def test_only_a_person_who_has_thought_for_long_is_asked_to_hurry():
     desk = Desk().start()
     table, acting = desk.table, desk.acting()
-    thinking, waiting = ((ANNA, 0), (BORIS, 1))[:: 1 if acting == 0 else -1]
+    thinking, waiting = (0, 1) if acting == 0 else (1, 0)
     late = table.game.since + talking.HURRY_SECONDS * 1000
 
-    def refused(person, now):
+    def refused(seat, now):
         with pytest.raises(KingdominoError) as refusal:
-            talking.check_word(table, *person, "hurry", now)
+            talking.check_word(table, (ANNA, BORIS)[seat], seat, "hurry", now)
         return refusal.value.code
 
     assert refused(waiting, late - 1) == "nobody_to_hurry"
-    assert talking.check_word(table, *waiting, "hurry", late) == f"{table.game.id} 0"
+    assert talking.check_word(table, (ANNA, BORIS)[waiting], waiting, "hurry", late) == f"{table.game.id} 0"
     assert refused(thinking, late) == "nobody_to_hurry", "nobody hurries themselves"
     desk.do([StoodIn(acting, "page", "host")])
     assert refused(waiting, late) == "nobody_to_hurry", "bots are not hurried"

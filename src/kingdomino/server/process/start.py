@@ -145,9 +145,7 @@ class Server(uvicorn.Server):
         """Answer at one more address of this device until the server stops."""
 
         def protocol() -> asyncio.Protocol:
-            state, kind = self.server_state, self.config.http_protocol_class
-            made: asyncio.Protocol = kind(config=self.config, server_state=state, app_state=self.lifespan.state)
-            return made
+            return LimitedHttp(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
 
         loop = asyncio.get_running_loop()
         self.servers.append(await loop.create_server(protocol, host, port, backlog=_BACKLOG))
