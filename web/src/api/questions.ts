@@ -1,7 +1,17 @@
 import { ask } from './ask';
 import { guest, isUnknown } from './guest.svelte';
 import { Refusal } from './refusal';
-import type { Gallery, GameList, Invitation, Replay, Scored, SquaresOfKingdom, TableList, TableListing, Verified } from './shapes';
+import type {
+  Gallery,
+  GameList,
+  Invitation,
+  Replay,
+  Scored,
+  SquaresOfKingdom,
+  TableList,
+  TableListing,
+  Verified,
+} from './shapes';
 
 const CODE = /^[A-HJ-Z2-8]{5}$/;
 
