@@ -33,9 +33,10 @@ SET_UP = {"players": 4, "sitters": ["here", "open", "page"], "clock": "bank", "l
 NAMES = (
     "home", "home-known", "home-choices", "home-pass", "home-name", "bots", "join", "join-table", "join-full",
     "join-wrong", "device", "settings", "learn", "learn-lesson", "learn-counting", "learn-rules", "pad",
-    "pad-painted", "pad-ranking", "replay", "replay-none", "replay-game", "replay-broken", "replay-wrong", "review",
+    "pad-painted", "pad-ranking", "puzzles", "puzzle", "puzzle-shown",
+    "replay", "replay-none", "replay-game", "replay-broken", "replay-wrong", "review",
     "review-try", "review-table", "lost",
-    "table-wrong", "gathering", "gathering-bot", "opening", "place", "claim", "discard", "duel",
+    "table-wrong", "gathering", "gathering-bot", "opening", "place", "claim", "hint", "discard", "duel",
     "pass", "undo-asked", "undo-waiting", "watch", "table-menu", "table-look", "table-settings", "table-keys",
     "end-dynasty", "end", "end-shuffle",
 )  # fmt: skip
@@ -79,6 +80,9 @@ def prepare(server: Server) -> dict[str, Scene]:
         Scene("pad", "/pad"),
         Scene("pad-painted", "/pad", None, _painted),
         Scene("pad-ranking", "/pad", None, _ranked),
+        Scene("puzzles", "/puzzles", None, lambda page: page.locator("a[href='/puzzles/60']").wait_for()),
+        Scene("puzzle", "/puzzles/1", None, lambda page: page.get_by_role("grid").wait_for()),
+        Scene("puzzle-shown", "/puzzles/21", None, _shown),
         Scene("replay", "/replay", freja, lambda page: page.locator(f"main a[href='/replay/{game}']").wait_for()),
         Scene("replay-none", "/replay"),
         Scene("replay-game", f"/replay/{game}", None, _last_move),
@@ -122,6 +126,7 @@ def _tables(freja: Person, rules: str) -> list[Scene]:
         Scene("opening", f"/table/{four('claim', 0)}", freja),
         Scene("place", f"/table/{place}", freja, _aim),
         Scene("claim", f"/table/{four('claim', 5)}", freja, _choose),
+        Scene("hint", f"/table/{place}", freja, _hint),
         Scene("discard", f"/table/{stuck}", freja),
         Scene("duel", f"/table/{duel}", freja),
         Scene("pass", f"/table/{shared}", freja),
@@ -229,6 +234,47 @@ def _as_table(page: Page) -> None:
 def _aim(page: Page) -> None:
     page.get_by_role("grid").wait_for()
     page.keyboard.press("n")
+
+
+def _hint(page: Page) -> None:
+    """The second step of a hint: a territory glows, and the sentence says where."""
+    page.get_by_role("grid").wait_for()
+    for step in (1, 2):
+        page.keyboard.press("h")
+        page.locator(f".hand.hinting .dots i.full:nth-child({step})").wait_for()
+
+
+def _shown(page: Page) -> None:
+    """A puzzle of which the best move is shown, after a move that is not."""
+    page.get_by_role("grid").wait_for()
+    _wrong_try(page, 21)
+    page.locator(".verdict button").last.click()
+    page.locator(".verdict a").wait_for()
+
+
+def _wrong_try(page: Page, number: int) -> None:
+    """Make a move of a puzzle that is not the best, with keys."""
+    moves = puzzle_moves(page, number)
+    best = page.request.get(f"/api/puzzles/{number}/best").json()["move"]
+    make_puzzle_move(page, moves, next(move for move in moves if move != best))
+    page.locator(".verdict").wait_for()
+
+
+def puzzle_moves(page: Page, number: int) -> list[str]:
+    """The legal moves of a puzzle, in the official order."""
+    turn = page.request.get(f"/api/puzzles/{number}").json()["you"]["turn"]
+    return [option["move"] for option in turn["moves"]]
+
+
+def make_puzzle_move(page: Page, moves: list[str], move: str) -> None:
+    """With keys: the places come one after the other, and the slots have their arrows."""
+    if move.startswith("="):
+        page.locator(f"[role=radio][data-domino='{move[1:]}']").focus()
+        page.keyboard.press("Enter")
+    else:
+        for _ in range(moves.index(move) + 1):
+            page.keyboard.press("n")
+    page.locator(".hand .go button").press("Enter")
 
 
 def _choose(page: Page) -> None:

@@ -3,6 +3,8 @@
 from .analysing import Analysis, analyse
 from .causes import Cause, causes_of
 from .grading import BEST, BLUNDER, GOOD, GRADES, INACCURACY, MISTAKE, accuracy_of, certain, grade_of
+from .hints import Hint, hint_among, hint_in, hint_of, hint_values
+from .measuring import Graded, grade_move
 from .puzzles import (
     DIFFICULTIES,
     EASY,
@@ -18,6 +20,7 @@ from .puzzles import (
 from .review import Balance, Decision, Draw, Review, Step, costliest
 from .reviewing import Reviewing, ReviewProgress, review
 from .step_text import read_step, write_step
+from .values import analysis_values, cause_values, graded_values
 
 __all__ = [
     "BEST",
@@ -35,6 +38,8 @@ __all__ = [
     "Cause",
     "Decision",
     "Draw",
+    "Graded",
+    "Hint",
     "Puzzle",
     "Review",
     "ReviewProgress",
@@ -42,10 +47,18 @@ __all__ = [
     "Step",
     "accuracy_of",
     "analyse",
+    "analysis_values",
+    "cause_values",
     "causes_of",
     "certain",
     "costliest",
+    "grade_move",
     "grade_of",
+    "graded_values",
+    "hint_among",
+    "hint_in",
+    "hint_of",
+    "hint_values",
     "presumed_difficulty",
     "puzzle_in",
     "read_puzzles",

@@ -216,6 +216,35 @@ cause-grows-less = По-доброто място прави областта { 
 cause-fits-fewer = От { $unseen } още неоткрити плочки { $more } биха станали някъде след по-добрия ход, { $fits } след този.
 cause-has-more-crowns = Корони: { $crowns } на плочка { $better }, { $fewer } на плочка { $domino }.
 cause-joins-less = В сегашното кралство плочка { $better } може да доведе { $terrain } до { $squares } квадрата; плочка { $domino } стига най-много до { $fewer }.
+hint-look-at-territory = Виж териториите си: { $terrain } може да расте.
+hint-look-for-room = Пази мястото: не оставяй дупки.
+hint-look-at-the-middle = Мисли за центъра: замъкът трябва да остане в средата.
+hint-look-at-harmony = Мисли за Хармония: решетката още може да се запълни.
+hint-look-at-own-domino = Остави място за плочка { $domino }, която идва след това.
+hint-look-ahead = Сега никое място не дава много: мисли напред.
+hint-look-at-fits = Виж кои плочки стават в кралството ти.
+hint-look-at-points = Една от плочките носи точки веднага.
+hint-look-at-order = Мисли за реда: кой избира рано в следващия рунд?
+hint-look-at-crowns = Предстоят още много корони: { $terrain }.
+hint-look-at-others = Виж какво е нужно: { $seat }.
+hint-look-at-line = Сравни плочките за следващия рунд.
+hint-only-move = Има само един ход.
+hint-here-territory = Тук, едната половина до тази територия: { $terrain }.
+hint-here-castle = Тук, до замъка.
+hint-here-slots = Една от тези две.
+hint-adds-points = { $terrain } { $squares } × { $crowns } = { $worth }: още { $points } точки веднага.
+hint-grows = По-голяма територия за после: { $terrain }, { $squares } × { $crowns }.
+hint-leaves-no-hole = Не оставя поле, което не може да се запълни.
+hint-keeps-room = Остава място за още { $more } плочки.
+hint-keeps-the-middle = Замъкът още може да е в центъра.
+hint-keeps-harmony = Решетката още може да се запълни.
+hint-keeps-a-place = Плочка { $domino } още става след това.
+hint-fits = Плочка { $better } става в кралството ти, { $domino } не става.
+hint-promises = Плочка { $better } може да донесе { $points } точки веднага.
+hint-chooses-early = С { $better } избираш преди { $domino } в следващия рунд.
+hint-crowns-ahead = Предстоящи корони: { $terrain } { $crowns }.
+hint-takes-away = { $seat } може да вземе { $points } точки с плочка { $domino }.
+hint-wins-most-often = Печели най-често в пробни игри.
 
 ## kingdomino puzzles
 
@@ -795,6 +824,9 @@ error-no-more-undos = Повече отмени няма: в тази игра �
 error-decision-of-one-away = Късно е за отмяна: междувременно е играл човек, когото сега го няма.
 error-undo-already-asked = Другите вече са попитани.
 error-not-asked = В момента няма въпрос, на който да отговориш.
+error-hints-not-allowed = На тази маса няма подсказки.
+error-coach-busy = Треньорът е зает. Опитай пак след малко.
+error-no-such-puzzle = Няма задача { $number }: последната е { $puzzles }.
 
 ## kingdomino worker
 
@@ -1688,6 +1720,68 @@ web-pad-place = { $place ->
 } място
 web-pad-for-ties = Най-голяма област { $largest }, корони { $crowns }
 web-pad-together = Заедно тези кралства не могат да излязат от една кутия
+
+## The browser: hints, trainer, puzzles
+
+web-hint = Подсказка
+web-hint-step = Подсказка, стъпка { $step } от 3
+web-hint-later = Подсказка се иска, когато си на ход.
+web-hint-thinking = Треньорът мисли. Можеш да продължиш.
+web-hint-more-1 = Поискай още веднъж, за да видиш къде.
+web-hint-more-2 = Поискай още веднъж, за да видиш хода.
+web-hint-said = Подсказка { $step } от 3: { $sentence }
+web-hint-squares = Полета: { $squares }.
+web-hint-dominoes = Плочки { $dominoes }.
+web-hint-thanks = Благодаря, ще гледам още
+web-hint-log = { $name }: подсказка { $step }
+web-hint-allowed = Подсказки и оценки са позволени
+web-hint-used = { $moves ->
+    [one] Подсказки при { $moves } ход
+   *[other] Подсказки при { $moves } хода
+}
+web-hint-key = Подсказка, още една стъпка
+web-trainer = Треньор
+web-trainer-about = Оценява всеки твой ход, след като го направиш.
+web-trainer-best = Никой друг ход не печели по-често.
+web-trainer-good = Почти толкова добър, колкото най-добрият.
+web-trainer-worse = Друг ход печели по-често.
+web-trainer-said = { $grade }. { $sentence }
+web-trainer-grade-best = Най-добър
+web-trainer-grade-good = Добър
+web-trainer-grade-inaccuracy = Неточен
+web-trainer-grade-mistake = Грешка
+web-trainer-grade-blunder = Груба грешка
+web-puzzles-title = Задачи
+web-puzzles-about = Един ход е ясно най-добър. Всички са от истински игри.
+web-puzzles-easy = Лесни
+web-puzzles-easy-about = Оръженосецът ги пропуска.
+web-puzzles-medium = Средни
+web-puzzles-medium-about = Рицарят ги пропуска.
+web-puzzles-hard = Трудни
+web-puzzles-hard-about = Дукът ги пропуска.
+web-puzzles-number = Задача { $number }
+web-puzzles-count = Решени { $solved } от { $puzzles }
+web-puzzles-is-solved = Задача { $number }, решена
+web-puzzles-is-shown = Задача { $number }, видян отговор
+web-puzzles-place = Къде е най-добре да е плочка { $domino }?
+web-puzzles-claim = Коя плочка е най-добре да избереш?
+web-puzzles-solved = Решено: това е най-добрият ход.
+web-puzzles-wrong = { $lost ->
+    [one] Не е най-добрият: печели с { $lost } игра по-малко от сто.
+   *[other] Не е най-добрият: печели с { $lost } игри по-малко от сто.
+}
+web-puzzles-tries = { $tries ->
+    [one] Остава { $tries } опит
+   *[other] Остават { $tries } опита
+}
+web-puzzles-again = Опитай пак
+web-puzzles-show = Покажи най-добрия
+web-puzzles-best = Най-добрият: { $move }
+web-puzzles-next = Следваща задача
+web-puzzles-all = Всички задачи
+web-puzzles-loading = Задачата се подрежда
+web-puzzles-domino = плочка { $domino }
+web-puzzles-lies = плочка { $domino } на { $first } и { $second }
 
 ## The browser: learning
 

@@ -209,6 +209,35 @@ cause-grows-less = Det bedre sted gør territoriet { $terrain } { $squares } kva
 cause-fits-fewer = Af de { $unseen } brikker, der endnu ikke er vendt, ville { $more } passe et sted efter det bedre træk, { $fits } efter dette.
 cause-has-more-crowns = Kroner: { $crowns } på brik { $better }, { $fewer } på brik { $domino }.
 cause-joins-less = Som kongeriget ser ud nu, kan brik { $better } bringe { $terrain } op på { $squares } kvadrater; brik { $domino } når højst { $fewer }.
+hint-look-at-territory = Se på dine områder: { $terrain } kan vokse.
+hint-look-for-room = Hold øje med pladsen: undgå huller.
+hint-look-at-the-middle = Husk midten: slottet skal ligge i centrum.
+hint-look-at-harmony = Husk Harmoni: hele gitteret kan stadig fyldes.
+hint-look-at-own-domino = Gem en plads til brik { $domino }, som kommer bagefter.
+hint-look-ahead = Intet sted giver meget nu: tænk på de næste runder.
+hint-look-at-fits = Se, hvilke brikker der passer i dit kongerige.
+hint-look-at-points = En af brikkerne giver point med det samme.
+hint-look-at-order = Tænk på rækkefølgen: hvem vælger tidligt i næste runde?
+hint-look-at-crowns = Der er mange kroner endnu: { $terrain }.
+hint-look-at-others = Se, hvad { $seat } har brug for.
+hint-look-at-line = Sammenlign brikkerne i næste runde.
+hint-only-move = Der er kun ét træk.
+hint-here-territory = Her, den ene halvdel ved dette område: { $terrain }.
+hint-here-castle = Her, ved siden af slottet.
+hint-here-slots = En af disse to.
+hint-adds-points = { $terrain } { $squares } × { $crowns } = { $worth }: { $points } point mere med det samme.
+hint-grows = Et større område til senere: { $terrain }, { $squares } × { $crowns }.
+hint-leaves-no-hole = Det efterlader intet felt, der ikke kan fyldes.
+hint-keeps-room = Der bliver plads til { $more } brikker mere.
+hint-keeps-the-middle = Slottet kan stadig ligge i midten.
+hint-keeps-harmony = Gitteret kan stadig fyldes.
+hint-keeps-a-place = Brik { $domino } passer stadig bagefter.
+hint-fits = Brik { $better } passer i dit kongerige, { $domino } gør ikke.
+hint-promises = Brik { $better } kan give { $points } point med det samme.
+hint-chooses-early = Med { $better } vælger du før { $domino } i næste runde.
+hint-crowns-ahead = Kroner, der mangler: { $terrain } { $crowns }.
+hint-takes-away = { $seat } kunne få { $points } point med brik { $domino }.
+hint-wins-most-often = Det vinder oftest i prøvespil.
 
 ## kingdomino puzzles
 
@@ -797,6 +826,9 @@ error-no-more-undos = Du kan ikke fortryde mere: du har taget { $most } beslutni
 error-decision-of-one-away = Det er for sent at fortryde: en spiller, der ikke er her nu, har spillet siden.
 error-undo-already-asked = De andre bliver allerede spurgt.
 error-not-asked = Der er ikke noget, du skal svare på nu.
+error-hints-not-allowed = Der er ingen hjælp ved dette bord.
+error-coach-busy = Træneren har travlt. Spørg igen om lidt.
+error-no-such-puzzle = Der er ingen opgave { $number }: den sidste er { $puzzles }.
 
 ## kingdomino worker
 
@@ -1656,6 +1688,68 @@ web-pad-ranking = Slutstilling
 web-pad-place = { $place }. plads
 web-pad-for-ties = Største territorium { $largest }, kroner { $crowns }
 web-pad-together = Tilsammen kan disse kongeriger ikke komme fra én æske
+
+## The browser: hints, trainer, puzzles
+
+web-hint = Tip
+web-hint-step = Tip, trin { $step } af 3
+web-hint-later = Du kan bede om et tip, når det er din tur.
+web-hint-thinking = Træneren tænker. Du kan spille videre.
+web-hint-more-1 = Spørg igen for at se hvor.
+web-hint-more-2 = Spørg igen for at se trækket.
+web-hint-said = Tip { $step } af 3: { $sentence }
+web-hint-squares = Felter: { $squares }.
+web-hint-dominoes = Brikker { $dominoes }.
+web-hint-thanks = Tak, jeg ser videre
+web-hint-log = { $name }: tip { $step }
+web-hint-allowed = Tip og karakterer tilladt
+web-hint-used = { $moves ->
+    [one] Tip ved { $moves } træk
+   *[other] Tip ved { $moves } træk
+}
+web-hint-key = Tip, et trin mere
+web-trainer = Træner
+web-trainer-about = Giver hvert af dine træk en karakter bagefter.
+web-trainer-best = Intet andet træk vinder oftere.
+web-trainer-good = Næsten lige så godt som det bedste.
+web-trainer-worse = Et andet træk vinder oftere.
+web-trainer-said = { $grade }. { $sentence }
+web-trainer-grade-best = Bedst
+web-trainer-grade-good = Godt
+web-trainer-grade-inaccuracy = Upræcist
+web-trainer-grade-mistake = Fejl
+web-trainer-grade-blunder = Bommert
+web-puzzles-title = Opgaver
+web-puzzles-about = Ét træk er klart bedst. Alle er fra rigtige spil.
+web-puzzles-easy = Let
+web-puzzles-easy-about = Væbneren overser dem.
+web-puzzles-medium = Middel
+web-puzzles-medium-about = Ridderen overser dem.
+web-puzzles-hard = Svær
+web-puzzles-hard-about = Hertugen overser dem.
+web-puzzles-number = Opgave { $number }
+web-puzzles-count = { $solved } af { $puzzles } løst
+web-puzzles-is-solved = Opgave { $number }, løst
+web-puzzles-is-shown = Opgave { $number }, svaret er set
+web-puzzles-place = Hvor ligger brik { $domino } bedst?
+web-puzzles-claim = Hvilken brik er bedst at vælge?
+web-puzzles-solved = Løst: det er det bedste træk.
+web-puzzles-wrong = { $lost ->
+    [one] Ikke det bedste: det vinder { $lost } spil færre ud af hundrede.
+   *[other] Ikke det bedste: det vinder { $lost } spil færre ud af hundrede.
+}
+web-puzzles-tries = { $tries ->
+    [one] { $tries } forsøg tilbage
+   *[other] { $tries } forsøg tilbage
+}
+web-puzzles-again = Prøv igen
+web-puzzles-show = Vis det bedste
+web-puzzles-best = Det bedste: { $move }
+web-puzzles-next = Næste opgave
+web-puzzles-all = Alle opgaver
+web-puzzles-loading = Opgaven lægges frem
+web-puzzles-domino = brik { $domino }
+web-puzzles-lies = brik { $domino } på { $first } og { $second }
 
 ## The browser: learning
 

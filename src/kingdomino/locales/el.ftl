@@ -212,6 +212,35 @@ cause-grows-less = Η καλύτερη θέση κάνει την ενότητα
 cause-fits-fewer = Από τα { $unseen } ντόμινο που δεν έχουν αποκαλυφθεί, { $more } θα ταίριαζαν κάπου μετά την καλύτερη κίνηση, { $fits } μετά από αυτήν.
 cause-has-more-crowns = Στέμματα: { $crowns } στο ντόμινο { $better }, { $fewer } στο ντόμινο { $domino }.
 cause-joins-less = Όπως είναι τώρα το βασίλειο, το ντόμινο { $better } μπορεί να φέρει την ενότητα { $terrain } στα { $squares } τετράγωνα· το ντόμινο { $domino } φτάνει το πολύ τα { $fewer }.
+hint-look-at-territory = Κοίτα τις περιοχές σου: { $terrain } μπορεί να μεγαλώσει.
+hint-look-for-room = Πρόσεχε τον χώρο: μην αφήνεις κενά.
+hint-look-at-the-middle = Πρόσεχε το κέντρο: το κάστρο πρέπει να μείνει στη μέση.
+hint-look-at-harmony = Πρόσεχε την Αρμονία: το πλέγμα μπορεί ακόμη να γεμίσει.
+hint-look-at-own-domino = Κράτα μια θέση για το ντόμινο { $domino }, που έρχεται μετά.
+hint-look-ahead = Καμία θέση δεν δίνει πολλά τώρα: σκέψου τους επόμενους γύρους.
+hint-look-at-fits = Δες ποια ντόμινο ταιριάζουν στο βασίλειό σου.
+hint-look-at-points = Ένα από αυτά τα ντόμινο δίνει πόντους αμέσως.
+hint-look-at-order = Σκέψου τη σειρά: ποιος διαλέγει νωρίς στον επόμενο γύρο;
+hint-look-at-crowns = Έρχονται ακόμη πολλά στέμματα: { $terrain }.
+hint-look-at-others = Δες τι χρειάζεται: { $seat }.
+hint-look-at-line = Σύγκρινε τα ντόμινο του επόμενου γύρου.
+hint-only-move = Υπάρχει μόνο μία κίνηση.
+hint-here-territory = Εδώ, το ένα μισό σε αυτή την περιοχή: { $terrain }.
+hint-here-castle = Εδώ, δίπλα στο κάστρο.
+hint-here-slots = Ένα από αυτά τα δύο.
+hint-adds-points = { $terrain } { $squares } × { $crowns } = { $worth }: { $points } πόντοι παραπάνω αμέσως.
+hint-grows = Μεγαλύτερη περιοχή για αργότερα: { $terrain }, { $squares } × { $crowns }.
+hint-leaves-no-hole = Δεν αφήνει τετράγωνο που δεν γεμίζει.
+hint-keeps-room = Μένει χώρος για { $more } ντόμινο ακόμη.
+hint-keeps-the-middle = Το κάστρο μπορεί ακόμη να είναι στο κέντρο.
+hint-keeps-harmony = Το πλέγμα μπορεί ακόμη να γεμίσει.
+hint-keeps-a-place = Το ντόμινο { $domino } ταιριάζει και μετά.
+hint-fits = Το ντόμινο { $better } ταιριάζει στο βασίλειό σου, το { $domino } όχι.
+hint-promises = Το ντόμινο { $better } μπορεί να δώσει { $points } πόντους αμέσως.
+hint-chooses-early = Με το { $better } διαλέγεις πριν από το { $domino } στον επόμενο γύρο.
+hint-crowns-ahead = Στέμματα που έρχονται: { $terrain } { $crowns }.
+hint-takes-away = { $seat } μπορεί να πάρει { $points } πόντους με το ντόμινο { $domino }.
+hint-wins-most-often = Κερδίζει συχνότερα σε δοκιμαστικές παρτίδες.
 
 ## kingdomino puzzles
 
@@ -794,6 +823,9 @@ error-no-more-undos = Δεν υπάρχουν άλλες αναιρέσεις: �
 error-decision-of-one-away = Είναι αργά για αναίρεση: στο μεταξύ έπαιξε κάποιος που τώρα λείπει.
 error-undo-already-asked = Οι άλλοι έχουν ήδη ερωτηθεί.
 error-not-asked = Τώρα δεν υπάρχει ερώτηση για να απαντήσεις.
+error-hints-not-allowed = Σε αυτό το τραπέζι δεν υπάρχουν υποδείξεις.
+error-coach-busy = Ο προπονητής είναι απασχολημένος. Ρώτησε ξανά σε λίγο.
+error-no-such-puzzle = Δεν υπάρχει γρίφος { $number }: ο τελευταίος είναι ο { $puzzles }.
 
 ## kingdomino worker
 
@@ -1678,6 +1710,68 @@ web-pad-ranking = Τελική κατάταξη
 web-pad-place = { $place }η θέση
 web-pad-for-ties = Μεγαλύτερη ενότητα { $largest }, στέμματα { $crowns }
 web-pad-together = Μαζί, αυτά τα βασίλεια δεν βγαίνουν από ένα κουτί
+
+## The browser: hints, trainer, puzzles
+
+web-hint = Υπόδειξη
+web-hint-step = Υπόδειξη, βήμα { $step } από 3
+web-hint-later = Μπορείς να ζητήσεις υπόδειξη στη σειρά σου.
+web-hint-thinking = Ο προπονητής σκέφτεται. Μπορείς να συνεχίσεις.
+web-hint-more-1 = Ζήτησε ξανά για να δεις πού.
+web-hint-more-2 = Ζήτησε ξανά για να δεις την κίνηση.
+web-hint-said = Υπόδειξη { $step } από 3: { $sentence }
+web-hint-squares = Τετράγωνα: { $squares }.
+web-hint-dominoes = Ντόμινο { $dominoes }.
+web-hint-thanks = Ευχαριστώ, το ψάχνω
+web-hint-log = { $name }: υπόδειξη { $step }
+web-hint-allowed = Επιτρέπονται υποδείξεις και βαθμοί
+web-hint-used = { $moves ->
+    [one] Υποδείξεις σε { $moves } κίνηση
+   *[other] Υποδείξεις σε { $moves } κινήσεις
+}
+web-hint-key = Υπόδειξη, ένα βήμα ακόμη
+web-trainer = Προπονητής
+web-trainer-about = Βαθμολογεί κάθε κίνησή σου αφού την κάνεις.
+web-trainer-best = Καμία άλλη κίνηση δεν κερδίζει συχνότερα.
+web-trainer-good = Σχεδόν όσο καλή και η καλύτερη.
+web-trainer-worse = Άλλη κίνηση κερδίζει συχνότερα.
+web-trainer-said = { $grade }. { $sentence }
+web-trainer-grade-best = Καλύτερη
+web-trainer-grade-good = Καλή
+web-trainer-grade-inaccuracy = Ανακριβής
+web-trainer-grade-mistake = Λάθος
+web-trainer-grade-blunder = Σοβαρό λάθος
+web-puzzles-title = Γρίφοι
+web-puzzles-about = Μία κίνηση είναι σαφώς η καλύτερη. Όλοι από πραγματικές παρτίδες.
+web-puzzles-easy = Εύκολοι
+web-puzzles-easy-about = Ο ακόλουθος τους χάνει.
+web-puzzles-medium = Μέτριοι
+web-puzzles-medium-about = Ο ιππότης τους χάνει.
+web-puzzles-hard = Δύσκολοι
+web-puzzles-hard-about = Ο δούκας τους χάνει.
+web-puzzles-number = Γρίφος { $number }
+web-puzzles-count = Λύθηκαν { $solved } από { $puzzles }
+web-puzzles-is-solved = Γρίφος { $number }, λυμένος
+web-puzzles-is-shown = Γρίφος { $number }, είδες την απάντηση
+web-puzzles-place = Πού μπαίνει καλύτερα το ντόμινο { $domino };
+web-puzzles-claim = Ποιο ντόμινο είναι καλύτερο να διαλέξεις;
+web-puzzles-solved = Λύθηκε: αυτή είναι η καλύτερη κίνηση.
+web-puzzles-wrong = { $lost ->
+    [one] Όχι η καλύτερη: κερδίζει { $lost } παρτίδα λιγότερη στις εκατό.
+   *[other] Όχι η καλύτερη: κερδίζει { $lost } παρτίδες λιγότερες στις εκατό.
+}
+web-puzzles-tries = { $tries ->
+    [one] Μένει { $tries } προσπάθεια
+   *[other] Μένουν { $tries } προσπάθειες
+}
+web-puzzles-again = Δοκίμασε ξανά
+web-puzzles-show = Δείξε την καλύτερη
+web-puzzles-best = Η καλύτερη: { $move }
+web-puzzles-next = Επόμενος γρίφος
+web-puzzles-all = Όλοι οι γρίφοι
+web-puzzles-loading = Ο γρίφος στήνεται
+web-puzzles-domino = ντόμινο { $domino }
+web-puzzles-lies = ντόμινο { $domino } στα { $first } και { $second }
 
 ## The browser: learning
 

@@ -212,6 +212,35 @@ cause-grows-less = The better place makes the { $terrain } territory { $squares 
 cause-fits-fewer = Of the { $unseen } dominoes not turned up yet, { $more } would fit somewhere after the better move, { $fits } after this one.
 cause-has-more-crowns = Crowns: { $crowns } on domino { $better }, { $fewer } on domino { $domino }.
 cause-joins-less = Domino { $better } can bring { $terrain } to { $squares } squares as the kingdom stands; domino { $domino } reaches { $fewer } at most.
+hint-look-at-territory = Look at your territories: { $terrain } can grow.
+hint-look-for-room = Mind the room: leave no gap.
+hint-look-at-the-middle = Mind the middle: the castle wants to stay in the centre.
+hint-look-at-harmony = Mind Harmony: the whole grid can still be filled.
+hint-look-at-own-domino = Keep a place for domino { $domino }, which comes next.
+hint-look-ahead = No place gives much now: think of later rounds.
+hint-look-at-fits = Look which of these dominoes fit into your kingdom.
+hint-look-at-points = One of these dominoes scores at once.
+hint-look-at-order = Think of the order: who chooses early next round?
+hint-look-at-crowns = Many crowns are still to come: { $terrain }.
+hint-look-at-others = Look at what { $seat } needs.
+hint-look-at-line = Compare the dominoes of the next round.
+hint-only-move = There is only one move.
+hint-here-territory = Here, one half at this territory: { $terrain }.
+hint-here-castle = Here, beside the castle.
+hint-here-slots = One of these two.
+hint-adds-points = { $terrain } { $squares } × { $crowns } = { $worth }: { $points } more points at once.
+hint-grows = A larger territory for later: { $terrain }, { $squares } × { $crowns }.
+hint-leaves-no-hole = It leaves no square that nothing can fill.
+hint-keeps-room = Room for { $more } more dominoes is left.
+hint-keeps-the-middle = The castle can still be in the centre.
+hint-keeps-harmony = The grid can still be filled.
+hint-keeps-a-place = Domino { $domino } still fits afterwards.
+hint-fits = Domino { $better } fits into your kingdom, { $domino } does not.
+hint-promises = Domino { $better } can score { $points } at once.
+hint-chooses-early = With { $better } you choose before { $domino } next round.
+hint-crowns-ahead = Crowns still to come: { $terrain } { $crowns }.
+hint-takes-away = { $seat } could score { $points } with domino { $domino }.
+hint-wins-most-often = It wins most often in simulated games.
 
 ## kingdomino puzzles
 
@@ -791,6 +820,9 @@ error-no-more-undos = No more undos: you have taken back { $most } decisions in 
 error-decision-of-one-away = It is too late to undo: someone who is not playing at the moment has moved since.
 error-undo-already-asked = There is already a request to undo.
 error-not-asked = There is nothing to answer right now.
+error-hints-not-allowed = Hints are off at this table.
+error-coach-busy = The coach is busy. Please ask again in a moment.
+error-no-such-puzzle = There is no puzzle { $number }: the last one is { $puzzles }.
 
 ## kingdomino worker
 
@@ -1674,6 +1706,68 @@ web-pad-ranking = Final ranking
 web-pad-place = Place { $place }
 web-pad-for-ties = Largest territory { $largest }, crowns { $crowns }
 web-pad-together = These kingdoms cannot all come from one box
+
+## The browser: hints, trainer, puzzles
+
+web-hint = Hint
+web-hint-step = Hint, step { $step } of 3
+web-hint-later = A hint can be asked for on your turn.
+web-hint-thinking = The coach is thinking. You may play on.
+web-hint-more-1 = Ask once more to see where.
+web-hint-more-2 = Ask once more to see the move.
+web-hint-said = Hint { $step } of 3: { $sentence }
+web-hint-squares = Squares: { $squares }.
+web-hint-dominoes = Dominoes { $dominoes }.
+web-hint-thanks = Thanks, I look on
+web-hint-log = { $name }: hint { $step }
+web-hint-allowed = Hints and grades allowed
+web-hint-used = { $moves ->
+    [one] Hints at { $moves } move
+   *[other] Hints at { $moves } moves
+}
+web-hint-key = Hint, one step more
+web-trainer = Trainer
+web-trainer-about = Grades each of your moves after you have made it.
+web-trainer-best = No other move wins more often.
+web-trainer-good = About as good as the best.
+web-trainer-worse = Another move wins more often.
+web-trainer-said = { $grade }. { $sentence }
+web-trainer-grade-best = Best
+web-trainer-grade-good = Good
+web-trainer-grade-inaccuracy = Inexact
+web-trainer-grade-mistake = Mistake
+web-trainer-grade-blunder = Blunder
+web-puzzles-title = Puzzles
+web-puzzles-about = One move is clearly best. All come from real games.
+web-puzzles-easy = Easy
+web-puzzles-easy-about = The squire misses these.
+web-puzzles-medium = Medium
+web-puzzles-medium-about = The knight misses these.
+web-puzzles-hard = Hard
+web-puzzles-hard-about = The duke misses these.
+web-puzzles-number = Puzzle { $number }
+web-puzzles-count = { $solved } of { $puzzles } solved
+web-puzzles-is-solved = Puzzle { $number }, solved
+web-puzzles-is-shown = Puzzle { $number }, answer seen
+web-puzzles-place = Where does domino { $domino } lie best?
+web-puzzles-claim = Which domino is the best to claim?
+web-puzzles-solved = Solved: this is the best move.
+web-puzzles-wrong = { $lost ->
+    [one] Not the best: it wins { $lost } game in a hundred less.
+   *[other] Not the best: it wins { $lost } games in a hundred less.
+}
+web-puzzles-tries = { $tries ->
+    [one] { $tries } try left
+   *[other] { $tries } tries left
+}
+web-puzzles-again = Try again
+web-puzzles-show = Show the best
+web-puzzles-best = The best: { $move }
+web-puzzles-next = Next puzzle
+web-puzzles-all = All puzzles
+web-puzzles-loading = The puzzle is being laid out
+web-puzzles-domino = domino { $domino }
+web-puzzles-lies = domino { $domino } on { $first } and { $second }
 
 ## The browser: learning
 

@@ -217,6 +217,35 @@ cause-grows-less = המקום העדיף מגדיל את השטח של { $terrai
 cause-fits-fewer = מתוך { $unseen } אריחים שעוד לא נחשפו, { $more } יתאימו אחרי המהלך העדיף, ו־{ $fits } אחרי המהלך הזה.
 cause-has-more-crowns = כתרים: { $crowns } על אריח { $better }, { $fewer } על אריח { $domino }.
 cause-joins-less = במצב הממלכה כעת אריח { $better } מגדיל את { $terrain } ל־{ $squares } ריבועים; אריח { $domino } מגיע לכל היותר ל־{ $fewer }.
+hint-look-at-territory = כדאי להביט בשטחים: { $terrain } יכול לגדול.
+hint-look-for-room = כדאי לשים לב למקום: בלי חורים.
+hint-look-at-the-middle = כדאי לשים לב למרכז: מקום הטירה באמצע.
+hint-look-at-harmony = כדאי לשים לב להרמוניה: עוד אפשר למלא את כל התבנית.
+hint-look-at-own-domino = לשמור מקום לאריח { $domino }, שבא אחריו.
+hint-look-ahead = שום מקום לא נותן הרבה כעת: כדאי לחשוב קדימה.
+hint-look-at-fits = כדאי לבדוק אילו אריחים מתאימים לממלכה.
+hint-look-at-points = אחד האריחים האלה נותן נקודות מיד.
+hint-look-at-order = כדאי לחשוב על הסדר: מי בוחר מוקדם בסבב הבא?
+hint-look-at-crowns = עוד יבואו הרבה כתרים: { $terrain }.
+hint-look-at-others = כדאי לבדוק מה חסר ל־{ $seat }.
+hint-look-at-line = כדאי להשוות את אריחי הסבב הבא.
+hint-only-move = יש רק מהלך אחד.
+hint-here-territory = כאן, חצי אחד ליד השטח הזה: { $terrain }.
+hint-here-castle = כאן, ליד הטירה.
+hint-here-slots = אחד משני אלה.
+hint-adds-points = { $terrain } { $squares } × { $crowns } = { $worth }: עוד { $points } נקודות מיד.
+hint-grows = שטח גדול יותר להמשך: { $terrain }, { $squares } × { $crowns }.
+hint-leaves-no-hole = לא נשארת משבצת שאי אפשר למלא.
+hint-keeps-room = נשאר מקום לעוד { $more } אריחים.
+hint-keeps-the-middle = הטירה עוד יכולה להיות במרכז.
+hint-keeps-harmony = עוד אפשר למלא את כל התבנית.
+hint-keeps-a-place = אריח { $domino } עוד מתאים אחר כך.
+hint-fits = אריח { $better } מתאים לממלכה, { $domino } לא.
+hint-promises = אריח { $better } יכול לתת { $points } נקודות מיד.
+hint-chooses-early = עם { $better } בוחרים בסבב הבא לפני { $domino }.
+hint-crowns-ahead = כתרים שעוד יבואו: { $terrain } { $crowns }.
+hint-takes-away = אריח { $domino } שווה { $points } נקודות: { $seat }.
+hint-wins-most-often = הוא מנצח הכי הרבה במשחקי סימולציה.
 
 ## kingdomino puzzles
 
@@ -808,6 +837,9 @@ error-no-more-undos = אין עוד ביטולים: כבר ביטלת { $most } 
 error-decision-of-one-away = מאוחר מדי לבטל: מאז שיחק מישהו שאינו כאן עכשיו.
 error-undo-already-asked = השחקנים האחרים כבר נשאלים על כך.
 error-not-asked = אין עכשיו שאלה שמחכה לתשובה שלך.
+error-hints-not-allowed = אין רמזים בשולחן הזה.
+error-coach-busy = המאמן עסוק. כדאי לנסות שוב בעוד רגע.
+error-no-such-puzzle = אין חידה { $number }: האחרונה היא { $puzzles }.
 
 ## kingdomino worker
 
@@ -1744,6 +1776,71 @@ web-pad-ranking = דירוג סופי
 web-pad-place = מקום { $place }
 web-pad-for-ties = השטח הגדול ביותר { $largest }, כתרים { $crowns }
 web-pad-together = יחד, הממלכות האלה אינן יכולות לצאת מקופסה אחת
+
+## The browser: hints, trainer, puzzles
+
+web-hint = רמז
+web-hint-step = רמז, שלב { $step } מתוך 3
+web-hint-later = אפשר לבקש רמז בתור שלך.
+web-hint-thinking = המאמן חושב. אפשר להמשיך לשחק.
+web-hint-more-1 = עוד רמז יראה איפה.
+web-hint-more-2 = עוד רמז יראה את המהלך.
+web-hint-said = רמז { $step } מתוך 3: { $sentence }
+web-hint-squares = משבצות: { $squares }.
+web-hint-dominoes = אריחים { $dominoes }.
+web-hint-thanks = תודה, אבחר בעצמי
+web-hint-log = { $name }: רמז { $step }
+web-hint-allowed = רמזים וציונים מותרים
+web-hint-used = { $moves ->
+    [one] רמזים במהלך אחד
+    [two] רמזים בשני מהלכים
+   *[other] רמזים ב־{ $moves } מהלכים
+}
+web-hint-key = רמז, שלב נוסף
+web-trainer = מאמן
+web-trainer-about = נותן ציון לכל מהלך שלך אחרי שנעשה.
+web-trainer-best = שום מהלך אחר לא מנצח יותר.
+web-trainer-good = טוב בערך כמו המהלך הטוב ביותר.
+web-trainer-worse = מהלך אחר מנצח יותר.
+web-trainer-said = { $grade }. { $sentence }
+web-trainer-grade-best = הכי טוב
+web-trainer-grade-good = טוב
+web-trainer-grade-inaccuracy = לא מדויק
+web-trainer-grade-mistake = טעות
+web-trainer-grade-blunder = טעות גסה
+web-puzzles-title = חידות
+web-puzzles-about = מהלך אחד טוב בבירור מכל האחרים. הכול ממשחקים אמיתיים.
+web-puzzles-easy = קל
+web-puzzles-easy-about = נושא הכלים מחמיץ אותן.
+web-puzzles-medium = בינוני
+web-puzzles-medium-about = האביר מחמיץ אותן.
+web-puzzles-hard = קשה
+web-puzzles-hard-about = הדוכס מחמיץ אותן.
+web-puzzles-number = חידה { $number }
+web-puzzles-count = נפתרו { $solved } מתוך { $puzzles }
+web-puzzles-is-solved = חידה { $number }, נפתרה
+web-puzzles-is-shown = חידה { $number }, הפתרון נראה
+web-puzzles-place = איפה הכי טוב להניח את אריח { $domino }?
+web-puzzles-claim = איזה אריח הכי כדאי לבחור?
+web-puzzles-solved = נפתר: זה המהלך הטוב ביותר.
+web-puzzles-wrong = { $lost ->
+    [one] לא הטוב ביותר: הוא מנצח במשחק אחד פחות מכל מאה.
+    [two] לא הטוב ביותר: הוא מנצח בשני משחקים פחות מכל מאה.
+   *[other] לא הטוב ביותר: הוא מנצח ב־{ $lost } משחקים פחות מכל מאה.
+}
+web-puzzles-tries = { $tries ->
+    [one] נשאר ניסיון אחד
+    [two] נשארו שני ניסיונות
+   *[other] נשארו { $tries } ניסיונות
+}
+web-puzzles-again = לנסות שוב
+web-puzzles-show = להראות את הטוב ביותר
+web-puzzles-best = הטוב ביותר: { $move }
+web-puzzles-next = החידה הבאה
+web-puzzles-all = כל החידות
+web-puzzles-loading = החידה נפרסת
+web-puzzles-domino = אריח { $domino }
+web-puzzles-lies = אריח { $domino } על { $first } ו־{ $second }
 
 ## The browser: learning
 

@@ -203,6 +203,35 @@ cause-grows-less = Daha iyi yer { $terrain } mülkünü { $squares } kareye çı
 cause-fits-fewer = Henüz açılmamış { $unseen } dominodan { $more } tanesi daha iyi hamleden sonra bir yere uyar, bundan sonra { $fits } tanesi.
 cause-has-more-crowns = Taçlar: { $better } numaralı dominoda { $crowns }, { $domino } numarada { $fewer }.
 cause-joins-less = Krallığın bu hâlinde { $better } numaralı domino { $terrain } mülkünü { $squares } kareye çıkarabilir; { $domino } numara en çok { $fewer } kareye ulaşır.
+hint-look-at-territory = Bölgelerine bak: { $terrain } büyüyebilir.
+hint-look-for-room = Yere dikkat: boşluk bırakma.
+hint-look-at-the-middle = Merkeze dikkat: kale ortada kalmalı.
+hint-look-at-harmony = Harmoniye dikkat: alan hâlâ tamamen dolabilir.
+hint-look-at-own-domino = Sıradaki { $domino } numaralı dominoya yer bırak.
+hint-look-ahead = Şimdi hiçbir yer çok kazandırmıyor: sonrasını düşün.
+hint-look-at-fits = Hangi dominoların krallığına uyduğuna bak.
+hint-look-at-points = Bu dominolardan biri hemen puan getirir.
+hint-look-at-order = Sırayı düşün: sonraki turda kim önce seçecek?
+hint-look-at-crowns = Daha çok taç gelecek: { $terrain }.
+hint-look-at-others = { $seat } neye ihtiyaç duyuyor, ona bak.
+hint-look-at-line = Sonraki turun dominolarını karşılaştır.
+hint-only-move = Tek bir hamle var.
+hint-here-territory = Burada, bir yarısı bu bölgeye: { $terrain }.
+hint-here-castle = Burada, kalenin yanında.
+hint-here-slots = Bu ikisinden biri.
+hint-adds-points = { $terrain } { $squares } × { $crowns } = { $worth }: hemen { $points } puan daha.
+hint-grows = Sonrası için daha büyük bölge: { $terrain }, { $squares } × { $crowns }.
+hint-leaves-no-hole = Doldurulamayacak kare bırakmaz.
+hint-keeps-room = { $more } dominoya daha yer kalır.
+hint-keeps-the-middle = Kale hâlâ merkezde olabilir.
+hint-keeps-harmony = Alan hâlâ tamamen dolabilir.
+hint-keeps-a-place = { $domino } numaralı domino sonra da uyar.
+hint-fits = { $better } numaralı domino krallığına uyar, { $domino } uymaz.
+hint-promises = { $better } numaralı domino hemen { $points } puan getirebilir.
+hint-chooses-early = { $better } ile sonraki turda { $domino } numaradan önce seçersin.
+hint-crowns-ahead = Gelecek taçlar: { $terrain } { $crowns }.
+hint-takes-away = { $seat }, { $domino } numaralı dominoyla { $points } puan alabilir.
+hint-wins-most-often = Deneme oyunlarında en sık o kazanır.
 
 ## kingdomino puzzles
 
@@ -755,6 +784,9 @@ error-no-more-undos = Başka geri alma hakkın yok: bu oyunda { $most } kararın
 error-decision-of-one-away = Geri almak için artık geç: o zamandan beri, şimdi burada olmayan biri oynadı.
 error-undo-already-asked = Bu, diğerlerine zaten soruluyor.
 error-not-asked = Şu anda yanıt vermen gereken bir soru yok.
+error-hints-not-allowed = Bu masada ipucu kapalı.
+error-coach-busy = Koç şu anda meşgul. Biraz sonra tekrar sor.
+error-no-such-puzzle = { $number } numaralı bulmaca yok: sonuncusu { $puzzles }.
 
 ## kingdomino worker
 
@@ -1611,6 +1643,68 @@ web-pad-ranking = Son sıralama
 web-pad-place = { $place }. sıra
 web-pad-for-ties = En büyük mülk { $largest }, taç { $crowns }
 web-pad-together = Bu krallıklar birlikte tek bir kutudan çıkamaz
+
+## The browser: hints, trainer, puzzles
+
+web-hint = İpucu
+web-hint-step = İpucu, adım { $step } / 3
+web-hint-later = İpucu sıra sendeyken istenebilir.
+web-hint-thinking = Koç düşünüyor. Oynamaya devam edebilirsin.
+web-hint-more-1 = Yerini görmek için bir daha sor.
+web-hint-more-2 = Hamleyi görmek için bir daha sor.
+web-hint-said = İpucu { $step } / 3: { $sentence }
+web-hint-squares = Kareler: { $squares }.
+web-hint-dominoes = Dominolar { $dominoes }.
+web-hint-thanks = Teşekkürler, kendim bakarım
+web-hint-log = { $name }: ipucu { $step }
+web-hint-allowed = İpucu ve notlara izin var
+web-hint-used = { $moves ->
+    [one] { $moves } hamlede ipucu
+   *[other] { $moves } hamlede ipucu
+}
+web-hint-key = İpucu, bir adım daha
+web-trainer = Eğitmen
+web-trainer-about = Her hamleni, yaptıktan sonra notlar.
+web-trainer-best = Hiçbir hamle daha sık kazanmıyor.
+web-trainer-good = Neredeyse en iyisi kadar iyi.
+web-trainer-worse = Başka bir hamle daha sık kazanıyor.
+web-trainer-said = { $grade }. { $sentence }
+web-trainer-grade-best = En iyi
+web-trainer-grade-good = İyi
+web-trainer-grade-inaccuracy = Küçük hata
+web-trainer-grade-mistake = Hata
+web-trainer-grade-blunder = Büyük hata
+web-puzzles-title = Bulmacalar
+web-puzzles-about = Tek bir hamle açıkça en iyisi. Hepsi gerçek oyunlardan.
+web-puzzles-easy = Kolay
+web-puzzles-easy-about = Silahtar bunları kaçırır.
+web-puzzles-medium = Orta
+web-puzzles-medium-about = Şövalye bunları kaçırır.
+web-puzzles-hard = Zor
+web-puzzles-hard-about = Dük bunları kaçırır.
+web-puzzles-number = Bulmaca { $number }
+web-puzzles-count = { $puzzles } bulmacadan { $solved } çözüldü
+web-puzzles-is-solved = Bulmaca { $number }, çözüldü
+web-puzzles-is-shown = Bulmaca { $number }, yanıtı görüldü
+web-puzzles-place = { $domino } numaralı domino en iyi nereye konur?
+web-puzzles-claim = Hangi dominoyu seçmek en iyisi?
+web-puzzles-solved = Çözüldü: en iyi hamle bu.
+web-puzzles-wrong = { $lost ->
+    [one] En iyisi değil: yüz oyunda { $lost } oyun daha az kazanır.
+   *[other] En iyisi değil: yüz oyunda { $lost } oyun daha az kazanır.
+}
+web-puzzles-tries = { $tries ->
+    [one] { $tries } deneme kaldı
+   *[other] { $tries } deneme kaldı
+}
+web-puzzles-again = Tekrar dene
+web-puzzles-show = En iyisini göster
+web-puzzles-best = En iyisi: { $move }
+web-puzzles-next = Sonraki bulmaca
+web-puzzles-all = Tüm bulmacalar
+web-puzzles-loading = Bulmaca hazırlanıyor
+web-puzzles-domino = { $domino } numaralı domino
+web-puzzles-lies = { $domino } numaralı domino: { $first } ve { $second }
 
 ## The browser: learning
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from kingdomino.rules import Move, Position, Score
 
+from .annotations import Comment
 from .record import Record, write_record
 from .tags import Revealed, head_tags
 
@@ -18,6 +19,7 @@ def write_finished(
     revealed: Revealed,
     start: Position | None = None,
     scores: Sequence[Score] = (),
+    comments: Sequence[Comment] = (),
 ) -> str:
     """The text of a game that ended in this position by these moves, with its revealed seed, salt and deck.
 
@@ -25,4 +27,4 @@ def write_finished(
     position, by seat, where they are known already.
     """
     tags = head_tags(position, players, commitment, start, scores)
-    return write_record(Record({**tags, **revealed.tags()}, tuple(moves), ()))
+    return write_record(Record({**tags, **revealed.tags()}, tuple(moves), tuple(comments)))

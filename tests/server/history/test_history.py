@@ -14,7 +14,6 @@ from kingdomino.rules import KingdominoError
 from kingdomino.server.history import (
     FORMAT,
     Challenge,
-    HintUsed,
     Unreadable,
     entries,
     read_events,
@@ -51,18 +50,18 @@ STORED: list[dict[str, Any]] = [
     {"seat": 1, "type": "not_ready"},
     {"result": {"places": [1, 2], "winners": [0], "scores": [SCORE, SCORE], "decided_by": "points", "seed": "7",
                 "salt": "00", "deck": [1, 2]}, "type": "finished"},
+    {"allowed": True, "type": "hints_set"},
+    {"seat": 0, "level": "king", "step": 2, "type": "hint_used"},
 ]  # fmt: skip
 #: Those that only format 3 has: an earlier version does not play a table by other rules.
 STORED_3: list[dict[str, Any]] = [
     {"position": "2 classic line", "type": "from_position"},
 ]
 RESERVED: list[dict[str, Any]] = [
-    {"seat": 0, "level": "king", "type": "hint_used"},
     {"day": "2027-01-01", "type": "challenge"},
 ]
 
 RESERVED_EVENTS: list[entries.Reserved] = [
-    HintUsed(0, "king"),
     Challenge(date(2027, 1, 1)),
 ]
 
@@ -105,6 +104,12 @@ def test_reserved_events_are_stored_and_read_and_lead_to_nothing():
     assert read_events(text) == (e.Stood(1),)
 
 
+def test_a_hint_without_a_step_was_of_the_first_one():
+    """An earlier version reserved the event without it."""
+    text = b'{"v":2,"events":[{"type":"hint_used","seat":1,"level":"king"}]}'
+    assert read_events(text) == (e.HintUsed(1, 1),)
+
+
 def test_a_game_ignores_reserved_events_in_its_log(tmp_path):
     async def play():
         database = str(tmp_path / "games.db")
@@ -122,7 +127,7 @@ def test_a_game_ignores_reserved_events_in_its_log(tmp_path):
             later = version + len(RESERVED_EVENTS)
             assert await hub.enter(code, anna, version) == later
             move = await hub.look(code, lambda table: str(table.game.position.legal_moves()[0]))
-            assert await hub.move(code, ANNA, version, move) == later + 1, "a hint makes no move stale"
+            assert await hub.move(code, ANNA, version, move) == later + 1, "they make no move stale"
             assert anna.version == later + 1
 
     asyncio.run(play())
@@ -136,6 +141,7 @@ def test_a_game_ignores_reserved_events_in_its_log(tmp_path):
         b'{"v":2,"events":[{"type":"stood","seat":"x"}]}',
         b'{"v":2,"events":[{"type":"hint_used","seat":1}]}',
         b'{"v":2,"events":[{"type":"hint_used","seat":1,"level":"pope"}]}',
+        b'{"v":2,"events":[{"type":"hint_used","seat":1,"level":"king","step":4}]}',
         b'{"v":2,"events":[{"type":"challenge","day":"yesterday"}]}',
         b'{"v":2,"events":[{"type":"from_position"}]}',
         b'[{"type":"sang"}]',

@@ -8,7 +8,7 @@ from random import Random
 
 from kingdomino import Game, Ruleset
 from kingdomino.server.thinking import Job, Warming
-from kingdomino.server.thinking.bot_main import _ANSWERS
+from kingdomino.server.thinking.bot_main import ANSWERS
 from tests.games.playing import finished, play_on
 
 
@@ -37,7 +37,7 @@ class ThinkingHere:
         if asyncio.isfuture(waiting) or asyncio.iscoroutine(waiting):
             await waiting
         self.jobs.append(job.name)
-        return await asyncio.to_thread(_ANSWERS[job.kind], job)
+        return await asyncio.to_thread(ANSWERS[job.kind], job)
 
     async def can_think(self) -> bool:
         """Always."""

@@ -1,4 +1,4 @@
-/* schema.json: sha256 d4aebcaadd08bc0ab32efa56d77bf0916c0ceffa97c9ab6d964ab839a5ab732f
+/* schema.json: sha256 5b6f85a0ef750e0d50ddb57d1079081d05cdd2ea859b618ae70229e7f6b2deee
    Generated from the server's OpenAPI by `npm run protocol`; do not edit. */
 import type {
   ClockRule,
@@ -7,13 +7,16 @@ import type {
   KingdomView,
   Laid,
   LineSlot,
+  Option,
   Result,
   RulesView,
   ScoreView,
   SeatView,
+  TableView,
   TerritoryView,
   Turn,
   Why,
+  You,
 } from '../protocol/messages';
 
 export interface Http {
@@ -172,24 +175,6 @@ export interface GuestChange {
   name?: string | null;
 }
 /**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "HTTPValidationError".
- */
-export interface HTTPValidationError {
-  detail?: ValidationError[];
-}
-/**
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "ValidationError".
- */
-export interface ValidationError {
-  ctx?: {};
-  input?: unknown;
-  loc: (string | number)[];
-  msg: string;
-  type: string;
-}
-/**
  * It answers.
  *
  * This interface was referenced by `Http`'s JSON-Schema
@@ -325,6 +310,81 @@ export interface Problem {
   facts: {
     [k: string]: unknown;
   };
+}
+/**
+ * The best move, with one or two reasons.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PuzzleAnswer".
+ */
+export interface PuzzleAnswer {
+  move: string;
+  reasons: Why[];
+}
+/**
+ * A puzzle in the list: its number, who misses it, and what is to be decided.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PuzzleEntry".
+ */
+export interface PuzzleEntry {
+  difficulty: 'easy' | 'medium' | 'hard';
+  number: number;
+  phase: 'claim' | 'place';
+  players: number;
+}
+/**
+ * The puzzles that come with the server, from the easiest on.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PuzzleList".
+ */
+export interface PuzzleList {
+  puzzles: PuzzleEntry[];
+}
+/**
+ * A move, in notation.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PuzzleMove".
+ */
+export interface PuzzleMove {
+  move: string;
+}
+/**
+ * Why a move is not legal; null if it is.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PuzzleRefusal".
+ */
+export interface PuzzleRefusal {
+  why: Why | null;
+}
+/**
+ * What a move is worth. `lost` is in win points: how many of a hundred games it wins less than the best.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PuzzleTry".
+ */
+export interface PuzzleTry {
+  grade: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+  lost: number;
+  solved: boolean;
+}
+/**
+ * A puzzle without its answer, as a table that one sits at; `places` has where each free domino would fit.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PuzzleView".
+ */
+export interface PuzzleView {
+  difficulty: 'easy' | 'medium' | 'hard';
+  number: number;
+  places: {
+    [k: string]: Option[];
+  };
+  state: TableView;
+  you: You;
 }
 /**
  * Moves can be stored; whether bots can think. People can play with each other while `bots` are `away`.

@@ -1,5 +1,6 @@
 /** The server over HTTP: who plays here, lists, scores. Refusals are codes with facts, told by the catalogues. */
 export { guest, isUnknown, KEY as GUEST_KEY, nameIdeas, type Me } from './guest.svelte';
+export { bestOfPuzzle, puzzleOf, puzzles, tryPuzzle, whyNotInPuzzle } from './puzzles';
 export {
   gameOf,
   invitationTo,

@@ -20,6 +20,7 @@ export const ICONS = {
   grid: '<rect x="4" y="4" width="16" height="16" rx="2"/><path d="M4 9.300h16M4 14.600h16M9.3 4v16M14.6 4v16"/>',
   book: '<path d="M4 5c3-1 6-1 8 1 2-2 5-2 8-1v14c-3-1-6-1-8 1-2-2-5-2-8-1Z"/><path d="M12 6v14"/>',
   mark: '<path d="M12 5v9M12 18v.5" stroke-width="3"/>',
+  marks: '<path d="M8 5v9M8 18v.500M16 5v9M16 18v.5" stroke-width="3"/>',
   star: '<path d="m12 3 2.7 6 6.3.6-4.8 4.2 1.5 6.200L12 16.7 6.3 20l1.5-6.200L3 9.6 9.3 9Z" fill="currentColor"/>',
   question: '<path d="M9 9a3 3 0 1 1 4.5 2.600c-1 .6-1.5 1.2-1.5 2.400M12 17.800v.2"/>',
   first: '<path d="M18 5l-8 7 8 7ZM6 5v14" fill="currentColor"/>',

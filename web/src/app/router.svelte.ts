@@ -19,6 +19,8 @@ const ROUTES: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/pad\/?$/, 'pad'],
   [/^\/learn\/?$/, 'learn'],
   [/^\/learn\/(?<lesson>[a-z0-9-]+)\/?$/, 'learn'],
+  [/^\/puzzles\/?$/, 'puzzles'],
+  [/^\/puzzles\/(?<number>[0-9]{1,4})\/?$/, 'puzzles'],
   [/^\/settings\/?$/, 'settings'],
   ...(import.meta.env.DEV ? ([[/^\/gallery\/?$/, 'gallery']] as const) : []),
 ];

@@ -23,6 +23,8 @@ export interface Choices {
   reactions: boolean;
   /** A cover between two people at one device. */
   cover: 'ask' | 'never';
+  /** Each move of one's own is graded after it was made, where the table allows hints. */
+  trainer: boolean;
 }
 
 export const DEFAULTS: Readonly<Choices> = {
@@ -38,6 +40,7 @@ export const DEFAULTS: Readonly<Choices> = {
   letterKeys: true,
   reactions: true,
   cover: 'ask',
+  trainer: false,
 };
 
 const ALLOWED: { readonly [Name in keyof Choices]: (value: unknown) => boolean } = {
@@ -53,6 +56,7 @@ const ALLOWED: { readonly [Name in keyof Choices]: (value: unknown) => boolean }
   letterKeys: isYesOrNo,
   reactions: isYesOrNo,
   cover: among('ask', 'never'),
+  trainer: isYesOrNo,
 };
 
 function among(...values: readonly string[]): (value: unknown) => boolean {

@@ -52,6 +52,7 @@ function table(): TableView {
     dynasty: false,
     listed: false,
     fixed_deck: false,
+    hints: true,
     clock: null,
     host: 1,
     standing: null,
@@ -86,6 +87,7 @@ function table(): TableView {
       kingdoms: [kingdom(9), kingdom(4)],
       places: [1, 2],
       pile: 0,
+      hints: [0, 0],
       clock: null,
       result: {
         places: [2, 1],

@@ -1,4 +1,4 @@
-/* schema.json: sha256 1c6fd39ad106fbb983f2b5523d05b1de95d244085c53ef899f44825d61eae1ab
+/* schema.json: sha256 d6f3d07ab1d7951e96fa57aae425e737afe1153ceee17991710d366e1c68daa4
    Generated from the server's protocol by `npm run protocol`; do not edit. */
 
 export type Message = ClientMessage | ServerMessage;
@@ -23,6 +23,8 @@ export type ClientMessage =
   | AskPlaces
   | AskWhy
   | Ready
+  | AskHint
+  | AskGrade
   | Signal;
 export type ServerMessage = Done | Refused | TableNews | TableChange | Presence | Signalled | Restarting | BotsWarming;
 export type Event =
@@ -43,7 +45,9 @@ export type Event =
   | WantsAgain
   | NotReady
   | Finished
-  | FromPosition;
+  | FromPosition
+  | HintsSet
+  | HintUsed;
 
 /**
  * The first message: who speaks.
@@ -65,7 +69,8 @@ export interface Ping {
  *
  * With `deck` (in draw order) and `kings` (the seat of each king as it comes out) the game is dealt from them. With
  * `position`, a position's line, its games begin there, and what the position does not show is shuffled anew. With
- * `key`, a random text, sending it twice is harmless: both are answered with the same table.
+ * `key`, a random text, sending it twice is harmless: both are answered with the same table. `hints` says whether
+ * players may ask for hints and grades; null allows them while at most one seat is a person's.
  */
 export interface CreateTable {
   id: string | number;
@@ -79,6 +84,7 @@ export interface CreateTable {
   start?: boolean;
   key?: string | null;
   position?: string | null;
+  hints?: boolean | null;
   type: 'create';
 }
 /**
@@ -161,7 +167,7 @@ export interface Clear {
   type: 'clear';
 }
 /**
- * The host changes the terms before the start.
+ * The host changes the terms before the start. Without `hints`, that they are allowed or not stays as it is.
  */
 export interface Configure {
   id: string | number;
@@ -170,6 +176,7 @@ export interface Configure {
   dynasty: boolean;
   listed: boolean;
   clock?: ClockRule | null;
+  hints?: boolean | null;
   type: 'configure';
 }
 /**
@@ -255,6 +262,27 @@ export interface Ready {
   type: 'ready';
 }
 /**
+ * A hint for the own decision that is due at this version, up to a `step`; everybody is told that it was used.
+ *
+ * Its answer comes when it is worked out: messages that were sent later may be answered before.
+ */
+export interface AskHint {
+  id: string | number;
+  table: string;
+  version: number;
+  step: number;
+  type: 'hint';
+}
+/**
+ * What was the own decision worth that led to this version? Its answer comes when it is worked out, too.
+ */
+export interface AskGrade {
+  id: string | number;
+  table: string;
+  version: number;
+  type: 'grade';
+}
+/**
  * Say one of a few words to everybody at the table, from a seat of one's own. Not stored; no version changes.
  */
 export interface Signal {
@@ -274,6 +302,8 @@ export interface Done {
   you: GuestView | null;
   places: Option[] | null;
   why: Why | null;
+  hint: HintView | null;
+  grade: GradeView | null;
   type: 'done';
 }
 /**
@@ -316,6 +346,30 @@ export interface Why {
   facts: {
     [k: string]: unknown;
   };
+}
+/**
+ * A hint for the decision that is due, up to its `step`.
+ *
+ * 1: `why` says what to look for. 2: `why` says where, with the `squares` of a territory or the two `dominoes` of the
+ * line to choose between. 3: the `move`, with one or two `reasons`; `why` is the first of them.
+ */
+export interface HintView {
+  step: number;
+  why: Why;
+  squares: [number, number][];
+  dominoes: number[];
+  move: string | null;
+  reasons: Why[];
+}
+/**
+ * What a decision of one's own was worth; no grade where there was no choice.
+ *
+ * `why` is the weightiest reason for which another move is better; none where none can be seen on the board.
+ */
+export interface GradeView {
+  move: string;
+  grade: ('best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder') | null;
+  why: Why | null;
 }
 /**
  * It was not done, and nothing changed. `id` is null where none could be read.
@@ -532,7 +586,22 @@ export interface FromPosition {
   type: 'from_position';
 }
 /**
- * A table as everybody sees it.
+ * The host said whether players may ask for hints and grades.
+ */
+export interface HintsSet {
+  allowed: boolean;
+  type: 'hints_set';
+}
+/**
+ * A seat used a hint at the decision that is due, up to this step (1 to 3).
+ */
+export interface HintUsed {
+  seat: number;
+  step: number;
+  type: 'hint_used';
+}
+/**
+ * A table as everybody sees it. `hints` says whether players may ask for hints and grades.
  */
 export interface TableView {
   code: string;
@@ -541,6 +610,7 @@ export interface TableView {
   dynasty: boolean;
   listed: boolean;
   fixed_deck: boolean;
+  hints: boolean;
   clock: ClockRule | null;
   host: number;
   seats: SeatView[];
@@ -601,6 +671,8 @@ export interface SeatView {
 }
 /**
  * A game as everybody at the table sees it. `pile` counts the dominoes that will still be dealt.
+ *
+ * `hints` has by seat at how many decisions hints were used.
  */
 export interface GameView {
   id: string;
@@ -617,6 +689,7 @@ export interface GameView {
   kingdoms: KingdomView[];
   places: number[];
   pile: number;
+  hints: number[];
   clock: ClockView | null;
   result: Result | null;
 }
@@ -737,6 +810,7 @@ export interface TableChanges {
   rules?: RulesView;
   dynasty?: boolean;
   listed?: boolean;
+  hints?: boolean;
   clock?: ClockRule | null;
   host?: number;
   seats?: SeatView[];
@@ -761,6 +835,7 @@ export interface GameChanges {
   };
   places?: number[];
   pile?: number;
+  hints?: number[];
   clock?: ClockView | null;
   result?: Result | null;
 }

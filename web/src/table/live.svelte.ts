@@ -1,7 +1,9 @@
 import { Refusal, UNREACHABLE } from '../api';
 import type {
   Done,
+  GradeView,
   Happening,
+  HintView,
   Option,
   Presence,
   Signalled,
@@ -117,13 +119,16 @@ export class LiveTable {
     return this.#sent?.move ?? null;
   }
 
-  /** Make a move. Resolves when it is done; a `Refusal` says why it was not. */
-  async move(move: string): Promise<void> {
-    if (!this.#news || this.#sent !== null) return;
+  /**
+   * Make a move. Resolves with the version that it led to when it is done, with null where it could not be sent; a
+   * `Refusal` says why it was not done.
+   */
+  async move(move: string): Promise<number | null> {
+    if (!this.#news || this.#sent !== null) return null;
     const sent = { move, version: this.#news.version };
     this.#sent = sent;
     try {
-      await this.say({ type: 'move', ...sent }, true);
+      return (await this.say({ type: 'move', ...sent }, true)).version;
     } finally {
       if (this.#sent === sent) this.#sent = null;
     }
@@ -145,6 +150,16 @@ export class LiveTable {
   /** Why a move would be refused; null if it would not. */
   async why(seat: number, move: string): Promise<Why | null> {
     return (await this.say({ type: 'why', seat, move })).why;
+  }
+
+  /** A hint for the decision that is due, up to a step. */
+  async hint(step: number): Promise<HintView | null> {
+    return this.#news && (await this.say({ type: 'hint', version: this.#news.version, step })).hint;
+  }
+
+  /** What one's own move was worth that led to a version. */
+  async grade(version: number): Promise<GradeView | null> {
+    return (await this.say({ type: 'grade', version })).grade;
   }
 
   say(message: TableSaying, keep = false): Promise<Done> {

@@ -41,6 +41,8 @@ export class ScriptedSocket implements Socket {
       you: null,
       places: null,
       why: null,
+      hint: null,
+      grade: null,
       ...more,
     });
   }
@@ -117,6 +119,7 @@ export const game = (more: Partial<GameView> = {}): GameView => ({
   kingdoms: [kingdom(), kingdom()],
   places: [1, 1],
   pile: 20,
+  hints: [0, 0],
   clock: null,
   result: null,
   ...more,
@@ -140,6 +143,7 @@ export const state = (more: Partial<TableView> = {}): TableView => ({
   dynasty: false,
   listed: false,
   fixed_deck: false,
+  hints: true,
   clock: null,
   host: 7,
   seats: [

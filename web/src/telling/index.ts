@@ -7,4 +7,5 @@ export { calledAs, colourOf, nameOfSeat, playerName, playerWithLevel, toldApart 
 export { reason, sentence } from './refusals';
 export { formula, inOrder, shares, sorted, tieOf, type Tie } from './results';
 export { ago, clockOf, clockText, othersAt, playersOf, resultOf, stateOf, termsOf } from './tables';
+export { hintSentence } from './advice';
 export { causeSentence, type Cause } from './causes';

@@ -19,6 +19,10 @@ MOST_KEYS: Final = 20_000
 #: Seconds between two signals of a person.
 SIGNAL_SECONDS: Final = 8
 
+#: Hints and grades that a person may ask for at once, and a minute.
+_ADVICE_AT_ONCE: Final = 30
+_ADVICE_A_MINUTE: Final = 30
+
 #: The bits of an IPv6 address that name a network: providers give a home all addresses with the same ones.
 _PREFIX_BITS: Final = 64
 
@@ -164,6 +168,7 @@ class Limits:
         self.reviews = Buckets(settings.reviews_per_hour / 3600, settings.reviews_per_hour, clock=clock)
         self.signals = Buckets(1 / SIGNAL_SECONDS, 1, clock=clock)
         self.words = Counts(WORDS_A_ROUND)
+        self.advice = Buckets(_ADVICE_A_MINUTE / 60, _ADVICE_AT_ONCE, clock=clock)
         self.requests = Buckets(
             settings.messages_per_second * self._REQUESTS, settings.burst * self._REQUESTS, clock=clock
         )

@@ -68,6 +68,8 @@ class Session:
         self._ready = asyncio.Event()
         self._close: int | None = None
         self._closing = asyncio.Event()
+        #: The hint or the grade that is being worked out: further messages do not wait for it.
+        self._advice: asyncio.Task[None] | None = None
         self._bucket: Bucket = limits.bucket()
         self.secret = ""
         self._checked = (0, 0.0)
@@ -113,9 +115,10 @@ class Session:
             if not reader.done():
                 await asyncio.wait({writer}, timeout=_GOODBYE_SECONDS)  # one who takes nothing is not waited for
         finally:
-            for task in (writer, reader, closing):
+            tasks = [writer, reader, closing, *([] if self._advice is None else [self._advice])]
+            for task in tasks:
                 task.cancel()
-            ends = await asyncio.gather(writer, reader, closing, return_exceptions=True)
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
             self.gone = True
             await self._hub.disconnect(self, tuple(self._entered))
             for end in ends:
@@ -168,6 +171,15 @@ class Session:
         except KingdominoError as error:
             self._refuse(codec.id_of(text), error)
             return
+        if not isinstance(message, c.AskHint | c.AskGrade):
+            await self._reply(message)
+        elif self._advice is None or self._advice.done():
+            self._advice = asyncio.ensure_future(self._reply(message))
+        else:
+            self._refuse(message.id, KingdominoError("coach_busy"))
+
+    async def _reply(self, message: c.ClientMessage) -> None:
+        """The one answer to a message."""
         try:
             done = await self._answer(message)
         except KingdominoError as error:
@@ -383,6 +395,21 @@ class Session:
             ),
         )
 
+    async def hint(self, message: c.AskHint) -> Done:
+        """A hint."""
+        await self._member(message.table)
+        self._limits.advice.take(str(self.guest))
+        coach = self._hub.coach
+        version, hint = await coach.hint(message.table, self.guest, message.version, message.step)
+        return Done(id=message.id, table=message.table, version=version, hint=hint)
+
+    async def grade(self, message: c.AskGrade) -> Done:
+        """What a move was worth."""
+        await self._member(message.table)
+        self._limits.advice.take(str(self.guest))
+        grade = await self._hub.coach.grade(message.table, self.guest, message.version)
+        return Done(id=message.id, table=message.table, version=message.version, grade=grade)
+
     async def signal(self, message: c.Signal) -> Done:
         """Say a word to everybody at the table."""
         code, seat, word, now = message.table, message.seat, message.word, now_in_milliseconds()
@@ -436,5 +463,7 @@ _ANSWERS: Final[dict[type, Callable[[Session, Any], Awaitable[Done]]]] = {
     c.PlayMove: Session.move,
     c.AskPlaces: Session.places,
     c.AskWhy: Session.why,
+    c.AskHint: Session.hint,
+    c.AskGrade: Session.grade,
     c.Signal: Session.signal,
 }

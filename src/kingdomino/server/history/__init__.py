@@ -6,7 +6,7 @@ a golden database. Snapshots are derived from the log and have a format of their
 """
 
 from .codec import FORMAT, Unreadable, read_events, write_events
-from .entries import Challenge, HintUsed
+from .entries import Challenge
 from .mapping import clock_shape, result_shape, stored_clock, stored_result
 from .snapshots import (
     SNAPSHOT_FORMAT,
@@ -27,7 +27,6 @@ __all__ = [
     "DecisionState",
     "GameState",
     "HappeningState",
-    "HintUsed",
     "SeatState",
     "TableState",
     "UndoState",

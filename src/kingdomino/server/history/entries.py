@@ -221,17 +221,26 @@ class FromPosition:
     type: Literal["from_position"] = "from_position"
 
 
-# Reserved for later versions: this one stores and reads these events, and its games ignore them. A version whose games
-# depend on one of them raises the format, so that servers of this version do not play such a table by other rules.
+@dataclass(frozen=True, slots=True)
+class HintsSet:
+    """Whether players may ask for hints."""
+
+    allowed: bool
+    type: Literal["hints_set"] = "hints_set"
 
 
 @dataclass(frozen=True, slots=True)
 class HintUsed:
-    """A seat used a hint of a bot of this level at the decision that is due."""
+    """A seat used a hint of a bot of this level at the decision that is due, up to a step."""
 
     seat: int
     level: Level
+    step: Annotated[int, Field(ge=1, le=3)] = 1
     type: Literal["hint_used"] = "hint_used"
+
+
+# Reserved for later versions: this one stores and reads these events, and its games ignore them. A version whose games
+# depend on one of them raises the format, so that servers of this version do not play such a table by other rules.
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +251,7 @@ class Challenge:
     type: Literal["challenge"] = "challenge"
 
 
-Reserved = HintUsed | Challenge
+Reserved = Challenge
 
 Event = Annotated[
     Created
@@ -262,6 +271,7 @@ Event = Annotated[
     | WantsAgain
     | NotReady
     | Finished
+    | HintsSet
     | HintUsed
     | FromPosition
     | Challenge,

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kingdomino.server.protocol import events as e
 from kingdomino.server.protocol import shapes
 
 from . import entries as s
+
+#: Hints search as this level does.
+_HINTING: Final[s.Level] = "king"
 
 
 def to_entry(event: e.Event | s.Reserved) -> s.Event:
@@ -48,7 +53,11 @@ def to_entry(event: e.Event | s.Reserved) -> s.Event:
             return s.Finished(stored_result(event.result))
         case e.FromPosition():
             return s.FromPosition(event.position)
-        case s.HintUsed() | s.Challenge():
+        case e.HintsSet():
+            return s.HintsSet(event.allowed)
+        case e.HintUsed():
+            return s.HintUsed(event.seat, _HINTING, event.step)
+        case s.Challenge():
             return event
 
 
@@ -92,7 +101,11 @@ def to_event(entry: s.Event) -> e.Event | None:
             return e.Finished(result_shape(entry.result))
         case s.FromPosition():
             return e.FromPosition(entry.position)
-        case s.HintUsed() | s.Challenge():
+        case s.HintsSet():
+            return e.HintsSet(entry.allowed)
+        case s.HintUsed():
+            return e.HintUsed(entry.seat, entry.step)
+        case s.Challenge():
             return None
 
 

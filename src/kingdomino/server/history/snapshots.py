@@ -14,7 +14,7 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 from .codec import Unreadable
 from .entries import Clock, Level, Result
 
-SNAPSHOT_FORMAT: Final = 4
+SNAPSHOT_FORMAT: Final = 5
 
 Face = Literal[
     "goose-herd",
@@ -78,6 +78,8 @@ class GameState(_Strict):
     decisions: tuple[DecisionState, ...]
     dealt: bool
     undos: dict[int, int]
+    #: By the number of moves before the decision: the seat, and the step of the hint.
+    hints: dict[int, tuple[int, int]]
     result: Result | None
 
 
@@ -111,6 +113,7 @@ class TableState(_Strict):
     dynasty: bool
     listed: bool
     fixed_deck: bool
+    hints: bool | None
     clock: Clock | None
     host: int
     stage: Literal["gathering", "playing", "finished"]

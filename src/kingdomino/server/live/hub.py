@@ -29,6 +29,7 @@ from kingdomino.server.tables import Table, deciding, gathering
 from kingdomino.server.thinking.interface import Thinker
 
 from .automatic_moves import AutomaticMoves
+from .coaching import Coach
 from .codes import new_codes
 from .live_table import Listener, LiveTable, hidden_of
 from .loading import stored
@@ -64,6 +65,7 @@ class Hub:
         self._settings, self.metrics = settings, metrics
         self._live_tables = LiveTables(Backends(store, fanout, metrics, self._changed))
         self._automatic = AutomaticMoves(self._live_tables, thinker, metrics)
+        self.coach = Coach(self._live_tables, thinker)
         self._listeners: set[Listener] = set()
         self._background = Supervisor()
         self._warming: BotsWarming | None = None
@@ -83,6 +85,7 @@ class Hub:
         for live in self._live_tables.all():
             live.let_go()
         await self._automatic.close()
+        await self.coach.close()
         await self._background.close()
         await self._live_tables.close()
         await self._thinker.close()

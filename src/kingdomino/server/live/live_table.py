@@ -119,7 +119,8 @@ def _finished(table: Table, dealer: Dealer | None, at: int) -> FinishedGame:
     moves = map(read_move, game.moves)
     revealed = Revealed(dealer.seed, dealer.salt, dealer.deck)
     names, scores = table.names(), game.moment.scores
-    record = write_finished(game.position, names, moves, game.commitment, revealed, table.start, scores)
+    comments = [(index + 1, f"%h {step}") for index, (_, step) in sorted(game.hints.items())]
+    record = write_finished(game.position, names, moves, game.commitment, revealed, table.start, scores, comments)
     return FinishedGame(
         game=game.id,
         table=table.code,

@@ -58,6 +58,7 @@ def table_from(code: str, snapshot: Snapshot) -> Table:
         dynasty=state.dynasty,
         listed=state.listed,
         fixed_deck=state.fixed_deck,
+        hints=state.hints,
         clock=clock_shape(state.clock),
         host=state.host,
         stage=state.stage,
@@ -83,6 +84,7 @@ def _state_of(table: Table) -> TableState:
         dynasty=table.dynasty,
         listed=table.listed,
         fixed_deck=table.fixed_deck,
+        hints=table.hints,
         clock=stored_clock(table.clock),
         host=table.host,
         stage=table.stage,
@@ -143,6 +145,7 @@ def _game_state(game: Playing) -> GameState:
         ),
         dealt=game.dealt,
         undos=dict(game.undos),
+        hints=dict(game.hints),
         result=None if game.result is None else stored_result(game.result),
     )
 
@@ -167,5 +170,6 @@ def _game_from(state: GameState, table: Table) -> Playing:
         ],
         dealt=state.dealt,
         undos=Counter(state.undos),
+        hints=dict(state.hints),
         result=None if state.result is None else result_shape(state.result),
     )

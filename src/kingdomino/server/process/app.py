@@ -14,7 +14,7 @@ from starlette.datastructures import Headers
 from kingdomino import __version__
 from kingdomino.rules import KingdominoError
 from kingdomino.server.cluster.fanout import Fanout
-from kingdomino.server.front.api import box, errors, games, guests, invitations, lists, operating, pad, reviews
+from kingdomino.server.front.api import box, errors, games, guests, invitations, lists, operating, pad, puzzles, reviews
 from kingdomino.server.front.api.access import Services, counted
 from kingdomino.server.front.hosts import Hosts
 from kingdomino.server.front.limits import Limits
@@ -77,7 +77,7 @@ def create_app(
     app.state.services, app.state.hub, app.state.reviews = services, hub, maker
     errors.install(app, metrics)
     app.include_router(operating.router)
-    for part in (guests, lists, invitations, games, reviews, pad, box):
+    for part in (guests, lists, invitations, games, reviews, pad, box, puzzles):
         app.include_router(part.router, dependencies=[Depends(counted)])
     hosts = Hosts(settings)
     _add_socket(app, hub, services, hosts)

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from .shapes import ClockRule, Level, Result
+from .shapes import ClockRule, HintStep, Level, Result
 
 By = Literal["person", "bot", "clock"]
 
@@ -187,6 +187,23 @@ class Finished:
     type: Literal["finished"] = "finished"
 
 
+@dataclass(frozen=True, slots=True)
+class HintsSet:
+    """The host said whether players may ask for hints and grades."""
+
+    allowed: bool
+    type: Literal["hints_set"] = "hints_set"
+
+
+@dataclass(frozen=True, slots=True)
+class HintUsed:
+    """A seat used a hint at the decision that is due, up to this step (1 to 3)."""
+
+    seat: int
+    step: HintStep
+    type: Literal["hint_used"] = "hint_used"
+
+
 Event = Annotated[
     Created
     | Configured
@@ -205,7 +222,9 @@ Event = Annotated[
     | WantsAgain
     | NotReady
     | Finished
-    | FromPosition,
+    | FromPosition
+    | HintsSet
+    | HintUsed,
     Field(discriminator="type"),
 ]
 

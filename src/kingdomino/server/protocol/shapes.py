@@ -40,6 +40,9 @@ Name = Annotated[str, Field(min_length=1, max_length=32)]
 Text = Annotated[str, Field(max_length=64)]
 Version = Annotated[int, Field(ge=0, le=2**53)]
 DominoNumber = Annotated[int, Field(ge=1, le=48)]
+#: How much of a hint is told: what to look for, where, the move.
+HintStep = Annotated[int, Field(ge=1, le=3)]
+Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 #: What players may signal to each other at a table.
 Word = Literal["well_done", "ouch", "thinking", "thank_you", "hurry", "good_game"]
 
@@ -187,7 +190,10 @@ class Result:
 
 @dataclass(slots=True)
 class GameView:
-    """A game as everybody at the table sees it. `pile` counts the dominoes that will still be dealt."""
+    """A game as everybody at the table sees it. `pile` counts the dominoes that will still be dealt.
+
+    `hints` has by seat at how many decisions hints were used.
+    """
 
     id: str
     number: int
@@ -203,6 +209,7 @@ class GameView:
     kingdoms: tuple[KingdomView, ...]
     places: tuple[int, ...]
     pile: int
+    hints: tuple[int, ...]
     clock: ClockView | None
     result: Result | None
 
@@ -228,7 +235,7 @@ class UndoAsked:
 
 @dataclass(slots=True)
 class TableView:
-    """A table as everybody sees it."""
+    """A table as everybody sees it. `hints` says whether players may ask for hints and grades."""
 
     code: str
     stage: Stage
@@ -236,6 +243,7 @@ class TableView:
     dynasty: bool
     listed: bool
     fixed_deck: bool
+    hints: bool
     clock: ClockRule | None
     host: int
     seats: tuple[SeatView, ...]
@@ -254,6 +262,7 @@ class TableChanges(TypedDict, total=False):
     rules: RulesView
     dynasty: bool
     listed: bool
+    hints: bool
     clock: ClockRule | None
     host: int
     seats: tuple[SeatView, ...]
@@ -276,6 +285,7 @@ class GameChanges(TypedDict, total=False):
     kingdoms: dict[Seat, KingdomView]
     places: tuple[int, ...]
     pile: int
+    hints: tuple[int, ...]
     clock: ClockView | None
     result: Result | None
 
@@ -326,6 +336,34 @@ class You:
     turn: Turn | None
     undo: Literal["free", "ask", "no"]
     undo_why: Why | None
+
+
+@dataclass(slots=True)
+class HintView:
+    """A hint for the decision that is due, up to its `step`.
+
+    1: `why` says what to look for. 2: `why` says where, with the `squares` of a territory or the two `dominoes` of the
+    line to choose between. 3: the `move`, with one or two `reasons`; `why` is the first of them.
+    """
+
+    step: int
+    why: Why
+    squares: tuple[XY, ...] = ()
+    dominoes: tuple[int, ...] = ()
+    move: str | None = None
+    reasons: tuple[Why, ...] = ()
+
+
+@dataclass(slots=True)
+class GradeView:
+    """What a decision of one's own was worth; no grade where there was no choice.
+
+    `why` is the weightiest reason for which another move is better; none where none can be seen on the board.
+    """
+
+    move: str
+    grade: Grade | None
+    why: Why | None
 
 
 @dataclass(slots=True)

@@ -186,6 +186,7 @@ def game_view(
     id: str,  # noqa: A002 - the shape's own word
     number: int,
     commitment: str | None,
+    hints: Sequence[int],
     clock: ClockView | None = None,
     result: Result | None = None,
 ) -> GameView:
@@ -205,6 +206,7 @@ def game_view(
         kingdoms=tuple(kingdoms),
         places=tuple(places),
         pile=pile(position),
+        hints=tuple(hints),
         clock=clock,
         result=result,
     )

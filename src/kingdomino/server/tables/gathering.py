@@ -31,7 +31,7 @@ def create(message: CreateTable, guest: int, name: str) -> list[e.Event]:
         events.append(_from_position(message, rules))
     for seat, wish in enumerate(message.seats):
         events += _seated(seat, wish, guest, name)
-    return events
+    return [*events, *_hints_set(message.hints, None)]
 
 
 def _from_position(message: CreateTable, rules: Ruleset) -> e.Event:
@@ -65,7 +65,12 @@ def configure(table: Table, guest: int, message: Configure) -> list[e.Event]:
         raise KingdominoError("deck_is_fixed")
     if table.start is not None and (rules != table.rules or message.dynasty):
         raise KingdominoError("position_is_fixed")
-    return [e.Configured(str(rules), message.dynasty, message.listed, message.clock)]
+    terms = e.Configured(str(rules), message.dynasty, message.listed, message.clock)
+    return [terms, *_hints_set(message.hints, table.hints)]
+
+
+def _hints_set(wished: bool | None, now: bool | None) -> list[e.Event]:
+    return [] if wished is None or wished == now else [e.HintsSet(wished)]
 
 
 def sit(table: Table, guest: int, seat: int, name: str, present: Collection[int] = ()) -> list[e.Event]:

@@ -115,6 +115,15 @@ class Decision:
     left: int
 
 
+@dataclass(frozen=True, slots=True)
+class LastDecision:
+    """A person's newest decision: the version that it led to, the position before it."""
+
+    version: int
+    position: Position
+    move: str
+
+
 @dataclass(slots=True)
 class Playing:
     """A game in play; changed only by the table's events."""
@@ -134,7 +143,11 @@ class Playing:
     dealt: bool = False
     #: By person: how often they took a decision back in this game.
     undos: Counter[int] = field(default_factory=Counter)
+    #: By the number of moves before the decision: the seat, and the highest step of a hint that it used.
+    hints: dict[int, tuple[int, int]] = field(default_factory=dict)
     result: Result | None = None
+    #: By person: what can be graded. Not in snapshots: nobody waits for a grade of what was before one.
+    last_decisions: dict[int, LastDecision] = field(default_factory=dict, compare=False)
     _ahead: tuple[Moment, str, Moment] | None = None
 
     @staticmethod
@@ -213,6 +226,23 @@ class Playing:
         del self.moves[first.moves_before :]
         self.moment = first.before
 
+    def note_hint(self, seat: int, step: int) -> None:
+        """A seat used a hint at the decision that is due."""
+        self.hints[len(self.moves)] = seat, max(step, self.hint_step)
+
+    @property
+    def hint_step(self) -> int:
+        """The highest step of a hint at the decision that is due; 0 without one."""
+        return self.hints.get(len(self.moves), (0, 0))[1]
+
+    def hinted_decisions(self) -> tuple[int, ...]:
+        """By seat: at how many decisions hints were used."""
+        players = self.position.rules.players
+        if not self.hints:
+            return (0,) * players
+        counted = Counter(seat for seat, _ in self.hints.values())
+        return tuple(counted[seat] for seat in range(players))
+
     def allowance(self, seat: int) -> int:
         """The milliseconds that a seat has for the decision that is due."""
         assert self.clock is not None
@@ -244,6 +274,7 @@ class Playing:
             id=self.id,
             number=self.number,
             commitment=self.commitment,
+            hints=self.hinted_decisions(),
             clock=self._clock_view(now),
             result=self.result,
         )

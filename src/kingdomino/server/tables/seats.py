@@ -32,6 +32,11 @@ class Seats(tuple[SeatView, ...]):
         return tuple(dict.fromkeys([seat.guest for seat in self if seat.guest is not None]))
 
     @cached_property
+    def persons(self) -> int:
+        """How many seats are a person's."""
+        return sum(seat.kind == "person" for seat in self)
+
+    @cached_property
     def open(self) -> tuple[int, ...]:
         """The seats that nobody holds."""
         return tuple([seat.seat for seat in self if seat.kind == "open"])

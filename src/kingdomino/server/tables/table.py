@@ -15,7 +15,7 @@ from kingdomino.server.protocol.shapes import ClockRule, DynastyView, SeatView, 
 from kingdomino.server.protocol.views import rules_view
 
 from .faces import next_face, recorded_name
-from .playing import Playing
+from .playing import LastDecision, Playing
 from .seats import Seats
 
 #: Entries that are kept in memory for clients that come back; a client that missed more gets a snapshot.
@@ -36,6 +36,8 @@ class Table:
     dynasty: bool = False
     listed: bool = False
     fixed_deck: bool = False
+    #: Whether hints are allowed; None where the host has not said.
+    hints: bool | None = None
     clock: ClockRule | None = None
     host: int = 0
     stage: Stage = "gathering"
@@ -92,6 +94,7 @@ class Table:
                 self.game.take_back(event.count, at)
                 if (guest := self.seats[event.seat].guest) is not None:
                     self.game.undos[guest] += 1
+                self.game.last_decisions.clear()
                 self.undo, self.turned = None, self.version
             case e.UndoRequested():
                 self.undo = UndoAsked(event.seat, (), self.others_than(self.seats[event.seat].guest))
@@ -112,6 +115,11 @@ class Table:
                 self.again.discard(event.seat)
             case e.Finished():
                 self._finished(event)
+            case e.HintsSet():
+                self.hints = event.allowed
+            case e.HintUsed():
+                assert self.game is not None
+                self.game.note_hint(event.seat, event.step)
 
     def _created(self, event: e.Created, at: int) -> None:
         self.created = at
@@ -142,7 +150,10 @@ class Table:
         game = self.game
         assert game is not None
         seat, before = self.seats[event.seat], game.moment
-        game.decide(event.seat, event.move, seat.guest if event.by == "person" else None, event.spent, at)
+        guest = seat.guest if event.by == "person" else None
+        game.decide(event.seat, event.move, guest, event.spent, at)
+        if guest is not None:
+            game.last_decisions[guest] = LastDecision(self.version, before.position, event.move)
         gain, untaken = game.moment.gain_since(before, event.seat), game.moment.untaken_since(before)
         game.chance(event.chance)
         self.undo, self.turned = None, self.version
@@ -165,6 +176,11 @@ class Table:
     def running(self) -> bool:
         """Whether a game is in play."""
         return self.game is not None and not self.game.is_over
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether players may ask for hints: as the host said, else where at most one seat is a person's."""
+        return self.seats.persons <= 1 if self.hints is None else self.hints
 
     def seats_of(self, guest: int) -> tuple[int, ...]:
         """The seats that a person holds."""
@@ -214,6 +230,7 @@ class Table:
             dynasty=self.dynasty,
             listed=self.listed,
             fixed_deck=self.fixed_deck,
+            hints=self.allows_hints,
             clock=self.clock,
             host=self.host,
             seats=self.seats.plain,

@@ -16,10 +16,19 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import BinaryIO, Final
 
-from kingdomino.analysis import Reviewing, write_step
+from kingdomino.analysis import (
+    Reviewing,
+    analyse,
+    analysis_values,
+    grade_move,
+    graded_values,
+    hint_in,
+    hint_values,
+    write_step,
+)
 from kingdomino.bots import LEVELS, bot
 from kingdomino.notation import parse_position
-from kingdomino.rules import KingdominoError
+from kingdomino.rules import KingdominoError, Move
 
 from .job import LANES, QUEUES, Job, Kind
 
@@ -99,7 +108,7 @@ def _tried(call: Callable[[], object]) -> None:
 
 def _answer(job: Job) -> dict[str, object]:
     try:
-        return {"answer": _ANSWERS[job.kind](job)}
+        return {"answer": ANSWERS[job.kind](job)}
     except KingdominoError as error:
         return {"refused": error.code, "facts": error.facts}
     except Exception:
@@ -120,7 +129,32 @@ def _reviewed(job: Job) -> str:
     return write_step(making.step_at(job.done, job.value))
 
 
-_ANSWERS: Final[dict[Kind, Callable[[Job], str]]] = {"move": _chosen, "review": _reviewed}
+def _analysed(job: Job) -> str:
+    """The values of all moves."""
+    budget = {**job.budget, "seed": job.seed or 0}
+    return json.dumps(analysis_values(analyse(parse_position(job.position), **budget)))
+
+
+def _hinted(job: Job) -> str:
+    """A hint with all of its steps."""
+    budget = {**job.budget, "seed": job.seed or 0}
+    return json.dumps(hint_values(hint_in(parse_position(job.position), **budget)))
+
+
+def _graded(job: Job) -> str:
+    """The grade of a move."""
+    budget = {**job.budget, "seed": job.seed or 0}
+    return json.dumps(graded_values(grade_move(parse_position(job.position), Move.parse(job.move or ""), **budget)))
+
+
+#: How a job of each kind is answered.
+ANSWERS: Final[dict[Kind, Callable[[Job], str]]] = {
+    "move": _chosen,
+    "analyse": _analysed,
+    "hint": _hinted,
+    "grade": _graded,
+    "review": _reviewed,
+}
 
 
 def main() -> None:

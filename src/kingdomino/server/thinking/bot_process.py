@@ -38,7 +38,7 @@ class Pool(Protocol):
 
 
 class BotProcess:
-    """A running bot process. `able` are the queues that it can serve by now: levels, reviews when all is compiled."""
+    """A running bot process. `able` are the queues that it can serve by now: analyses when all is compiled."""
 
     def __init__(self, process: Process, grace: float, owner: Pool) -> None:
         self._process = process

@@ -1,4 +1,4 @@
-"""The order of thoughts: moves first, then reviews; a long thought lets short ones pass; quick levels have a lane."""
+"""The order of thoughts: moves first, hints, reviews; a long thought lets short ones pass; quick levels have a lane."""
 
 from __future__ import annotations
 

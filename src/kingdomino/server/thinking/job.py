@@ -11,23 +11,24 @@ from kingdomino.bots import LEVELS, WITHOUT_BUDGET, Budget, bot
 #: Rises with every change of a job's text. A worker says which versions it reads, and is given no others.
 JOB_VERSION: Final = 3
 
-#: What is to be worked out: a bot's move, a step of a review.
-Kind = Literal["move", "review"]
-KINDS: Final[tuple[Kind, ...]] = ("move", "review")
+#: What is to be worked out: a bot's move, the values of all moves, a hint, the grade of a move, a step of a review.
+Kind = Literal["move", "analyse", "hint", "grade", "review"]
+KINDS: Final[tuple[Kind, ...]] = ("move", "analyse", "hint", "grade", "review")
 
 QUICK: Final = "quick"
 DEEP: Final = "deep"
 #: Levels that answer in milliseconds never wait for those that search.
 LANES: Final = (QUICK, DEEP)
 
-#: Where the steps of reviews wait.
+#: Where jobs wait that are no moves: those that a person waits for, and those of reviews.
+ASKED: Final = "asked"
 REVIEW: Final = "review"
 #: Every queue: a level's moves, then the others.
-QUEUES: Final = (*LEVELS, REVIEW)
-#: Moves of running games come before reviews.
-_RANKS: Final = {REVIEW: 2}
+QUEUES: Final = (*LEVELS, ASKED, REVIEW)
+#: Moves of running games come before hints and grades, and these before reviews.
+_RANKS: Final = {ASKED: 1, REVIEW: 2}
 
-#: Seconds for a review's step without a budget.
+#: Seconds for an analysis without a budget.
 _USUAL_SECONDS: Final = 1.0
 #: Playouts that a slow machine does in a second: how long a job with a number of playouts may take at most.
 _PLAYOUTS_A_SECOND: Final = 500
@@ -42,8 +43,8 @@ class Job:
     """A position to think about. `name` says for which game and version: servers that ask for the same name ask once.
 
     A `move` is that of a `level`; one that searches thinks for `seconds`, its usual ones where none are given, or does
-    `playouts`. Levels that do not search take the seed alone. Playouts and a `seed` together give the same answer on
-    every machine. What is in the `background` waits for all else.
+    `playouts`. Levels that do not search take the seed alone. An analysis has no level; to `grade` needs the `move`.
+    Playouts and a `seed` together give the same answer on every machine. In the `background` it waits for all others.
 
     A `review` takes the `record` of a finished game and the number of moves that are `done`; `value` is that of the
     position behind them, by seat. Without one, the value of the first position is asked for.
@@ -56,6 +57,7 @@ class Job:
     playouts: int | None = None
     seed: int | None = None
     kind: Kind = "move"
+    move: str | None = None
     background: bool = False
     record: str = ""
     done: int = 0
@@ -64,7 +66,9 @@ class Job:
     @property
     def queue(self) -> str:
         """The jobs that it waits among; a process says which queues it is able to serve."""
-        return self.level if self.kind == "move" else REVIEW
+        if self.kind == "move":
+            return self.level
+        return REVIEW if self.background or self.kind == "review" else ASKED
 
     @property
     def rank(self) -> int:
