@@ -29,16 +29,20 @@ def tables_of(version: str, database: str) -> Tables:
 def comparable(state: dict[str, Any], like: dict[str, Any] | None = None) -> dict[str, Any]:
     """A table's state without the milliseconds left on its clocks, which depend on the time of reading.
 
-    Seats have only the fields that those of an earlier state, `like`, have: later versions add some.
+    It has only the fields that an earlier state, `like`, has: later versions add some.
     """
     if like is not None:
-        fields = [set(seat) for seat in like["seats"]]
-        seats = [
-            {field: value for field, value in seat.items() if field in known}
-            for seat, known in zip(state["seats"], fields, strict=True)
-        ]
-        state = {**state, "seats": seats}
+        state = _with_fields_of(state, like)
     game = state["game"]
     if game is None or game["clock"] is None:
         return state
     return {**state, "game": {**game, "clock": {**game["clock"], "left": None}}}
+
+
+def _with_fields_of(value: Any, like: Any) -> Any:
+    """The same value, in which every object has only the fields that it has in an earlier one."""
+    if isinstance(value, dict) and isinstance(like, dict):
+        return {field: _with_fields_of(value[field], like[field]) for field in value if field in like}
+    if isinstance(value, list) and isinstance(like, list) and len(value) == len(like):
+        return [_with_fields_of(one, other) for one, other in zip(value, like, strict=True)]
+    return value
