@@ -42,8 +42,9 @@ async def progress(store: SqlStore, wish: NewReview = WISH) -> StoredReview:
 
 async def reached(store: SqlStore, done: int, wish: NewReview = WISH) -> None:
     """Wait until so many steps are stored."""
-    while (await progress(store, wish)).done < done:
-        await asyncio.sleep(0.005)
+    async with asyncio.timeout(300):
+        while (await progress(store, wish)).done < done:
+            await asyncio.sleep(0.02)
 
 
 @asynccontextmanager
@@ -125,14 +126,14 @@ async def test_a_review_that_nobody_waits_for_stops_and_goes_on_when_asked_again
         held = asyncio.Event()
 
         def hold(job: Job) -> object:
-            return held.wait() if job.name.endswith(":4") else None
+            return held.wait() if job.name == f"review:{WISH.key}:4" else None
 
         thinker = ThinkingHere(hold)
         async with making(store, thinker) as maker:
             await reached(store, 3)
             assert await store.leave_review(WISH.key, ann)
             while (await progress(store)).running:
-                await asyncio.sleep(0.005)
+                await asyncio.sleep(0.02)
             assert (await progress(store)).done == 3
             held.set()
             await ask(store)
@@ -150,7 +151,7 @@ async def test_a_review_of_a_game_that_is_deleted_meanwhile_ends_quietly(databas
         held = asyncio.Event()
 
         def hold(job: Job) -> object:
-            return held.wait() if job.name.endswith(":3") else None
+            return held.wait() if job.name == f"review:{wish.key}:3" else None
 
         thinker = ThinkingHere(hold)
         async with making(store, thinker) as maker:
@@ -177,7 +178,7 @@ async def test_bots_that_cannot_think_now_are_asked_again_and_a_refusal_ends_the
 
         async with making(store, ThinkingHere(refuse)):
             while (await progress(store)).failure is None:
-                await asyncio.sleep(0.005)
+                await asyncio.sleep(0.02)
         found = await progress(store)
         assert (found.failure, found.done) == ("unreadable_move", 1)
 
