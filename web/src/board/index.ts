@@ -9,6 +9,7 @@ export { default as DominoNumber } from './DominoNumber.svelte';
 export { default as King } from './King.svelte';
 export { default as Kingdom } from './Kingdom.svelte';
 export { default as MiniKingdom } from './MiniKingdom.svelte';
+export { default as Outlines } from './Outlines.svelte';
 export { default as Paper } from './Paper.svelte';
 export { default as Portrait } from './Portrait.svelte';
 export { default as Slot } from './Slot.svelte';

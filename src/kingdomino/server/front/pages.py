@@ -120,7 +120,7 @@ def _tag(path: str, changed: int, size: int) -> str:  # noqa: ARG001 - a file th
 def is_page(path: str) -> bool:
     """Whether the client has a page at this address; for others it says so itself, under status 404."""
     first, _, rest = path.partition("/")
-    return first in _PAGES or (first == "table" and bool(rest))
+    return first in _PAGES or (first in ("table", "review") and bool(rest))
 
 
 def _wants_a_page(scope: Scope) -> bool:
