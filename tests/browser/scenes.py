@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.decks import forcing_a_discard
 from tests.browser.people import ME, PAGE, Person, is_due, later, me
@@ -213,15 +213,25 @@ def _last_move(page: Page) -> None:
 
 
 def _moment(page: Page) -> None:
-    """The review is whole, and the first of the moments is shown."""
+    """The review is whole, and the first of the moments is shown where there is one."""
     page.locator(".review .tabs").wait_for()
     page.locator(".review progress").wait_for(state="detached")
-    page.locator(".moments button").first.click()
+    for moment in page.locator(".moments button").all()[:1]:
+        moment.click()
 
 
 def _try_again(page: Page) -> None:
+    """The first decision that can be tried again, being tried."""
     _moment(page)
-    page.get_by_role("button", name=named("web-review-try", _language(page))).click()
+    retry = page.get_by_role("button", name=named("web-review-try", _language(page)))
+    slider = page.locator(".bar").get_by_role("slider")
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    while not retry.is_visible():
+        before = slider.input_value()
+        page.keyboard.press("ArrowRight")
+        expect(slider).not_to_have_value(before)
+    retry.click()
     page.locator(".hand.sheet").wait_for()
 
 
