@@ -215,7 +215,7 @@ def _last_move(page: Page) -> None:
 def _moment(page: Page) -> None:
     """The review is whole, and the first of the moments is shown where there is one."""
     page.locator(".review .tabs").wait_for()
-    page.locator(".review progress").wait_for(state="detached")
+    page.locator(".review progress").wait_for(state="detached", timeout=600_000)  # the bots may compile first
     for moment in page.locator(".moments button").all()[:1]:
         moment.click()
 

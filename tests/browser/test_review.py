@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.people import ME, PAGE, Person
 from tests.browser.serving import Server
 from tests.browser.words import named, part, said
@@ -24,7 +24,7 @@ def finished(server: Server) -> tuple[Person, str]:
 def whole(page: Page) -> None:
     """Wait until the review is done."""
     page.locator(".review .tabs").wait_for()
-    page.locator(".review progress").wait_for(state="detached")
+    page.locator(".review progress").wait_for(state="detached", timeout=5 * PATIENCE)  # the bots may compile first
 
 
 def test_a_review_is_looked_at_while_it_is_made_from_the_end_of_the_table(visit: Visit, finished):
