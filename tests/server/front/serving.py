@@ -6,6 +6,8 @@ import asyncio
 import json
 import socket
 import threading
+from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import Any, Self
 from weakref import WeakKeyDictionary
@@ -14,6 +16,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from kingdomino.server.operation.settings import Settings
+from kingdomino.server.operation.wall_time import today as real_today
 from kingdomino.server.process.app import create_app
 from kingdomino.server.process.start import Server, listen, run
 from kingdomino.server.thinking import Thinker
@@ -25,11 +28,18 @@ class Served:
     """A running server. Requests may come from any address: the loopback is a trusted proxy."""
 
     def __init__(
-        self, file: Path, client: Path, thinker: Thinker | None = None, *, may_open: bool = False, **changes: Any
+        self,
+        file: Path,
+        client: Path,
+        thinker: Thinker | None = None,
+        today: Callable[[], date] = real_today,
+        *,
+        may_open: bool = False,
+        **changes: Any,
     ) -> None:
         base = {"database": str(file), "bot_processes": 0, "trusted_proxies": "127.0.0.1"}
         self.settings = Settings(**{**base, **changes})
-        self.app = create_app(self.settings, client=client, thinker=thinker)
+        self.app = create_app(self.settings, client=client, thinker=thinker, today=today)
         self._listening = listen("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self._listening.getsockname()[1]}"
         self.url = f"http://{self.host}"

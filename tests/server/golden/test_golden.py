@@ -28,7 +28,7 @@ from tests.server.running import Serving
 _IDLE_DAYS = 36_500
 _DAY = 86_400_000
 #: Events that came after the golden databases were made.
-LATER_KINDS = {"from_position", "hint_used", "hints_set", "not_ready"}
+LATER_KINDS = {"challenge", "from_position", "hint_used", "hints_set", "not_ready"}
 
 
 #: Every version is read on both databases, and played on from one: what is stored next depends on no database.

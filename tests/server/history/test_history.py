@@ -5,7 +5,6 @@ import json
 import sqlite3
 from contextlib import closing
 from dataclasses import fields
-from datetime import date
 from typing import Any, get_args
 
 import pytest
@@ -13,7 +12,6 @@ import pytest
 from kingdomino.rules import KingdominoError
 from kingdomino.server.history import (
     FORMAT,
-    Challenge,
     Unreadable,
     entries,
     read_events,
@@ -56,13 +54,7 @@ STORED: list[dict[str, Any]] = [
 #: Those that only format 3 has: an earlier version does not play a table by other rules.
 STORED_3: list[dict[str, Any]] = [
     {"position": "2 classic line", "type": "from_position"},
-]
-RESERVED: list[dict[str, Any]] = [
-    {"day": "2027-01-01", "type": "challenge"},
-]
-
-RESERVED_EVENTS: list[entries.Reserved] = [
-    Challenge(date(2027, 1, 1)),
+    {"day": "2027-01-01", "counted": True, "type": "challenge"},
 ]
 
 
@@ -82,7 +74,7 @@ def test_every_event_of_a_table_has_its_entry():
     kinds = [{field.default for kind in get_args(get_args(union)[0]) for field in fields(kind) if field.name == "type"}
              for union in (e.Event, entries.Event)]  # fmt: skip
     assert kinds[0] == {event["type"] for event in (*STORED, *STORED_3)}
-    assert kinds[1] == kinds[0] | {event["type"] for event in RESERVED}
+    assert kinds[1] == kinds[0]
 
 
 def test_events_of_format_1_are_read():
@@ -98,39 +90,10 @@ def test_golden_entries_say_the_same_when_they_are_written_anew():
         assert json.loads(write_events(events)) == {"v": 2, "events": json.loads(text)}
 
 
-def test_reserved_events_are_stored_and_read_and_lead_to_nothing():
-    text = write_events([*RESERVED_EVENTS, e.Stood(1)])
-    assert json.loads(text) == {"v": 2, "events": [*RESERVED, STORED[4]]}
-    assert read_events(text) == (e.Stood(1),)
-
-
 def test_a_hint_without_a_step_was_of_the_first_one():
     """An earlier version reserved the event without it."""
     text = b'{"v":2,"events":[{"type":"hint_used","seat":1,"level":"king"}]}'
     assert read_events(text) == (e.HintUsed(1, 1),)
-
-
-def test_a_game_ignores_reserved_events_in_its_log(tmp_path):
-    async def play():
-        database = str(tmp_path / "games.db")
-        async with hub_on(database) as (hub, _):
-            code, version = await hub.create(ANNA, "Anna", wish("me", "me", start=True))
-            before = await hub.look(code, lambda table: table.view(0))
-        with closing(sqlite3.connect(tmp_path / "games.db")) as connection, connection:
-            for number, event in enumerate(RESERVED_EVENTS, version + 1):
-                row = (code, number, 1, write_events([event]).decode())
-                connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", row)
-            connection.execute(f"UPDATE tables SET version = version + {len(RESERVED_EVENTS)}")
-        async with hub_on(database) as (hub, _):
-            assert await hub.look(code, lambda table: table.view(0)) == before
-            anna = Person(ANNA)
-            later = version + len(RESERVED_EVENTS)
-            assert await hub.enter(code, anna, version) == later
-            move = await hub.look(code, lambda table: str(table.game.position.legal_moves()[0]))
-            assert await hub.move(code, ANNA, version, move) == later + 1, "they make no move stale"
-            assert anna.version == later + 1
-
-    asyncio.run(play())
 
 
 @pytest.mark.parametrize(

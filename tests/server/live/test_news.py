@@ -134,7 +134,7 @@ def test_who_has_another_version_than_the_last_is_sent_the_whole():
 
 def test_every_field_of_a_table_can_change_but_those_that_never_do():
     table, game = ({part.name for part in fields(shape)} for shape in (TableView, GameView))
-    assert set(TableChanges.__annotations__) == table - {"code", "fixed_deck", "from_position", "game"}
+    assert set(TableChanges.__annotations__) == table - {"challenge", "code", "fixed_deck", "from_position", "game"}
     assert set(GameChanges.__annotations__) == game - {"id", "number", "commitment"}, "another game is told as a whole"
 
 

@@ -35,7 +35,7 @@ REFUSING = [
     *sorted((SERVER / "tables").glob("*.py")),
 ]
 #: Codes that only stand in these files: a bot's move is no message, and who comes over HTTP is told there.
-ELSEWHERE = {"not_a_bots_turn"}
+ELSEWHERE = {"not_a_bots_turn", "no_such_day", "day_not_finished"}
 #: Where what is asked over HTTP is refused: the server, and the readers of pictures and records.
 REFUSING_OVER_HTTP = [
     SERVER / "process" / "app.py",

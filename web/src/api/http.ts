@@ -1,4 +1,4 @@
-/* schema.json: sha256 5b6f85a0ef750e0d50ddb57d1079081d05cdd2ea859b618ae70229e7f6b2deee
+/* schema.json: sha256 f60d1e98b1690a016e1011b3834f3db002f4f6aa8619a7bc13103f19b0635044
    Generated from the server's OpenAPI by `npm run protocol`; do not edit. */
 import type {
   ClockRule,
@@ -21,6 +21,45 @@ import type {
 
 export interface Http {
   [k: string]: unknown;
+}
+/**
+ * A person's first try at a day. `counted`: it was begun on its day. While it runs it has a round and no points.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "AttemptView".
+ */
+export interface AttemptView {
+  counted: boolean;
+  game: string | null;
+  place: number | null;
+  points: number | null;
+  round: number | null;
+  table: string;
+}
+/**
+ * The kingdom with the most points.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "BestKingdom".
+ */
+export interface BestKingdom {
+  ended: number;
+  game: string;
+  grid: number;
+  kingdom: KingdomView;
+  players: number;
+  points: number;
+  seat: number;
+}
+/**
+ * How many results of a day lie in five points from `points` on.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Bin".
+ */
+export interface Bin {
+  points: number;
+  results: number;
 }
 /**
  * A level of our bots.
@@ -83,6 +122,29 @@ export interface LandView {
   terrain: 'wheat' | 'forest' | 'lake' | 'meadow' | 'swamp' | 'mine';
 }
 /**
+ * The days of a month that somebody has played.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Calendar".
+ */
+export interface Calendar {
+  days: CalendarDay[];
+  first: string;
+  month: string;
+  today: string;
+}
+/**
+ * A day on which somebody's first try was begun; without points while it runs.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "CalendarDay".
+ */
+export interface CalendarDay {
+  counted: boolean;
+  day: string;
+  points: number | null;
+}
+/**
  * One question put to a record, by its code.
  *
  * This interface was referenced by `Http`'s JSON-Schema
@@ -91,6 +153,68 @@ export interface LandView {
 export interface CheckView {
   code: string;
   passed: boolean;
+}
+/**
+ * A day as one sees it who has finished their first try; before that, everything below `mine` is null.
+ *
+ * `less` counts the results with fewer points. There is no distribution before the twentieth result.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "DayResult".
+ */
+export interface DayResult {
+  day: string;
+  distribution: Distribution | null;
+  king: KingOfDay | null;
+  kingdom: KingdomView | null;
+  less: number | null;
+  mine: AttemptView | null;
+  places: number[] | null;
+  points: number[] | null;
+  results: number;
+  score: ScoreView | null;
+}
+/**
+ * All counted results of a day: the middle one, the limits of the middle half, and five points a bin.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Distribution".
+ */
+export interface Distribution {
+  bins: Bin[];
+  high: number;
+  low: number;
+  middle: number;
+}
+/**
+ * What the king made of the day in the person's seat, with the same deck and bots.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "KingOfDay".
+ */
+export interface KingOfDay {
+  place: number;
+  points: number;
+}
+/**
+ * The table of a try at a day; `finished` where the first try is over already.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "DayTable".
+ */
+export interface DayTable {
+  counted: boolean;
+  finished: boolean;
+  table: string;
+}
+/**
+ * `again` asks for a new table that is not counted; it needs a finished first try.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "DayWish".
+ */
+export interface DayWish {
+  again?: boolean;
 }
 /**
  * Something that no kingdom of a game shows, and where it shows.
@@ -165,6 +289,29 @@ export interface GameList {
   games: GameListing[];
 }
 /**
+ * A game in the line of points: `mean` is that of it and the six games before it.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "GamePoints".
+ */
+export interface GamePoints {
+  ended: number;
+  game: string;
+  mean: number;
+  points: number;
+}
+/**
+ * Games in which hints were used; they are in no other figure.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "GamesWithHints".
+ */
+export interface GamesWithHints {
+  average: number;
+  games: number;
+  won: number;
+}
+/**
  * New values of a guest; a missing field stays as it is.
  *
  * This interface was referenced by `Http`'s JSON-Schema
@@ -173,6 +320,48 @@ export interface GameList {
 export interface GuestChange {
   language?: ('en' | 'he' | 'tr' | 'da' | 'bg' | 'el') | null;
   name?: string | null;
+}
+/**
+ * A person's finished games without hints. `chance`: how many they would have won by chance alone.
+ *
+ * `line` are the newest games, oldest first. Averages are null where there is no game.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "GuestStatistics".
+ */
+export interface GuestStatistics {
+  average: number | null;
+  best: BestKingdom | null;
+  chance: number;
+  games: number;
+  hinted: GamesWithHints | null;
+  levels: Share[];
+  line: GamePoints[];
+  terrains: TerrainShare[];
+  variants: Share[];
+  won: number;
+}
+/**
+ * Games of one kind, and how many of them were won; a shared victory is a part of one.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Share".
+ */
+export interface Share {
+  games: number;
+  name: string;
+  won: number;
+}
+/**
+ * The points of all territories of a terrain, and their share in percent.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "TerrainShare".
+ */
+export interface TerrainShare {
+  points: number;
+  share: number;
+  terrain: 'wheat' | 'forest' | 'lake' | 'meadow' | 'swamp' | 'mine';
 }
 /**
  * It answers.
@@ -489,6 +678,41 @@ export interface ReplayPosition {
   turn: number;
 }
 /**
+ * One finished game of a person, as it is exported; `ended` is a time in universal time.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ResultRow".
+ */
+export interface ResultRow {
+  ended: string;
+  forest: number;
+  game: string;
+  harmony: number;
+  hints: number;
+  lake: number;
+  level: string;
+  meadow: number;
+  middle_kingdom: number;
+  mine: number;
+  place: number;
+  players: number;
+  points: number;
+  seat: number;
+  swamp: number;
+  variant: string;
+  wheat: number;
+  won: number;
+}
+/**
+ * All finished games of a person that are in their statistics, oldest first.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ResultRows".
+ */
+export interface ResultRows {
+  games: ResultRow[];
+}
+/**
  * A position of a reviewed game: its line, and every legal move where a player is to act.
  *
  * This interface was referenced by `Http`'s JSON-Schema
@@ -618,6 +842,21 @@ export interface TableListing {
   to_act: number[];
   updated: number;
   version: number;
+}
+/**
+ * The challenge of today: its day in universal time, when the next one comes, how many results it has.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Today".
+ */
+export interface Today {
+  bots: ('page' | 'squire' | 'knight' | 'duke' | 'king')[];
+  day: string;
+  mine: AttemptView | null;
+  next: number;
+  now: number;
+  results: number;
+  rules: RulesView;
 }
 /**
  * The grade that another move would have had, what it would have lost, and why the best move is better.

@@ -1,4 +1,4 @@
-/* schema.json: sha256 d6f3d07ab1d7951e96fa57aae425e737afe1153ceee17991710d366e1c68daa4
+/* schema.json: sha256 bf52ef1a9a5d4481817499b7214c289ff21e5a945ec730c5f67714fbda7e5c34
    Generated from the server's protocol by `npm run protocol`; do not edit. */
 
 export type Message = ClientMessage | ServerMessage;
@@ -47,7 +47,8 @@ export type Event =
   | Finished
   | FromPosition
   | HintsSet
-  | HintUsed;
+  | HintUsed
+  | Challenge;
 
 /**
  * The first message: who speaks.
@@ -601,6 +602,14 @@ export interface HintUsed {
   type: 'hint_used';
 }
 /**
+ * The table plays the challenge of a day (`2026-11-16`); `counted` says whether its result is the person's.
+ */
+export interface Challenge {
+  day: string;
+  counted: boolean;
+  type: 'challenge';
+}
+/**
  * A table as everybody sees it. `hints` says whether players may ask for hints and grades.
  */
 export interface TableView {
@@ -619,6 +628,7 @@ export interface TableView {
   undo: UndoAsked | null;
   again: number[];
   from_position: boolean;
+  challenge: ChallengeView | null;
 }
 /**
  * A ruleset and what follows from it.
@@ -767,6 +777,13 @@ export interface UndoAsked {
   seat: number;
   agreed: number[];
   waiting: number[];
+}
+/**
+ * The challenge of a day (`2026-11-16`) that a table plays; `counted` says whether its result is the person's.
+ */
+export interface ChallengeView {
+  day: string;
+  counted: boolean;
 }
 /**
  * What concerns the receiver alone: their seats, whether they are the host, their turn, what undo would do.

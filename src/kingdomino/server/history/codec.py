@@ -14,7 +14,8 @@ from kingdomino.server.protocol import events as e
 from . import entries
 from .mapping import to_entry, to_event
 
-#: The newest format: `{"v":3,"events":[…]}`. Format 1 was the bare list of events. Format 3 has games from a position;
+#: The newest format: `{"v":3,"events":[…]}`. Format 1 was the bare list of events. Format 3 has games from a
+#: position and the challenges of days;
 #: entries without one are written in format 2, so that servers of the version before play all other tables.
 FORMAT: Final = 3
 _PLAIN: Final = 2
@@ -33,7 +34,7 @@ def _from_1(events: Any) -> Any:  # noqa: ANN401 - any JSON
 
 
 def _from_2(entry: Any) -> Any:  # noqa: ANN401 - any JSON
-    """No game from a position was written in format 2."""
+    """Neither a game from a position nor a challenge was written in format 2."""
     return {**entry, "v": 3}
 
 
@@ -44,10 +45,10 @@ class Unreadable(Exception):
     """An entry that this version does not understand: of a newer format, or with an event that it does not know."""
 
 
-def write_events(events: Sequence[e.Event | entries.Reserved]) -> bytes:
+def write_events(events: Sequence[e.Event]) -> bytes:
     """Events as they are stored."""
     stored = [to_entry(event) for event in events]
-    version = FORMAT if any(isinstance(event, entries.FromPosition) for event in stored) else _PLAIN
+    version = FORMAT if any(isinstance(event, entries.FromPosition | entries.Challenge) for event in stored) else _PLAIN
     return b"%s%s}" % (_HEADS[version], _json(stored))
 
 

@@ -1,4 +1,4 @@
-"""The events of a log, as format 2 stores them."""
+"""The events of a log, as formats 2 and 3 store them."""
 
 from __future__ import annotations
 
@@ -230,6 +230,15 @@ class HintsSet:
 
 
 @dataclass(frozen=True, slots=True)
+class Challenge:
+    """The table plays the challenge of a day. Since format 3 games depend on it, and it says whether the try counts."""
+
+    day: date
+    counted: bool = False
+    type: Literal["challenge"] = "challenge"
+
+
+@dataclass(frozen=True, slots=True)
 class HintUsed:
     """A seat used a hint of a bot of this level at the decision that is due, up to a step."""
 
@@ -238,20 +247,6 @@ class HintUsed:
     step: Annotated[int, Field(ge=1, le=3)] = 1
     type: Literal["hint_used"] = "hint_used"
 
-
-# Reserved for later versions: this one stores and reads these events, and its games ignore them. A version whose games
-# depend on one of them raises the format, so that servers of this version do not play such a table by other rules.
-
-
-@dataclass(frozen=True, slots=True)
-class Challenge:
-    """The table plays the challenge of a day."""
-
-    day: date
-    type: Literal["challenge"] = "challenge"
-
-
-Reserved = Challenge
 
 Event = Annotated[
     Created

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Final
 
 from kingdomino.server.protocol import events as e
@@ -13,7 +14,7 @@ from . import entries as s
 _HINTING: Final[s.Level] = "king"
 
 
-def to_entry(event: e.Event | s.Reserved) -> s.Event:
+def to_entry(event: e.Event) -> s.Event:
     """An event as it is stored."""
     match event:
         case e.Moved():
@@ -57,8 +58,8 @@ def to_entry(event: e.Event | s.Reserved) -> s.Event:
             return s.HintsSet(event.allowed)
         case e.HintUsed():
             return s.HintUsed(event.seat, _HINTING, event.step)
-        case s.Challenge():
-            return event
+        case e.Challenge():
+            return s.Challenge(date.fromisoformat(event.day), event.counted)
 
 
 def to_event(entry: s.Event) -> e.Event | None:
@@ -106,7 +107,7 @@ def to_event(entry: s.Event) -> e.Event | None:
         case s.HintUsed():
             return e.HintUsed(entry.seat, entry.step)
         case s.Challenge():
-            return None
+            return e.Challenge(entry.day.isoformat(), entry.counted)
 
 
 def stored_clock(rule: shapes.ClockRule | None) -> s.Clock | None:

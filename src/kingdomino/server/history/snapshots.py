@@ -14,7 +14,7 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 from .codec import Unreadable
 from .entries import Clock, Level, Result
 
-SNAPSHOT_FORMAT: Final = 5
+SNAPSHOT_FORMAT: Final = 6
 
 Face = Literal[
     "goose-herd",
@@ -102,6 +102,14 @@ class HappeningState(_Strict):
 
 
 @dataclass(frozen=True, slots=True)
+class ChallengeState(_Strict):
+    """The challenge of a day."""
+
+    day: str
+    counted: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TableState(_Strict):
     """A table; its last entries are read from the log, `recent` has the other parts of their news."""
 
@@ -126,6 +134,7 @@ class TableState(_Strict):
     again: tuple[int, ...]
     recent: tuple[tuple[HappeningState, ...], ...]
     start: str | None
+    challenge: ChallengeState | None
 
 
 _state: Final = TypeAdapter(TableState)

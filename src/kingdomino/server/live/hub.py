@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from datetime import date
 from itertools import count
 from typing import Final, TypeVar
 
@@ -25,7 +26,7 @@ from kingdomino.server.protocol.client import CreateTable
 from kingdomino.server.protocol.server import BotsWarming, Presence, Restarting, Signalled
 from kingdomino.server.protocol.shapes import Level, Word
 from kingdomino.server.storage.store import Hidden, Store
-from kingdomino.server.tables import Table, deciding, gathering
+from kingdomino.server.tables import Table, challenge, deciding, gathering
 from kingdomino.server.thinking.interface import Thinker
 
 from .automatic_moves import AutomaticMoves
@@ -231,10 +232,10 @@ class Hub:
         """Before a person is deleted they leave their tables; afterwards tables in memory are read anew."""
         tables = {live.table.code for live in self._live_tables.all() if guest in live.table.people()}
         for code in tables:
-            await self.act(code, lambda live: gathering.leave(live.table, guest, live.present))
+            await self.act(code, lambda live: gathering.forsake(live.table, guest, live.present))
         while there := [summary.code for summary in await stored(self._store.tables_of(guest))]:
             for code in there:
-                await self.act(code, lambda live: gathering.leave(live.table, guest, live.present))
+                await self.act(code, lambda live: gathering.forsake(live.table, guest, live.present))
             tables.update(there)
         yield
         for listener in [listener for listener in self._listeners if listener.guest == guest]:
@@ -288,6 +289,10 @@ class Hub:
         """The answer to a `create` that was done before, perhaps without the start that it asked for."""
         version, begun = await self.look(code, lambda table: (table.version, table.game is not None))
         return version if begun or not message.start else await self.start(code, guest)
+
+    async def set_up(self, code: str, events: Sequence[e.Event]) -> bool:
+        """A new table that begins with these events, unless there is one with this code."""
+        return await self._live_tables.create(code, events, None)
 
     async def check_tables(self, guest: int, code: str = "") -> None:
         """Refuse a guest with the most unfinished tables allowed; the table `code` is not counted."""
@@ -360,6 +365,8 @@ class Hub:
         salt = secrets.token_hex(_SALT_BYTES)
         if table.start is not None:
             return Dealer.from_position(table.start, secrets.randbits(_SEED_BITS), salt)
+        if table.challenge is not None:
+            return challenge.dealer_of(date.fromisoformat(table.challenge.day), salt)
         if not table.fixed_deck:
             return Dealer.from_seed(table.rules, secrets.randbits(_SEED_BITS), salt)
         fixed = await stored(self._store.hidden(_fixed(table.code)))

@@ -15,6 +15,7 @@ from kingdomino.server.storage.store import Entry, FinishedGame, Hidden, Summary
 from kingdomino.server.tables import Seats, Table, read_move
 
 from .news import Told
+from .results import results_at_end, solved_at_end
 from .snapshots import snapshot_due
 
 
@@ -86,7 +87,8 @@ class LiveTable:
 def write_for(table: Table, entry: Entry, hidden: Hidden | None, dealer: Dealer | None, over: bool) -> Write:
     """What has to be stored for an entry that the table has already taken in."""
     finished = _finished(table, dealer, entry.at) if over else None
-    return Write(table.code, entry, summarise(table), hidden, finished, snapshot_due(table))
+    results, solved = (results_at_end(table, entry.at), solved_at_end(table)) if over else ((), None)
+    return Write(table.code, entry, summarise(table), hidden, finished, snapshot_due(table), results, solved)
 
 
 def summarise(table: Table) -> Summary:

@@ -11,6 +11,7 @@ from kingdomino.notation import parse_position, position_line
 from kingdomino.rules import Ruleset
 from kingdomino.server.history import (
     SNAPSHOT_FORMAT,
+    ChallengeState,
     DecisionState,
     GameState,
     HappeningState,
@@ -27,7 +28,7 @@ from kingdomino.server.history import (
     write_state,
 )
 from kingdomino.server.protocol import events as e
-from kingdomino.server.protocol.shapes import SeatView, UndoAsked
+from kingdomino.server.protocol.shapes import ChallengeView, SeatView, UndoAsked
 from kingdomino.server.storage.store import Entry, Snapshot
 from kingdomino.server.tables import Decision, Moment, Playing, Seats, Table, read_move
 
@@ -69,6 +70,7 @@ def table_from(code: str, snapshot: Snapshot) -> Table:
         undo_since=state.undo_since,
         again=set(state.again),
         start=None if state.start is None else parse_position(state.start),
+        challenge=None if state.challenge is None else ChallengeView(state.challenge.day, state.challenge.counted),
     )
     table.game = None if state.game is None else _game_from(state.game, table)
     return table
@@ -97,6 +99,7 @@ def _state_of(table: Table) -> TableState:
         again=tuple(sorted(table.again)),
         recent=tuple(tuple(map(_happening_state, entry)) for entry in table.recent),
         start=None if table.start is None else position_line(table.start),
+        challenge=None if table.challenge is None else ChallengeState(table.challenge.day, table.challenge.counted),
     )
 
 

@@ -204,6 +204,15 @@ class HintUsed:
     type: Literal["hint_used"] = "hint_used"
 
 
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """The table plays the challenge of a day (`2026-11-16`); `counted` says whether its result is the person's."""
+
+    day: str
+    counted: bool
+    type: Literal["challenge"] = "challenge"
+
+
 Event = Annotated[
     Created
     | Configured
@@ -224,7 +233,8 @@ Event = Annotated[
     | Finished
     | FromPosition
     | HintsSet
-    | HintUsed,
+    | HintUsed
+    | Challenge,
     Field(discriminator="type"),
 ]
 

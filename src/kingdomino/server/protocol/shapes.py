@@ -234,6 +234,14 @@ class UndoAsked:
 
 
 @dataclass(slots=True)
+class ChallengeView:
+    """The challenge of a day (`2026-11-16`) that a table plays; `counted` says whether its result is the person's."""
+
+    day: str
+    counted: bool
+
+
+@dataclass(slots=True)
 class TableView:
     """A table as everybody sees it. `hints` says whether players may ask for hints and grades."""
 
@@ -253,6 +261,7 @@ class TableView:
     again: tuple[int, ...]
     #: Its games begin from a position and not from bare castles: they are practice.
     from_position: bool = False
+    challenge: ChallengeView | None = None
 
 
 class TableChanges(TypedDict, total=False):

@@ -12,6 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kingdomino.notation import join_names, read_record, write_record
 
 from . import schema
+from .challenges import forget_attempts
+from .results import forget_results
 from .rows import game_from_row
 from .store import FinishedGame
 from .transactions import Transaction
@@ -22,8 +24,10 @@ _PORTION: Final = 100
 async def forget_guest(write: Transaction, number: int) -> None:
     """Delete a person, and their name wherever it was written down. Done again, it finishes what was begun."""
     await write(_forget_person, number)
+    await write(forget_attempts, number)
     while await write(_forget_some_games, number):
         pass
+    await write(forget_results, number)
     while await write(_forget_at_a_table, number):
         pass
 

@@ -10,14 +10,16 @@ from typing import Final
 
 from kingdomino.rules import KingdominoError
 
-from . import forgetting, people, reading, reviews, snapshots, uptime
+from . import challenges, forgetting, people, reading, results, reviews, snapshots, uptime
 from .address import Address, default_database, parse_address
 from .failures import DAMAGED, GONE, log, reason, why_writing_fails
 from .journal import MOST_AT_ONCE, Journal, Writer
 from .store import (
+    Attempt,
     Entry,
     FinishedGame,
     Guest,
+    GuestResult,
     Hidden,
     NewReview,
     Outcome,
@@ -25,6 +27,7 @@ from .store import (
     StorageUnavailable,
     StoredReview,
     Summary,
+    Sums,
     Write,
 )
 from .transactions import Transaction, Transactions
@@ -261,6 +264,58 @@ class SqlStore:
     async def release_review(self, key: str, server: str) -> None:
         """Give a claim up, for another server to take it at once."""
         await self._write(reviews.release, key, server)
+
+    async def without_results(self, limit: int) -> Sequence[FinishedGame]:
+        """Finished games of people whose results are not stored."""
+        return await self._read(results.without_results, limit)
+
+    async def keep_results(self, made: Sequence[GuestResult]) -> None:
+        """Store results outside a step; of people who were forgotten meanwhile, none."""
+        await self._write(results.keep_results, made)
+
+    async def sums_of(self, guest: int) -> Sequence[Sums]:
+        """A person's counted results, added up by players, variant, level and hints."""
+        return await self._read(results.sums_of, guest)
+
+    async def results_of(
+        self, guest: int, *, players: int | None, hinted: bool | None, limit: int | None
+    ) -> Sequence[GuestResult]:
+        """A person's counted results, newest first."""
+        return await self._read(results.results_of, guest, players, hinted, limit)
+
+    async def best_of(self, guest: int, players: int | None) -> GuestResult | None:
+        """The counted result with the most points in a game without hints."""
+        return await self._read(results.best_of, guest, players)
+
+    # -- challenges of days
+
+    async def begin_attempt(self, attempt: Attempt) -> Attempt:
+        """Note a person's first try at a day; the one that is noted, which may be an earlier one."""
+        return await self._write(challenges.begin_attempt, attempt)
+
+    async def move_attempt(self, attempt: Attempt, table: str, *, counted: bool) -> None:
+        """The table of an unfinished try is another one."""
+        await self._write(challenges.move_attempt, attempt, table, counted)
+
+    async def attempt(self, guest: int, day: str) -> Attempt | None:
+        """A person's first try at a day."""
+        return await self._read(challenges.attempt, guest, day)
+
+    async def attempts(self, guest: int, first: str, last: str) -> Sequence[Attempt]:
+        """A person's first tries at the days from one to another."""
+        return await self._read(challenges.attempts, guest, first, last)
+
+    async def results_of_day(self, day: str) -> dict[int, int]:
+        """How many counted tries at a day ended with which points."""
+        return await self._read(challenges.results_of_day, day)
+
+    async def king_of_day(self, day: str) -> tuple[int, int] | None:
+        """The king's points and place in the person's seat, if they are known."""
+        return await self._read(challenges.king_of_day, day)
+
+    async def keep_king_of_day(self, day: str, points: int, place: int) -> None:
+        """Store the king's points and place; the first ones stay."""
+        await self._write(challenges.keep_king_of_day, day, points, place)
 
     # -- people
 

@@ -99,6 +99,73 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class GuestResult:
+    """What a person got in a finished game. `counted`: whether it is in their statistics; `won` in twelfths.
+
+    `variant` is `plain`, `harmony`, `middle_kingdom`, `both` or `mighty_duel`, `level` the strongest bot's at the
+    table (empty without bots), `terrains` the points of the territories by terrain.
+    """
+
+    guest: int
+    game: str
+    ended: int
+    counted: bool
+    players: int
+    variant: str
+    level: str
+    hints: int
+    seat: int
+    points: int
+    place: int
+    won: int
+    harmony: int
+    middle_kingdom: int
+    terrains: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A person's first try at a day (`2026-11-16`), with points once it is finished."""
+
+    guest: int
+    day: str
+    table: str
+    counted: bool
+    begun: int
+    game: str | None = None
+    points: int | None = None
+    place: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """The end of a game at a day's challenge. It counts where it is the end of the person's first try."""
+
+    guest: int
+    day: str
+    table: str
+    game: str
+    points: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """Games of one kind added up; `won` is in twelfths."""
+
+    players: int
+    variant: str
+    level: str
+    hinted: bool
+    games: int
+    won: int
+    points: int
+    harmony: int
+    middle_kingdom: int
+    terrains: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Snapshot:
     """A table's state at a version, derived from its log; `format` says who can read it."""
 
@@ -155,6 +222,8 @@ class Write:
     hidden: Hidden | None = None
     finished: FinishedGame | None = None
     snapshot: Snapshot | None = None
+    results: tuple[GuestResult, ...] = ()
+    solved: Solved | None = None
 
 
 class Conflict(Exception):
@@ -237,6 +306,44 @@ class Store(Protocol):
 
     async def finished(self, game: str) -> FinishedGame | None:
         """A finished game."""
+
+    async def without_results(self, limit: int) -> Sequence[FinishedGame]:
+        """Finished games of people whose results are not stored: earlier versions of the program stored none."""
+
+    async def keep_results(self, results: Sequence[GuestResult]) -> None:
+        """Store results outside a step; of people who were forgotten meanwhile, none."""
+
+    async def sums_of(self, guest: int) -> Sequence[Sums]:
+        """A person's counted results, added up by players, variant, level and hints."""
+
+    async def results_of(
+        self, guest: int, *, players: int | None, hinted: bool | None, limit: int | None
+    ) -> Sequence[GuestResult]:
+        """A person's counted results, newest first; of games with this many players, with hints or without."""
+
+    async def best_of(self, guest: int, players: int | None) -> GuestResult | None:
+        """The counted result with the most points in a game without hints, the earliest of several."""
+
+    async def begin_attempt(self, attempt: Attempt) -> Attempt:
+        """Note a person's first try at a day; the one that is noted, which may be an earlier one."""
+
+    async def move_attempt(self, attempt: Attempt, table: str, *, counted: bool) -> None:
+        """The table of an unfinished try is another one."""
+
+    async def attempt(self, guest: int, day: str) -> Attempt | None:
+        """A person's first try at a day."""
+
+    async def attempts(self, guest: int, first: str, last: str) -> Sequence[Attempt]:
+        """A person's first tries at the days from one to another."""
+
+    async def results_of_day(self, day: str) -> dict[int, int]:
+        """How many counted tries at a day ended with which points."""
+
+    async def king_of_day(self, day: str) -> tuple[int, int] | None:
+        """The king's points and place in the person's seat, if they are known."""
+
+    async def keep_king_of_day(self, day: str, points: int, place: int) -> None:
+        """Store the king's points and place; the first ones stay."""
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """The present version of each of these tables: how servers agree when Redis is away."""

@@ -1,6 +1,6 @@
 """Tables without sockets or storage: a table is the sum of its events, a command leads to events or is refused."""
 
-from . import advising, asking, deciding, gathering, turns
+from . import advising, asking, challenge, deciding, gathering, turns
 from .faces import with_faces
 from .playing import Decision, LastDecision, Moment, Playing, read_move
 from .seats import Seats
@@ -16,6 +16,7 @@ __all__ = [
     "Table",
     "advising",
     "asking",
+    "challenge",
     "deciding",
     "gathering",
     "read_move",

@@ -58,6 +58,7 @@ def _seated(seat: int, wish: SeatWish, guest: int, name: str) -> list[e.Event]:
 
 def configure(table: Table, guest: int, message: Configure) -> list[e.Event]:
     """New terms, between games."""
+    _not_a_days(table)
     _host(table, guest)
     _between_games(table)
     rules = Ruleset.parse(message.rules)
@@ -78,6 +79,7 @@ def sit(table: Table, guest: int, seat: int, name: str, present: Collection[int]
 
     `present` is empty where the server does not know for certain who is present.
     """
+    _not_a_days(table)
     now = table.seats[_seat(table, seat)]
     if now.kind != "open":
         raise KingdominoError("seat_taken", seat=seat)
@@ -87,6 +89,7 @@ def sit(table: Table, guest: int, seat: int, name: str, present: Collection[int]
 
 def stand(table: Table, guest: int, seat: int) -> list[e.Event]:
     """Give up a seat."""
+    _not_a_days(table)
     check_own(table, guest, seat)
     return [*_off(table), e.Stood(seat)]
 
@@ -98,7 +101,15 @@ def check_own(table: Table, guest: int, seat: int) -> None:
 
 
 def leave(table: Table, guest: int, present: Collection[int] = ()) -> list[e.Event]:
-    """Give up all seats, and the host's rights to the next person with a seat, or else to one who watches."""
+    """Give up all seats, and the host's rights to the next person with a seat, or else to one who watches.
+
+    The seat at the challenge of a day is kept: a try that was begun is continued.
+    """
+    return [] if table.challenge is not None else forsake(table, guest, present)
+
+
+def forsake(table: Table, guest: int, present: Collection[int] = ()) -> list[e.Event]:
+    """Leave for good, because the person is being forgotten."""
     events: list[e.Event] = [e.Stood(seat) for seat in table.seats_of(guest)]
     if events:
         events = [*_off(table), *events]
@@ -123,6 +134,7 @@ def seat_bot(table: Table, guest: int, seat: int, level: Level, present: Collect
 
     Between the games of a Dynasty, too: who stays away would hold up everybody.
     """
+    _not_a_days(table)
     _host(table, guest)
     now = table.seats[_seat(table, seat)]
     if now.kind == "person":
@@ -136,6 +148,7 @@ def seat_bot(table: Table, guest: int, seat: int, level: Level, present: Collect
 
 def clear(table: Table, guest: int, seat: int) -> list[e.Event]:
     """Free a seat between games."""
+    _not_a_days(table)
     _host(table, guest)
     _between_games(table)
     if table.seats[_seat(table, seat)].kind == "open":
@@ -179,6 +192,7 @@ def again(table: Table, guest: int) -> tuple[list[e.Event], bool]:
 
     Where only bots sit, their host says so for them.
     """
+    _not_a_days(table)
     if table.game is None:
         raise KingdominoError("no_game_runs", table=table.code)
     if not table.game.is_over:
@@ -203,6 +217,12 @@ def only_waits_for(table: Table, seat: int) -> bool:
 def _host(table: Table, guest: int) -> None:
     if table.host != guest:
         raise KingdominoError("not_the_host")
+
+
+def _not_a_days(table: Table) -> None:
+    """Seats and terms of a day's challenge are the same for everybody."""
+    if table.challenge is not None:
+        raise KingdominoError("day_is_fixed", day=table.challenge.day)
 
 
 def _between_games(table: Table) -> None:

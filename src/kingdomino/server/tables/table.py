@@ -11,7 +11,15 @@ from kingdomino.games import GAMES_IN_A_DYNASTY
 from kingdomino.notation import parse_position
 from kingdomino.rules import Position, Ruleset
 from kingdomino.server.protocol import events as e
-from kingdomino.server.protocol.shapes import ClockRule, DynastyView, SeatView, Stage, TableView, UndoAsked
+from kingdomino.server.protocol.shapes import (
+    ChallengeView,
+    ClockRule,
+    DynastyView,
+    SeatView,
+    Stage,
+    TableView,
+    UndoAsked,
+)
 from kingdomino.server.protocol.views import rules_view
 
 from .faces import next_face, recorded_name
@@ -40,6 +48,7 @@ class Table:
     hints: bool | None = None
     clock: ClockRule | None = None
     host: int = 0
+    challenge: ChallengeView | None = None
     stage: Stage = "gathering"
     seats: Seats = field(default_factory=Seats)
     game: Playing | None = None
@@ -120,6 +129,8 @@ class Table:
             case e.HintUsed():
                 assert self.game is not None
                 self.game.note_hint(event.seat, event.step)
+            case e.Challenge():
+                self.challenge = ChallengeView(event.day, event.counted)
 
     def _created(self, event: e.Created, at: int) -> None:
         self.created = at
@@ -239,6 +250,7 @@ class Table:
             undo=self.undo,
             again=tuple(sorted(self.again)),
             from_position=self.start is not None,
+            challenge=self.challenge,
         )
 
     def _standing(self) -> DynastyView:

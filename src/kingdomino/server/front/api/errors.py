@@ -32,6 +32,7 @@ _STATUS: Final = {
     "no_such_finished_game": HTTPStatus.NOT_FOUND,
     "no_such_review": HTTPStatus.NOT_FOUND,
     "no_such_puzzle": HTTPStatus.NOT_FOUND,
+    "no_such_day": HTTPStatus.NOT_FOUND,
     "wrong_link": HTTPStatus.NOT_FOUND,
     "wrong_method": HTTPStatus.METHOD_NOT_ALLOWED,
     "unknown_host": HTTPStatus.MISDIRECTED_REQUEST,

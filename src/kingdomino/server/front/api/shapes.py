@@ -322,6 +322,110 @@ class Scored:
     together: tuple[DefectView, ...]
 
 
+class DayWish(_Body):
+    """`again` asks for a new table that is not counted; it needs a finished first try."""
+
+    again: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DayTable:
+    """The table of a try at a day; `finished` where the first try is over already."""
+
+    table: str
+    counted: bool
+    finished: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AttemptView:
+    """A person's first try at a day. `counted`: it was begun on its day. While it runs it has a round and no points."""
+
+    table: str
+    counted: bool
+    round: int | None
+    game: str | None
+    points: int | None
+    place: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Today:
+    """The challenge of today: its day in universal time, when the next one comes, how many results it has."""
+
+    day: str
+    now: int
+    next: int
+    rules: RulesView
+    bots: tuple[Level, ...]
+    results: int
+    mine: AttemptView | None
+
+
+@dataclass(frozen=True, slots=True)
+class Bin:
+    """How many results of a day lie in five points from `points` on."""
+
+    points: int
+    results: int
+
+
+@dataclass(frozen=True, slots=True)
+class Distribution:
+    """All counted results of a day: the middle one, the limits of the middle half, and five points a bin."""
+
+    middle: int
+    low: int
+    high: int
+    bins: tuple[Bin, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KingOfDay:
+    """What the king made of the day in the person's seat, with the same deck and bots."""
+
+    points: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class DayResult:
+    """A day as one sees it who has finished their first try; before that, everything below `mine` is null.
+
+    `less` counts the results with fewer points. There is no distribution before the twentieth result.
+    """
+
+    day: str
+    results: int
+    mine: AttemptView | None
+    kingdom: KingdomView | None
+    score: ScoreView | None
+    points: tuple[int, ...] | None
+    places: tuple[int, ...] | None
+    less: int | None
+    distribution: Distribution | None
+    king: KingOfDay | None
+
+
+@dataclass(frozen=True, slots=True)
+class CalendarDay:
+    """A day on which somebody's first try was begun; without points while it runs."""
+
+    day: str
+    counted: bool
+    points: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """The days of a month that somebody has played."""
+
+    month: str
+    first: str
+    today: str
+    days: tuple[CalendarDay, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class RatingView:
     """Measured strength: mu plus or minus sigma, from a number of games."""
@@ -452,3 +556,103 @@ class PuzzleRefusal:
     """Why a move is not legal; null if it is."""
 
     why: Why | None
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Games of one kind, and how many of them were won; a shared victory is a part of one."""
+
+    name: str
+    games: int
+    won: float
+
+
+@dataclass(frozen=True, slots=True)
+class TerrainShare:
+    """The points of all territories of a terrain, and their share in percent."""
+
+    terrain: Terrain
+    points: int
+    share: int
+
+
+@dataclass(frozen=True, slots=True)
+class GamePoints:
+    """A game in the line of points: `mean` is that of it and the six games before it."""
+
+    game: str
+    ended: int
+    points: int
+    mean: float
+
+
+@dataclass(frozen=True, slots=True)
+class BestKingdom:
+    """The kingdom with the most points."""
+
+    game: str
+    ended: int
+    points: int
+    seat: int
+    players: int
+    grid: int
+    kingdom: KingdomView
+
+
+@dataclass(frozen=True, slots=True)
+class GamesWithHints:
+    """Games in which hints were used; they are in no other figure."""
+
+    games: int
+    won: float
+    average: float
+
+
+@dataclass(frozen=True, slots=True)
+class GuestStatistics:
+    """A person's finished games without hints. `chance`: how many they would have won by chance alone.
+
+    `line` are the newest games, oldest first. Averages are null where there is no game.
+    """
+
+    games: int
+    won: float
+    chance: float
+    average: float | None
+    best: BestKingdom | None
+    line: tuple[GamePoints, ...]
+    levels: tuple[Share, ...]
+    variants: tuple[Share, ...]
+    terrains: tuple[TerrainShare, ...]
+    hinted: GamesWithHints | None
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """One finished game of a person, as it is exported; `ended` is a time in universal time."""
+
+    game: str
+    ended: str
+    players: int
+    variant: str
+    level: str
+    hints: int
+    seat: int
+    points: int
+    place: int
+    won: float
+    harmony: int
+    middle_kingdom: int
+    wheat: int
+    forest: int
+    lake: int
+    meadow: int
+    swamp: int
+    mine: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRows:
+    """All finished games of a person that are in their statistics, oldest first."""
+
+    games: tuple[ResultRow, ...]
