@@ -600,6 +600,9 @@ web-common-home = Игра
 web-common-learn = Уроци
 web-common-pad = Лист за точки
 web-common-replay = Повторение
+web-common-daily = Дневна
+web-common-statistics = Статистика
+web-common-more = Още
 web-common-settings = Настройки
 web-common-language = Език
 web-common-to-light = Светла тема
@@ -1113,6 +1116,127 @@ web-home-erased = Данните ти са изтрити.
 web-home-names = Явор, Върба, Лястовица, Детелина, Жълъд, Бухал, Калина, Славей
 web-home-error-unreachable = Няма връзка със сървъра. Опитай пак след малко.
 web-home-error-unknown = Нещо се обърка. Нищо не е загубено; опитай пак.
+
+# The challenge of a day and statistics in the browser
+web-daily-title = Предизвикателство на деня
+web-daily-points = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+  }
+web-daily-place = { $place ->
+    [1] първо място от четири
+    [2] второ място от четири
+    [3] трето място от четири
+   *[other] четвърто място от четири
+  }
+web-daily-result = { web-daily-points }, { web-daily-place }
+web-daily-about = Една купчинка на ден за всички: ти срещу оръженосец, рицар и херцог.
+web-daily-rules = Брои се първата ти завършена игра. Можеш да я оставиш и да продължиш по-късно, но не и да я започнеш отначало. С Хармония и Средното кралство.
+web-daily-honest = Купчинката следва от датата и може да се изчисли предварително. До страницата не стига нищо от нея, преди да бъде раздадено.
+web-daily-play = Играй днешната
+web-daily-play-past = Играй този ден
+web-daily-go-on = Продължи
+web-daily-running = Рунд { $round } от { $rounds }. Играта те чака.
+web-daily-again = Отново, без да се брои
+web-daily-see = Виж резултата
+web-daily-have-played = { $results ->
+    [0] Още никой не я е завършил.
+    [one] { $results } играч я е завършил.
+   *[other] { $results } играчи са я завършили.
+  }
+web-daily-next = Следващата след { $hours } ч { $minutes } мин.
+web-daily-midnight = в полунощ, универсално време
+web-daily-your-kingdom = Твоето кралство
+web-daily-parts = Области { $territories }, Хармония { $harmony }, Средното кралство { $middle }
+web-daily-everybody = Точките на всички
+web-daily-results = { $results ->
+    [one] { $results } резултат досега
+   *[other] { $results } резултата досега
+  }
+web-daily-middle = среда { $points }
+web-daily-you = Ти { $points }
+web-daily-more-than = Повече от { $less } от { $results }. Половината резултати са между { $low } и { $high }.
+web-daily-few = { $results ->
+    [0] Още няма броен резултат; картината идва с двадесетия.
+    [one] { $results } резултат досега; картината идва с двадесетия.
+   *[other] { $results } резултата досега; картината идва с двадесетия.
+  }
+web-daily-middle-of = Средата на { $results } резултата е { $middle }.
+web-daily-as-table = Като таблица
+web-daily-column-points = Точки
+web-daily-column-results = Резултати
+web-daily-king-title = Кралят на твоето място
+web-daily-king = Със същата купчинка и същите ботове кралят има { web-daily-points }, { web-daily-place }.
+web-daily-king-later = Кралят още играе. Резултатът скоро ще е тук.
+web-daily-late = Играно след деня си: не се брои с другите.
+web-daily-month-before = Предишен месец
+web-daily-month-after = Следващ месец
+web-daily-day-open = { $date }
+web-daily-day-running = { $date }, започнато
+web-daily-day-points = { $date }, { web-daily-points }
+web-daily-day-late = { $date }, { web-daily-points }, играно по-късно
+web-daily-summary = { $days ->
+    [one] { $days } изигран ден, { $average } точки.
+   *[other] { $days } изиграни дни, средно { $average } точки.
+  }
+web-daily-past = Всеки минал ден може да се изиграе; само не се брои с другите.
+web-daily-share = Споделяне
+web-daily-share-title = Сподели резултата си
+web-daily-share-text = Kingdomino, предизвикателство за { $date }: { web-daily-result }.
+web-daily-card-middle = { web-daily-place }, среда на всички: { $middle }
+web-daily-save-picture = Запазване на картината
+web-daily-copy-text = Копиране на текста
+web-daily-share-failed = Тук не стана. Текстът може да се избере и копира.
+
+web-stats-title = Твоите игри
+web-stats-all = Всички
+web-stats-players = { $players } играчи
+web-stats-save = Запазване като файл
+web-stats-csv = Таблица (CSV)
+web-stats-json = JSON
+web-stats-games = { $games ->
+    [one] завършена игра
+   *[other] завършени игри
+  }
+web-stats-won = спечелени; само по случайност биха били { $chance }
+web-stats-won-short = спечелени, { $percent } %
+web-stats-average = точки средно
+web-stats-best = най-много, { $date }
+web-stats-best-short = най-много
+web-stats-line = Точки във времето
+web-stats-line-about = точка: игра · линия: средно от седем
+web-stats-newest = най-новите { $games } игри
+web-stats-first = първа игра
+web-stats-last = последна игра
+web-stats-column-day = Ден
+web-stats-column-mean = Средно от седем
+web-stats-best-kingdom = Най-добро кралство
+web-stats-watch-best = Гледай играта с най-доброто си кралство
+web-stats-levels = Победи по ниво
+web-stats-level-about = Играта се брои за най-силния бот на масата.
+web-stats-people = Само хора
+web-stats-variants = Победи по вариант
+web-stats-plain = Без бонус
+web-stats-both = И двата бонуса
+web-stats-few = Щрихованите ленти са за по-малко от пет игри.
+web-stats-of = { $won } от { $games }
+web-stats-terrains = Твоите области
+web-stats-share = { $share } % от точките
+web-stats-hinted = { $games ->
+    [one] { $games } игра с подсказки не е в тези числа: { $won } спечелени, { $average } точки.
+   *[other] { $games } игри с подсказки не са в тези числа: { $won } спечелени, средно { $average } точки.
+  }
+web-stats-left-out = Не се броят: игри с няколко твои места, игри от позиция, следващи опити на предизвикателството.
+web-stats-empty-title = Още няма завършена игра
+web-stats-empty-filter = Още няма завършена игра с толкова играчи
+web-stats-empty = Точки, победи и какво отглеждаш ще са тук след първата игра.
+web-stats-replay = Гледане на запис
+web-stats-first-title = Първата ти игра започва тази линия
+web-stats-last-games = { $games ->
+    [one] Точки от последната игра
+   *[other] Точки от последните { $games } игри
+  }
+web-stats-all-link = Цялата статистика
 web-join-title = Включи се на маса
 web-join-table-of = Масата на { $name }
 web-join-name = Как да те наричат другите?

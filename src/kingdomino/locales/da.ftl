@@ -602,6 +602,9 @@ web-common-home = Spil
 web-common-learn = Lær
 web-common-pad = Pointblok
 web-common-replay = Se igen
+web-common-daily = Daglig
+web-common-statistics = Statistik
+web-common-more = Mere
 web-common-settings = Indstillinger
 web-common-language = Sprog
 web-common-to-light = Lyst tema
@@ -1094,6 +1097,124 @@ web-home-erased = Dine data er slettet.
 web-home-names = Birk, Pil, Lærke, Kløver, Agern, Odder, Lyng, Stær
 web-home-error-unreachable = Serveren kan ikke nås. Prøv igen om et øjeblik.
 web-home-error-unknown = Noget gik galt. Intet er tabt; prøv igen.
+
+# The challenge of a day and statistics in the browser
+web-daily-title = Dagens udfordring
+web-daily-points = { $points } point
+web-daily-place = { $place ->
+    [1] nummer et af fire
+    [2] nummer to af fire
+    [3] nummer tre af fire
+   *[other] nummer fire af fire
+  }
+web-daily-result = { web-daily-points }, { web-daily-place }
+web-daily-about = Én bunke om dagen for alle: dig mod en væbner, en ridder og en hertug.
+web-daily-rules = Dit første færdige spil tæller. Du kan gå fra det og fortsætte senere, men ikke begynde forfra. Med Harmoni og Midtkongerige.
+web-daily-honest = Bunken følger af datoen og kan altså regnes ud på forhånd. Intet af den sendes til siden, før der deles ud.
+web-daily-play = Spil dagens bunke
+web-daily-play-past = Spil denne dag
+web-daily-go-on = Fortsæt
+web-daily-running = Runde { $round } af { $rounds }. Dit spil venter på dig.
+web-daily-again = Spil igen uden at det tæller
+web-daily-see = Se resultatet
+web-daily-have-played = { $results ->
+    [0] Ingen er færdige endnu.
+    [one] { $results } er færdig.
+   *[other] { $results } er færdige.
+  }
+web-daily-next = Næste bunke om { $hours } t { $minutes } min.
+web-daily-midnight = ved midnat, universaltid
+web-daily-your-kingdom = Dit kongerige
+web-daily-parts = Territorier { $territories }, Harmoni { $harmony }, Midtkongerige { $middle }
+web-daily-everybody = Alles point
+web-daily-results = { $results ->
+    [one] { $results } resultat indtil nu
+   *[other] { $results } resultater indtil nu
+  }
+web-daily-middle = midten { $points }
+web-daily-you = Dig { $points }
+web-daily-more-than = Flere end { $less } af { $results }. Halvdelen af alle resultater ligger mellem { $low } og { $high }.
+web-daily-few = { $results ->
+    [0] Ingen resultater tæller endnu; billedet kommer med det tyvende.
+    [one] { $results } resultat indtil nu; billedet kommer med det tyvende.
+   *[other] { $results } resultater indtil nu; billedet kommer med det tyvende.
+  }
+web-daily-middle-of = Midten af { $results } resultater er { $middle }.
+web-daily-as-table = Som tabel
+web-daily-column-points = Point
+web-daily-column-results = Resultater
+web-daily-king-title = Kongen på din plads
+web-daily-king = Med samme bunke og samme botter fik kongen { web-daily-points }, { web-daily-place }.
+web-daily-king-later = Kongen spiller endnu. Resultatet kommer her om lidt.
+web-daily-late = Spillet efter sin dag: tæller ikke med de andre.
+web-daily-month-before = Måneden før
+web-daily-month-after = Måneden efter
+web-daily-day-open = { $date }
+web-daily-day-running = { $date }, påbegyndt
+web-daily-day-points = { $date }, { web-daily-points }
+web-daily-day-late = { $date }, { web-daily-points }, spillet senere
+web-daily-summary = { $days ->
+    [one] { $days } dag spillet, { $average } point.
+   *[other] { $days } dage spillet, { $average } point i gennemsnit.
+  }
+web-daily-past = Alle tidligere dage kan stadig spilles; de tæller bare ikke med de andre.
+web-daily-share = Del
+web-daily-share-title = Del dit resultat
+web-daily-share-text = Kingdomino, udfordringen { $date }: { web-daily-result }.
+web-daily-card-middle = { web-daily-place }, midten af alle: { $middle }
+web-daily-save-picture = Gem billedet
+web-daily-copy-text = Kopiér teksten
+web-daily-share-failed = Det virkede ikke her. Teksten kan markeres og kopieres.
+
+web-stats-title = Dine spil
+web-stats-all = Alle
+web-stats-players = { $players } spillere
+web-stats-save = Gem som fil
+web-stats-csv = Tabel (CSV)
+web-stats-json = JSON
+web-stats-games = { $games ->
+    [one] afsluttet spil
+   *[other] afsluttede spil
+  }
+web-stats-won = vundet; ved ren tilfældighed ville det være { $chance }
+web-stats-won-short = vundet, { $percent } %
+web-stats-average = point i gennemsnit
+web-stats-best = bedst, { $date }
+web-stats-best-short = bedst
+web-stats-line = Point over tid
+web-stats-line-about = prik: et spil · linje: gennemsnit af syv
+web-stats-newest = de nyeste { $games } spil
+web-stats-first = første spil
+web-stats-last = sidste spil
+web-stats-column-day = Dag
+web-stats-column-mean = Gennemsnit af syv
+web-stats-best-kingdom = Bedste kongerige
+web-stats-watch-best = Se spillet med dit bedste kongerige
+web-stats-levels = Sejre efter niveau
+web-stats-level-about = Et spil regnes til den stærkeste bot ved bordet.
+web-stats-people = Kun mennesker
+web-stats-variants = Sejre efter variation
+web-stats-plain = Uden bonus
+web-stats-both = Begge bonusser
+web-stats-few = Skraverede søjler står for færre end fem spil.
+web-stats-of = { $won } af { $games }
+web-stats-terrains = Dine territorier
+web-stats-share = { $share } % af point
+web-stats-hinted = { $games ->
+    [one] { $games } spil med tip er ikke med i tallene: { $won } vundet, { $average } point.
+   *[other] { $games } spil med tip er ikke med i tallene: { $won } vundet, { $average } point i gennemsnit.
+  }
+web-stats-left-out = Ikke talt med: spil, hvor du havde flere pladser, spil fra en stilling, yderligere forsøg på dagens udfordring.
+web-stats-empty-title = Intet afsluttet spil endnu
+web-stats-empty-filter = Intet afsluttet spil med så mange spillere endnu
+web-stats-empty = Point, sejre og det, du dyrker, står her efter dit første spil.
+web-stats-replay = Afspil et spilreferat
+web-stats-first-title = Dit første spil begynder denne linje
+web-stats-last-games = { $games ->
+    [one] Point i det sidste spil
+   *[other] Point i de sidste { $games } spil
+  }
+web-stats-all-link = Al statistik
 web-join-title = Vær med ved et bord
 web-join-table-of = Bord: { $name }
 web-join-name = Hvad skal de andre kalde dig?

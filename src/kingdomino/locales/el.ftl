@@ -599,6 +599,9 @@ web-common-home = Παιχνίδι
 web-common-learn = Μαθήματα
 web-common-pad = Μπλοκ πόντων
 web-common-replay = Επανάληψη
+web-common-daily = Ημέρα
+web-common-statistics = Στατιστικά
+web-common-more = Άλλα
 web-common-settings = Ρυθμίσεις
 web-common-language = Γλώσσα
 web-common-to-light = Φωτεινό θέμα
@@ -1109,6 +1112,127 @@ web-home-erased = Τα δεδομένα σου διαγράφηκαν.
 web-home-names = Πλάτανος, Ελιά, Χελιδόνι, Τριφύλλι, Βελανίδι, Ελάφι, Δάφνη, Αηδόνι
 web-home-error-unreachable = Ο διακομιστής δεν απαντά. Δοκίμασε ξανά σε λίγο.
 web-home-error-unknown = Κάτι πήγε στραβά. Δεν χάθηκε τίποτα· δοκίμασε ξανά.
+
+# The challenge of a day and statistics in the browser
+web-daily-title = Πρόκληση της ημέρας
+web-daily-points = { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }
+web-daily-place = { $place ->
+    [1] πρώτη θέση στις τέσσερις
+    [2] δεύτερη θέση στις τέσσερις
+    [3] τρίτη θέση στις τέσσερις
+   *[other] τέταρτη θέση στις τέσσερις
+  }
+web-daily-result = { web-daily-points }, { web-daily-place }
+web-daily-about = Μία στοίβα την ημέρα για όλους: εσύ απέναντι σε ιπποκόμο, ιππότη και δούκα.
+web-daily-rules = Μετράει η πρώτη παρτίδα που τελειώνεις. Μπορείς να την αφήσεις και να συνεχίσεις αργότερα, όχι να την αρχίσεις ξανά. Με Αρμονία και Κεντρικό Βασίλειο.
+web-daily-honest = Η στοίβα προκύπτει από την ημερομηνία, άρα υπολογίζεται και από πριν. Τίποτα της δεν στέλνεται στη σελίδα πριν ανοίξει.
+web-daily-play = Παίξε τη σημερινή
+web-daily-play-past = Παίξε αυτή την ημέρα
+web-daily-go-on = Συνέχισε
+web-daily-running = Γύρος { $round } από { $rounds }. Η παρτίδα σου σε περιμένει.
+web-daily-again = Ξανά, χωρίς να μετρήσει
+web-daily-see = Δες το αποτέλεσμα
+web-daily-have-played = { $results ->
+    [0] Δεν την τελείωσε κανείς ακόμη.
+    [one] Την τελείωσε { $results }.
+   *[other] Την τελείωσαν { $results }.
+  }
+web-daily-next = Επόμενη στοίβα σε { $hours } ώ { $minutes } λ.
+web-daily-midnight = τα μεσάνυχτα, παγκόσμια ώρα
+web-daily-your-kingdom = Το βασίλειό σου
+web-daily-parts = Ενότητες { $territories }, Αρμονία { $harmony }, Κεντρικό Βασίλειο { $middle }
+web-daily-everybody = Οι πόντοι όλων
+web-daily-results = { $results ->
+    [one] { $results } αποτέλεσμα ως τώρα
+   *[other] { $results } αποτελέσματα ως τώρα
+  }
+web-daily-middle = μέση { $points }
+web-daily-you = Εσύ { $points }
+web-daily-more-than = Πάνω από { $less } στα { $results }. Τα μισά αποτελέσματα είναι από { $low } έως { $high }.
+web-daily-few = { $results ->
+    [0] Δεν μετράει ακόμη αποτέλεσμα· το διάγραμμα έρχεται με το εικοστό.
+    [one] { $results } αποτέλεσμα ως τώρα· το διάγραμμα έρχεται με το εικοστό.
+   *[other] { $results } αποτελέσματα ως τώρα· το διάγραμμα έρχεται με το εικοστό.
+  }
+web-daily-middle-of = Η μέση των { $results } αποτελεσμάτων είναι { $middle }.
+web-daily-as-table = Ως πίνακας
+web-daily-column-points = Πόντοι
+web-daily-column-results = Αποτελέσματα
+web-daily-king-title = Ο βασιλιάς στη θέση σου
+web-daily-king = Με την ίδια στοίβα και τα ίδια μποτ ο βασιλιάς: { web-daily-points }, { web-daily-place }.
+web-daily-king-later = Ο βασιλιάς παίζει ακόμη. Το αποτέλεσμα έρχεται σε λίγο.
+web-daily-late = Παίχτηκε μετά την ημέρα της: δεν μετράει με τις άλλες.
+web-daily-month-before = Προηγούμενος μήνας
+web-daily-month-after = Επόμενος μήνας
+web-daily-day-open = { $date }
+web-daily-day-running = { $date }, άρχισε
+web-daily-day-points = { $date }, { web-daily-points }
+web-daily-day-late = { $date }, { web-daily-points }, παίχτηκε αργότερα
+web-daily-summary = { $days ->
+    [one] { $days } ημέρα, { $average } πόντοι.
+   *[other] { $days } ημέρες, { $average } πόντοι κατά μέσο όρο.
+  }
+web-daily-past = Κάθε περασμένη ημέρα παίζεται ακόμη· απλώς δεν μετράει με τις άλλες.
+web-daily-share = Κοινοποίηση
+web-daily-share-title = Μοιράσου το αποτέλεσμά σου
+web-daily-share-text = Kingdomino, πρόκληση { $date }: { web-daily-result }.
+web-daily-card-middle = { web-daily-place }, μέση όλων: { $middle }
+web-daily-save-picture = Αποθήκευση εικόνας
+web-daily-copy-text = Αντιγραφή κειμένου
+web-daily-share-failed = Εδώ δεν έγινε. Το κείμενο επιλέγεται και αντιγράφεται.
+
+web-stats-title = Οι παρτίδες σου
+web-stats-all = Όλες
+web-stats-players = { $players } παίκτες
+web-stats-save = Αποθήκευση ως αρχείο
+web-stats-csv = Πίνακας (CSV)
+web-stats-json = JSON
+web-stats-games = { $games ->
+    [one] τελειωμένη παρτίδα
+   *[other] τελειωμένες παρτίδες
+  }
+web-stats-won = νίκες· μόνο από τύχη θα ήταν { $chance }
+web-stats-won-short = νίκες, { $percent } %
+web-stats-average = πόντοι κατά μέσο όρο
+web-stats-best = καλύτερο, { $date }
+web-stats-best-short = καλύτερο
+web-stats-line = Πόντοι στον χρόνο
+web-stats-line-about = κουκκίδα: παρτίδα · γραμμή: μέσος όρος επτά
+web-stats-newest = οι πιο νέες { $games } παρτίδες
+web-stats-first = πρώτη παρτίδα
+web-stats-last = τελευταία παρτίδα
+web-stats-column-day = Ημέρα
+web-stats-column-mean = Μέσος όρος επτά
+web-stats-best-kingdom = Καλύτερο βασίλειο
+web-stats-watch-best = Δες την παρτίδα του καλύτερου βασιλείου σου
+web-stats-levels = Νίκες ανά επίπεδο
+web-stats-level-about = Η παρτίδα μετράει για το δυνατότερο μποτ στο τραπέζι.
+web-stats-people = Μόνο άνθρωποι
+web-stats-variants = Νίκες ανά παραλλαγή
+web-stats-plain = Χωρίς μπόνους
+web-stats-both = Και τα δύο μπόνους
+web-stats-few = Οι διαγραμμισμένες μπάρες είναι για λιγότερες από πέντε παρτίδες.
+web-stats-of = { $won } από { $games }
+web-stats-terrains = Οι ενότητές σου
+web-stats-share = { $share } % των πόντων
+web-stats-hinted = { $games ->
+    [one] { $games } παρτίδα με υποδείξεις δεν είναι σε αυτά: { $won } νίκες, { $average } πόντοι.
+   *[other] { $games } παρτίδες με υποδείξεις δεν είναι σε αυτά: { $won } νίκες, { $average } πόντοι κατά μέσο όρο.
+  }
+web-stats-left-out = Δεν μετρούν: παρτίδες με περισσότερες θέσεις δικές σου, παρτίδες από θέση παιχνιδιού, επόμενες προσπάθειες της ημέρας.
+web-stats-empty-title = Καμία τελειωμένη παρτίδα ακόμη
+web-stats-empty-filter = Καμία τελειωμένη παρτίδα με τόσους παίκτες ακόμη
+web-stats-empty = Πόντοι, νίκες και ό,τι καλλιεργείς φαίνονται εδώ μετά την πρώτη παρτίδα.
+web-stats-replay = Δες μια καταγραφή
+web-stats-first-title = Η πρώτη σου παρτίδα αρχίζει αυτή τη γραμμή
+web-stats-last-games = { $games ->
+    [one] Πόντοι της τελευταίας παρτίδας
+   *[other] Πόντοι των τελευταίων { $games } παρτίδων
+  }
+web-stats-all-link = Όλα τα στατιστικά
 web-join-title = Μπες σε τραπέζι
 web-join-table-of = Τραπέζι: { $name }
 web-join-name = Πώς να σε λένε οι άλλοι;

@@ -596,6 +596,9 @@ web-common-home = Play
 web-common-learn = Learn
 web-common-pad = Score pad
 web-common-replay = Replay
+web-common-daily = Daily
+web-common-statistics = Statistics
+web-common-more = More
 web-common-settings = Settings
 web-common-language = Language
 web-common-to-light = Light theme
@@ -1106,6 +1109,127 @@ web-home-erased = Your data is deleted.
 web-home-names = Maple, Willow, Robin, Clover, Acorn, Otter, Heather, Wren
 web-home-error-unreachable = The server cannot be reached. Try again in a moment.
 web-home-error-unknown = Something went wrong. Nothing was lost; try again.
+
+# The challenge of a day and statistics in the browser
+web-daily-title = Daily challenge
+web-daily-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-daily-place = { $place ->
+    [1] first of four
+    [2] second of four
+    [3] third of four
+   *[other] fourth of four
+  }
+web-daily-result = { web-daily-points }, { web-daily-place }
+web-daily-about = One deck a day for everybody: you against a squire, a knight and a duke.
+web-daily-rules = Your first finished game counts. You can leave it and go on later; it cannot be restarted. With Harmony and Middle Kingdom.
+web-daily-honest = The deck follows from the date, so it can be computed in advance. Nothing of it is sent to this page before it is dealt.
+web-daily-play = Play today’s deck
+web-daily-play-past = Play this day
+web-daily-go-on = Go on
+web-daily-running = Round { $round } of { $rounds }. Your game is waiting for you.
+web-daily-again = Play it again, uncounted
+web-daily-see = See the result
+web-daily-have-played = { $results ->
+    [0] Nobody has finished it yet.
+    [one] { $results } has finished it.
+   *[other] { $results } have finished it.
+  }
+web-daily-next = Next deck in { $hours } h { $minutes } min.
+web-daily-midnight = at midnight, universal time
+web-daily-your-kingdom = Your kingdom
+web-daily-parts = Territories { $territories }, Harmony { $harmony }, Middle Kingdom { $middle }
+web-daily-everybody = Everybody’s points
+web-daily-results = { $results ->
+    [one] { $results } result so far
+   *[other] { $results } results so far
+  }
+web-daily-middle = middle { $points }
+web-daily-you = You { $points }
+web-daily-more-than = More than { $less } of { $results }. Half of all results lie between { $low } and { $high }.
+web-daily-few = { $results ->
+    [0] Nobody’s result counts so far; the picture comes with the twentieth.
+    [one] { $results } result so far; the picture comes with the twentieth.
+   *[other] { $results } results so far; the picture comes with the twentieth.
+  }
+web-daily-middle-of = The middle of { $results } results is { $middle }.
+web-daily-as-table = As a table
+web-daily-column-points = Points
+web-daily-column-results = Results
+web-daily-king-title = The king in your seat
+web-daily-king = With the same deck and the same bots the king got { web-daily-points }, { web-daily-place }.
+web-daily-king-later = The king is still playing. The result will be here soon.
+web-daily-late = Played after its day: not counted with the others.
+web-daily-month-before = Month before
+web-daily-month-after = Month after
+web-daily-day-open = { $date }
+web-daily-day-running = { $date }, begun
+web-daily-day-points = { $date }, { web-daily-points }
+web-daily-day-late = { $date }, { web-daily-points }, played later
+web-daily-summary = { $days ->
+    [one] { $days } day played, { $average } points.
+   *[other] { $days } days played, { $average } points on average.
+  }
+web-daily-past = Any past day can still be played; it is just not counted with the others.
+web-daily-share = Share
+web-daily-share-title = Share your result
+web-daily-share-text = Kingdomino, daily challenge of { $date }: { web-daily-result }.
+web-daily-card-middle = { web-daily-place }, the middle of all: { $middle }
+web-daily-save-picture = Save the picture
+web-daily-copy-text = Copy the text
+web-daily-share-failed = That did not work here. The text can be selected and copied.
+
+web-stats-title = Your games
+web-stats-all = All
+web-stats-players = { $players } players
+web-stats-save = Save as a file
+web-stats-csv = Table (CSV)
+web-stats-json = JSON
+web-stats-games = { $games ->
+    [one] game finished
+   *[other] games finished
+  }
+web-stats-won = won; by chance alone it would be { $chance }
+web-stats-won-short = won, { $percent } %
+web-stats-average = points on average
+web-stats-best = best, { $date }
+web-stats-best-short = best
+web-stats-line = Points over time
+web-stats-line-about = dot: a game · line: mean of seven
+web-stats-newest = the newest { $games } games
+web-stats-first = first game
+web-stats-last = last game
+web-stats-column-day = Day
+web-stats-column-mean = Mean of seven
+web-stats-best-kingdom = Best kingdom
+web-stats-watch-best = Watch the game of your best kingdom
+web-stats-levels = Wins by level
+web-stats-level-about = A game counts for the strongest bot at the table.
+web-stats-people = People only
+web-stats-variants = Wins by variant
+web-stats-plain = Plain
+web-stats-both = Both bonuses
+web-stats-few = Hatched bars stand for fewer than five games.
+web-stats-of = { $won } of { $games }
+web-stats-terrains = Your territories
+web-stats-share = { $share } % of points
+web-stats-hinted = { $games ->
+    [one] { $games } game with hints is not in these figures: { $won } won, { $average } points.
+   *[other] { $games } games with hints are not in these figures: { $won } won, { $average } points on average.
+  }
+web-stats-left-out = Not counted: games in which you had several seats, games from a position, further tries at the daily challenge.
+web-stats-empty-title = No finished game yet
+web-stats-empty-filter = No finished game with so many players yet
+web-stats-empty = Points, wins and what you grow appear here after your first game.
+web-stats-replay = Replay a record
+web-stats-first-title = Your first game starts this line
+web-stats-last-games = { $games ->
+    [one] Points of the last game
+   *[other] Points of the last { $games } games
+  }
+web-stats-all-link = All statistics
 web-join-title = Join a table
 web-join-table-of = The table of { $name }
 web-join-name = What should the others call you?

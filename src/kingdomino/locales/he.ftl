@@ -612,6 +612,9 @@ web-common-home = לשחק
 web-common-learn = ללמוד
 web-common-pad = פנקס ניקוד
 web-common-replay = צפייה חוזרת
+web-common-daily = יומי
+web-common-statistics = סטטיסטיקה
+web-common-more = עוד
 web-common-settings = הגדרות
 web-common-language = שפה
 web-common-to-light = ערכה בהירה
@@ -1140,6 +1143,132 @@ web-home-erased = הנתונים נמחקו.
 web-home-names = אלון, זית, סנונית, תלתן, איילה, ינשוף, רימון, דרור
 web-home-error-unreachable = אי אפשר להגיע לשרת. כדאי לנסות שוב בעוד רגע.
 web-home-error-unknown = משהו השתבש. שום דבר לא אבד; אפשר לנסות שוב.
+
+# The challenge of a day and statistics in the browser
+web-daily-title = האתגר היומי
+web-daily-points = { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+  }
+web-daily-place = { $place ->
+    [1] מקום ראשון מארבעה
+    [2] מקום שני מארבעה
+    [3] מקום שלישי מארבעה
+   *[other] מקום רביעי מארבעה
+  }
+web-daily-result = { web-daily-points }, { web-daily-place }
+web-daily-about = ערימה אחת ביום לכולם, מול נושא כלים, אביר ודוכס.
+web-daily-rules = המשחק הראשון שמסתיים נחשב. אפשר לעזוב ולהמשיך אחר כך, אבל לא להתחיל מחדש. עם הרמוניה ולב הממלכה.
+web-daily-honest = הערימה נגזרת מהתאריך, ולכן אפשר לחשב אותה מראש. שום דבר ממנה לא נשלח לדף לפני שהוא נחשף.
+web-daily-play = לשחק את הערימה של היום
+web-daily-play-past = לשחק את היום הזה
+web-daily-go-on = להמשיך
+web-daily-running = סבב { $round } מתוך { $rounds }. המשחק מחכה.
+web-daily-again = שוב, בלי להיחשב
+web-daily-see = אל התוצאה
+web-daily-have-played = { $results ->
+    [0] עוד לא סיימו אותו.
+    [one] תוצאה אחת עד עכשיו.
+    [two] שתי תוצאות עד עכשיו.
+   *[other] { $results } תוצאות עד עכשיו.
+  }
+web-daily-next = הערימה הבאה בעוד { $hours } שע׳ { $minutes } דק׳.
+web-daily-midnight = בחצות, בזמן העולמי
+web-daily-your-kingdom = הממלכה שלך
+web-daily-parts = שטחים { $territories }, הרמוניה { $harmony }, לב הממלכה { $middle }
+web-daily-everybody = הנקודות של כולם
+web-daily-results = { $results ->
+    [one] תוצאה אחת עד עכשיו
+    [two] שתי תוצאות עד עכשיו
+   *[other] { $results } תוצאות עד עכשיו
+  }
+web-daily-middle = אמצע { $points }
+web-daily-you = שלך { $points }
+web-daily-more-than = יותר מ-{ $less } מתוך { $results }. מחצית התוצאות הן בין { $low } ל-{ $high }.
+web-daily-few = { $results ->
+    [0] עוד אין תוצאה שנחשבת; התמונה תבוא עם העשרים.
+    [one] תוצאה אחת עד עכשיו; התמונה תבוא עם העשרים.
+    [two] שתי תוצאות עד עכשיו; התמונה תבוא עם העשרים.
+   *[other] { $results } תוצאות עד עכשיו; התמונה תבוא עם העשרים.
+  }
+web-daily-middle-of = האמצע של { $results } תוצאות הוא { $middle }.
+web-daily-as-table = כטבלה
+web-daily-column-points = נקודות
+web-daily-column-results = תוצאות
+web-daily-king-title = המלך במקום שלך
+web-daily-king = עם אותה ערימה ואותם בוטים, המלך: { web-daily-points }, { web-daily-place }.
+web-daily-king-later = המלך עוד משחק. התוצאה תהיה כאן בקרוב.
+web-daily-late = שוחק אחרי היום שלו: לא נחשב עם האחרים.
+web-daily-month-before = החודש הקודם
+web-daily-month-after = החודש הבא
+web-daily-day-open = { $date }
+web-daily-day-running = { $date }, התחיל
+web-daily-day-points = { $date }, { web-daily-points }
+web-daily-day-late = { $date }, { web-daily-points }, שוחק אחר כך
+web-daily-summary = { $days ->
+    [one] יום אחד, { $average } נקודות.
+    [two] יומיים, { $average } נקודות בממוצע.
+   *[other] { $days } ימים, { $average } נקודות בממוצע.
+  }
+web-daily-past = אפשר לשחק גם כל יום שעבר; הוא רק לא נחשב עם האחרים.
+web-daily-share = שיתוף
+web-daily-share-title = שיתוף התוצאה
+web-daily-share-text = Kingdomino, האתגר היומי { $date }: { web-daily-result }.
+web-daily-card-middle = { web-daily-place }, האמצע של כולם: { $middle }
+web-daily-save-picture = שמירת התמונה
+web-daily-copy-text = העתקת הטקסט
+web-daily-share-failed = זה לא הצליח כאן. אפשר לבחור את הטקסט ולהעתיק אותו.
+
+web-stats-title = המשחקים שלך
+web-stats-all = הכול
+web-stats-players = { $players } שחקנים
+web-stats-save = שמירה כקובץ
+web-stats-csv = טבלה (CSV)
+web-stats-json = JSON
+web-stats-games = { $games ->
+    [one] משחק גמור
+   *[other] משחקים גמורים
+  }
+web-stats-won = ניצחונות; במקרה בלבד היו { $chance }
+web-stats-won-short = ניצחונות, { $percent }%
+web-stats-average = נקודות בממוצע
+web-stats-best = השיא, { $date }
+web-stats-best-short = השיא
+web-stats-line = נקודות לאורך הזמן
+web-stats-line-about = נקודה: משחק · קו: ממוצע של שבעה
+web-stats-newest = { $games } המשחקים האחרונים
+web-stats-first = משחק ראשון
+web-stats-last = משחק אחרון
+web-stats-column-day = יום
+web-stats-column-mean = ממוצע של שבעה
+web-stats-best-kingdom = הממלכה הטובה ביותר
+web-stats-watch-best = צפייה במשחק של הממלכה הטובה ביותר
+web-stats-levels = ניצחונות לפי רמה
+web-stats-level-about = משחק נחשב לבוט החזק ביותר בשולחן.
+web-stats-people = אנשים בלבד
+web-stats-variants = ניצחונות לפי חוקים
+web-stats-plain = בלי תוספות
+web-stats-both = שתי התוספות
+web-stats-few = פסים מקווקווים הם של פחות מחמישה משחקים.
+web-stats-of = { $won } מתוך { $games }
+web-stats-terrains = השטחים שלך
+web-stats-share = { $share }% מהנקודות
+web-stats-hinted = { $games ->
+    [one] משחק אחד עם רמזים לא נכלל במספרים: { $won } ניצחונות, { $average } נקודות.
+   *[other] { $games } משחקים עם רמזים לא נכללים במספרים: { $won } ניצחונות, { $average } נקודות בממוצע.
+  }
+web-stats-left-out = לא נספרים: משחקים עם כמה מקומות שלך, משחקים מעמדה נתונה, ניסיונות נוספים באתגר היומי.
+web-stats-empty-title = עוד אין משחק גמור
+web-stats-empty-filter = עוד אין משחק גמור עם מספר השחקנים הזה
+web-stats-empty = נקודות, ניצחונות ומה שגדל אצלך יופיעו כאן אחרי המשחק הראשון.
+web-stats-replay = צפייה ברישום
+web-stats-first-title = המשחק הראשון מתחיל את הקו הזה
+web-stats-last-games = { $games ->
+    [one] הנקודות של המשחק האחרון
+   *[other] הנקודות של { $games } המשחקים האחרונים
+  }
+web-stats-all-link = כל הסטטיסטיקה
 web-join-title = להצטרף לשולחן
 web-join-table-of = השולחן של { $name }
 web-join-name = איך לקרוא לך?

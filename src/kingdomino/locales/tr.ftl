@@ -560,6 +560,9 @@ web-common-home = Oyna
 web-common-learn = Öğren
 web-common-pad = Puan defteri
 web-common-replay = Yeniden izle
+web-common-daily = Günlük
+web-common-statistics = İstatistik
+web-common-more = Daha
 web-common-settings = Ayarlar
 web-common-language = Dil
 web-common-to-light = Açık tema
@@ -1052,6 +1055,107 @@ web-home-erased = Verilerin silindi.
 web-home-names = Çınar, Defne, Serçe, Yonca, Meşe, Baykuş, Papatya, Kırlangıç
 web-home-error-unreachable = Sunucuya ulaşılamıyor. Birazdan yeniden dene.
 web-home-error-unknown = Bir şeyler ters gitti. Hiçbir şey kaybolmadı; yeniden dene.
+
+# The challenge of a day and statistics in the browser
+web-daily-title = Günün yarışması
+web-daily-points = { $points } puan
+web-daily-place = { $place ->
+    [1] dörtte birinci
+    [2] dörtte ikinci
+    [3] dörtte üçüncü
+   *[other] dörtte dördüncü
+  }
+web-daily-result = { web-daily-points }, { web-daily-place }
+web-daily-about = Her gün herkese aynı deste: bir silahtar, bir şövalye ve bir düke karşı oynarsın.
+web-daily-rules = İlk bitirdiğin oyun sayılır. Bırakıp sonra sürdürebilirsin, baştan başlatamazsın. Harmoni ve Merkez Krallık ile.
+web-daily-honest = Deste tarihten çıkar, yani önceden hesaplanabilir. Açılmadan önce bu sayfaya hiçbir parçası gönderilmez.
+web-daily-play = Bugünün destesini oyna
+web-daily-play-past = Bu günü oyna
+web-daily-go-on = Sürdür
+web-daily-running = Tur { $round } / { $rounds }. Oyunun seni bekliyor.
+web-daily-again = Sayılmadan yeniden oyna
+web-daily-see = Sonucu gör
+web-daily-have-played = { $results ->
+    [0] Henüz bitiren yok.
+   *[other] { $results } kişi bitirdi.
+  }
+web-daily-next = Yeni deste { $hours } sa { $minutes } dk sonra.
+web-daily-midnight = gece yarısı, evrensel saatle
+web-daily-your-kingdom = Krallığın
+web-daily-parts = Mülkler { $territories }, Harmoni { $harmony }, Merkez Krallık { $middle }
+web-daily-everybody = Herkesin puanı
+web-daily-results = şimdiye dek { $results } sonuç
+web-daily-middle = orta { $points }
+web-daily-you = Sen { $points }
+web-daily-more-than = { $results } sonucun { $less } tanesinden fazla. Sonuçların yarısı { $low } ile { $high } arasında.
+web-daily-few = { $results ->
+    [0] Henüz sayılan sonuç yok; grafik yirminciyle gelir.
+   *[other] Şimdiye dek { $results } sonuç; grafik yirminciyle gelir.
+  }
+web-daily-middle-of = { $results } sonucun ortası { $middle }.
+web-daily-as-table = Tablo olarak
+web-daily-column-points = Puan
+web-daily-column-results = Sonuç
+web-daily-king-title = Senin yerinde kral
+web-daily-king = Aynı deste ve aynı botlarla kral: { web-daily-points }, { web-daily-place }.
+web-daily-king-later = Kral hâlâ oynuyor. Sonucu birazdan burada.
+web-daily-late = Gününden sonra oynandı: ötekilerle sayılmaz.
+web-daily-month-before = Önceki ay
+web-daily-month-after = Sonraki ay
+web-daily-day-open = { $date }
+web-daily-day-running = { $date }, başlandı
+web-daily-day-points = { $date }, { web-daily-points }
+web-daily-day-late = { $date }, { web-daily-points }, sonradan oynandı
+web-daily-summary = { $days } gün oynandı, ortalama { $average } puan.
+web-daily-past = Geçmiş günler de oynanabilir; yalnızca ötekilerle sayılmaz.
+web-daily-share = Paylaş
+web-daily-share-title = Sonucunu paylaş
+web-daily-share-text = Kingdomino, { $date } yarışması: { web-daily-result }.
+web-daily-card-middle = { web-daily-place }, hepsinin ortası: { $middle }
+web-daily-save-picture = Resmi kaydet
+web-daily-copy-text = Metni kopyala
+web-daily-share-failed = Burada olmadı. Metin seçilip kopyalanabilir.
+
+web-stats-title = Oyunların
+web-stats-all = Hepsi
+web-stats-players = { $players } oyuncu
+web-stats-save = Dosya olarak kaydet
+web-stats-csv = Tablo (CSV)
+web-stats-json = JSON
+web-stats-games = biten oyun
+web-stats-won = kazanılan; yalnız şansla { $chance } olurdu
+web-stats-won-short = kazanılan, % { $percent }
+web-stats-average = ortalama puan
+web-stats-best = en iyi, { $date }
+web-stats-best-short = en iyi
+web-stats-line = Zaman içinde puan
+web-stats-line-about = nokta: bir oyun · çizgi: yedi oyunun ortalaması
+web-stats-newest = en yeni { $games } oyun
+web-stats-first = ilk oyun
+web-stats-last = son oyun
+web-stats-column-day = Gün
+web-stats-column-mean = Yedi oyunun ortalaması
+web-stats-best-kingdom = En iyi krallık
+web-stats-watch-best = En iyi krallığının oyununu izle
+web-stats-levels = Düzeye göre galibiyet
+web-stats-level-about = Oyun, masadaki en güçlü bota sayılır.
+web-stats-people = Yalnız insanlar
+web-stats-variants = Ek kurala göre galibiyet
+web-stats-plain = Sade
+web-stats-both = İki ek puan da
+web-stats-few = Taralı çubuklar beşten az oyun demektir.
+web-stats-of = { $won } / { $games }
+web-stats-terrains = Mülklerin
+web-stats-share = puanın % { $share }
+web-stats-hinted = İpuçlu { $games } oyun bu sayılarda yok: { $won } galibiyet, ortalama { $average } puan.
+web-stats-left-out = Sayılmaz: birden çok yerde oturduğun oyunlar, bir konumdan başlayanlar, günün yarışmasındaki sonraki denemeler.
+web-stats-empty-title = Henüz biten oyun yok
+web-stats-empty-filter = Bu kadar oyuncuyla biten oyun henüz yok
+web-stats-empty = Puanlar, galibiyetler ve yetiştirdiklerin ilk oyundan sonra burada.
+web-stats-replay = Bir kaydı oynat
+web-stats-first-title = İlk oyunun bu çizgiyi başlatır
+web-stats-last-games = Son { $games } oyunun puanı
+web-stats-all-link = Bütün istatistik
 web-join-title = Bir masaya katıl
 web-join-table-of = { $name } masası
 web-join-name = Diğerleri sana ne desin?

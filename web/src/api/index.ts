@@ -2,17 +2,23 @@
 export { guest, isUnknown, KEY as GUEST_KEY, nameIdeas, type Me } from './guest.svelte';
 export { bestOfPuzzle, puzzleOf, puzzles, tryPuzzle, whyNotInPuzzle } from './puzzles';
 export {
+  calendarOf,
+  dayResult,
+  dayTable,
   gameOf,
   invitationTo,
   lobby,
   myGallery,
   myGames,
+  myStatistics,
   myTables,
   openToNetwork,
   recordOf,
   replayed,
+  resultsFile,
   score,
   tableOf,
+  today,
   verify,
   type WhichGames,
 } from './questions';

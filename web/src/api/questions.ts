@@ -1,15 +1,20 @@
 import { ask } from './ask';
 import { guest, isUnknown } from './guest.svelte';
-import { Refusal } from './refusal';
+import { Refusal, UNREACHABLE } from './refusal';
 import type {
+  Calendar,
+  DayResult,
+  DayTable,
   Gallery,
   GameList,
+  GuestStatistics,
   Invitation,
   Replay,
   Scored,
   SquaresOfKingdom,
   TableList,
   TableListing,
+  Today,
   Verified,
 } from './shapes';
 
@@ -75,6 +80,37 @@ export async function score(
   signal?: AbortSignal,
 ): Promise<Scored> {
   return ask<Scored>('/score', { method: 'POST', body: { kingdoms, rules }, signal });
+}
+
+/** Today's challenge, with how far the player of this browser is; strangers see it, too. */
+export async function today(signal?: AbortSignal): Promise<Today> {
+  return (await asMe<Today>('/daily', signal)) ?? ask<Today>('/daily', { signal });
+}
+
+/** My result of a day among all; null for a stranger. */
+export const dayResult = (day: string, signal?: AbortSignal): Promise<DayResult | null> =>
+  asMe<DayResult>(`/daily/${day}`, signal);
+
+/** The days of a month that I have played; null for a stranger. */
+export const calendarOf = (month: string, signal?: AbortSignal): Promise<Calendar | null> =>
+  asMe<Calendar>(`/daily/calendar/${month}`, signal);
+
+/** The table to play a day at; whoever is nobody yet becomes a guest. */
+export const dayTable = (day: string, again = false): Promise<DayTable> =>
+  guest.as((me) => ask<DayTable>(`/daily/${day}/table`, { method: 'POST', body: { again }, secret: me.secret }));
+
+/** My games in figures; null for a stranger. */
+export const myStatistics = (players: number | null, signal?: AbortSignal): Promise<GuestStatistics | null> =>
+  asMe<GuestStatistics>(players === null ? '/my/statistics' : `/my/statistics?players=${players}`, signal);
+
+/** All my games as a file to keep. */
+export async function resultsFile(kind: 'csv' | 'json'): Promise<Blob> {
+  const secret = guest.me?.secret ?? '';
+  const response = await fetch(`/api/my/results.${kind}`, { headers: { Authorization: `Bearer ${secret}` } }).catch(
+    () => null,
+  );
+  if (!response?.ok) throw new Refusal(UNREACHABLE);
+  return response.blob();
 }
 
 /** Ask as whoever plays here; a stranger, or one whom the server forgot, gets nothing. */

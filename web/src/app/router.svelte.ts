@@ -21,6 +21,9 @@ const ROUTES: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/learn\/(?<lesson>[a-z0-9-]+)\/?$/, 'learn'],
   [/^\/puzzles\/?$/, 'puzzles'],
   [/^\/puzzles\/(?<number>[0-9]{1,4})\/?$/, 'puzzles'],
+  [/^\/daily\/?$/, 'daily'],
+  [/^\/daily\/(?<day>\d{4}-\d{2}-\d{2})\/?$/, 'daily'],
+  [/^\/statistics\/?$/, 'statistics'],
   [/^\/settings\/?$/, 'settings'],
   ...(import.meta.env.DEV ? ([[/^\/gallery\/?$/, 'gallery']] as const) : []),
 ];

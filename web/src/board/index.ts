@@ -3,6 +3,8 @@ export * from './types';
 export * from './camera';
 export { faceOf, squaresOf, variantAt, variantOf } from './dominoes';
 export { outline } from './outline';
+export { BASE } from './paint';
+export { kingdomSvg } from './svg';
 export { default as Charge } from './Charge.svelte';
 export { default as Domino } from './Domino.svelte';
 export { default as DominoNumber } from './DominoNumber.svelte';

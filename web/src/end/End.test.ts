@@ -59,6 +59,7 @@ function table(): TableView {
     undo: null,
     again: [],
     from_position: false,
+    challenge: null,
     rules: {
       text: '2 classic harmony',
       players: 2,

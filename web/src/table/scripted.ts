@@ -155,6 +155,7 @@ export const state = (more: Partial<TableView> = {}): TableView => ({
   undo: null,
   again: [],
   from_position: false,
+  challenge: null,
   ...more,
 });
 
