@@ -51,7 +51,7 @@ def test_hints_for_a_place_and_a_claim_with_keys(visit: Visit, server: Server) -
     page.keyboard.press("h")
     expect(dots(page)).to_have_count(1)
     expect(hand(page)).to_contain_text(part("web-hint-more-1"))
-    assert page.locator("path.glows").count() == 0, "the first step shows no place"
+    expect(page.locator("path.glows")).to_have_count(0)  # the first step shows no place
     page.keyboard.press("h")
     expect(dots(page)).to_have_count(2)
     expect(page.locator("path.glows")).to_have_count(1)

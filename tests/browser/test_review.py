@@ -70,7 +70,7 @@ def test_a_decision_is_tried_again_and_the_answer_is_nowhere_before(visit: Visit
     retry.tap()
     hand = page.locator(".hand.sheet")
     expect(hand).to_be_visible()
-    assert not page.locator("main").get_by_text(part("web-review-best")).count()
+    expect(page.locator("main").get_by_text(part("web-review-best"))).to_have_count(0)
     show = page.get_by_role("button", name=named("web-review-show-best"))
     claim = page.get_by_role("radio")
     if claim.count():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -19,8 +20,9 @@ class Move:
 
     __slots__ = ()
 
-    def __str__(self) -> str:
-        raise NotImplementedError
+    # No ABC: with its metaclass, every `isinstance` would take several times as long.
+    @abstractmethod
+    def __str__(self) -> str: ...
 
     def __repr__(self) -> str:
         return f"Move.parse({str(self)!r})"
