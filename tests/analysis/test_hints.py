@@ -54,7 +54,7 @@ def test_room_is_kept_for_dominoes_to_come():
     position = placing(ONE_ROW_LEFT, waiting=(4,), round_=6, next_line=())
     found = hint_among(position, [Move.parse("3@e9e"), Move.parse("3@f9e")])
     assert (found.look.code, dict(found.look.facts)) == ("look_at_own_domino", {"domino": 4})
-    assert set(codes(found)) == {"keeps_a_place", "keeps_room"}
+    assert set(codes(found)) == {"keeps_a_place", "leaves_no_hole"}
 
 
 def test_a_claim_is_between_two_dominoes_in_the_order_of_the_line():

@@ -107,7 +107,7 @@ def test_a_puzzle_is_solved_with_keys_and_stays_solved(visit: Visit) -> None:
     best = page.request.get("/api/puzzles/1/best").json()["move"]
     assert not [url for url in asked if url.endswith("/best")], "the page does not know the answer"
     make_puzzle_move(page, moves, best)
-    expect(page.get_by_text(named("web-puzzles-solved"))).to_be_visible()
+    expect(page.get_by_role("region").get_by_text(named("web-puzzles-solved"))).to_be_visible()
     page.get_by_role("link", name=named("web-puzzles-next")).click()
     expect(page).to_have_url(re.compile(r"/puzzles/2$"))
     page.get_by_role("link", name=named("web-puzzles-all")).click()

@@ -1129,7 +1129,15 @@ web-daily-place = { $place ->
     [3] трето място от четири
    *[other] четвърто място от четири
   }
-web-daily-result = { web-daily-points }, { web-daily-place }
+web-daily-result = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+  }, { $place ->
+    [1] първо място от четири
+    [2] второ място от четири
+    [3] трето място от четири
+   *[other] четвърто място от четири
+  }
 web-daily-about = Една купчинка на ден за всички: ти срещу оръженосец, рицар и херцог.
 web-daily-rules = Брои се първата ти завършена игра. Можеш да я оставиш и да продължиш по-късно, но не и да я започнеш отначало. С Хармония и Средното кралство.
 web-daily-honest = Купчинката следва от датата и може да се изчисли предварително. До страницата не стига нищо от нея, преди да бъде раздадено.
@@ -1166,15 +1174,29 @@ web-daily-as-table = Като таблица
 web-daily-column-points = Точки
 web-daily-column-results = Резултати
 web-daily-king-title = Кралят на твоето място
-web-daily-king = Със същата купчинка и същите ботове кралят има { web-daily-points }, { web-daily-place }.
+web-daily-king = Със същата купчинка и същите ботове кралят има { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+  }, { $place ->
+    [1] първо място от четири
+    [2] второ място от четири
+    [3] трето място от четири
+   *[other] четвърто място от четири
+  }.
 web-daily-king-later = Кралят още играе. Резултатът скоро ще е тук.
 web-daily-late = Играно след деня си: не се брои с другите.
 web-daily-month-before = Предишен месец
 web-daily-month-after = Следващ месец
 web-daily-day-open = { $date }
 web-daily-day-running = { $date }, започнато
-web-daily-day-points = { $date }, { web-daily-points }
-web-daily-day-late = { $date }, { web-daily-points }, играно по-късно
+web-daily-day-points = { $date }, { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+  }
+web-daily-day-late = { $date }, { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+  }, играно по-късно
 web-daily-summary = { $days ->
     [one] { $days } изигран ден, { $average } точки.
    *[other] { $days } изиграни дни, средно { $average } точки.
@@ -1182,8 +1204,21 @@ web-daily-summary = { $days ->
 web-daily-past = Всеки минал ден може да се изиграе; само не се брои с другите.
 web-daily-share = Споделяне
 web-daily-share-title = Сподели резултата си
-web-daily-share-text = Kingdomino, предизвикателство за { $date }: { web-daily-result }.
-web-daily-card-middle = { web-daily-place }, среда на всички: { $middle }
+web-daily-share-text = Kingdomino, предизвикателство за { $date }: { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+  }, { $place ->
+    [1] първо място от четири
+    [2] второ място от четири
+    [3] трето място от четири
+   *[other] четвърто място от четири
+  }.
+web-daily-card-middle = { $place ->
+    [1] първо място от четири
+    [2] второ място от четири
+    [3] трето място от четири
+   *[other] четвърто място от четири
+  }, среда на всички: { $middle }
 web-daily-save-picture = Запазване на картината
 web-daily-copy-text = Копиране на текста
 web-daily-share-failed = Тук не стана. Текстът може да се избере и копира.

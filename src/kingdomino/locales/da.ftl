@@ -1107,7 +1107,12 @@ web-daily-place = { $place ->
     [3] nummer tre af fire
    *[other] nummer fire af fire
   }
-web-daily-result = { web-daily-points }, { web-daily-place }
+web-daily-result = { $points } point, { $place ->
+    [1] nummer et af fire
+    [2] nummer to af fire
+    [3] nummer tre af fire
+   *[other] nummer fire af fire
+  }
 web-daily-about = Én bunke om dagen for alle: dig mod en væbner, en ridder og en hertug.
 web-daily-rules = Dit første færdige spil tæller. Du kan gå fra det og fortsætte senere, men ikke begynde forfra. Med Harmoni og Midtkongerige.
 web-daily-honest = Bunken følger af datoen og kan altså regnes ud på forhånd. Intet af den sendes til siden, før der deles ud.
@@ -1144,15 +1149,20 @@ web-daily-as-table = Som tabel
 web-daily-column-points = Point
 web-daily-column-results = Resultater
 web-daily-king-title = Kongen på din plads
-web-daily-king = Med samme bunke og samme botter fik kongen { web-daily-points }, { web-daily-place }.
+web-daily-king = Med samme bunke og samme botter fik kongen { $points } point, { $place ->
+    [1] nummer et af fire
+    [2] nummer to af fire
+    [3] nummer tre af fire
+   *[other] nummer fire af fire
+  }.
 web-daily-king-later = Kongen spiller endnu. Resultatet kommer her om lidt.
 web-daily-late = Spillet efter sin dag: tæller ikke med de andre.
 web-daily-month-before = Måneden før
 web-daily-month-after = Måneden efter
 web-daily-day-open = { $date }
 web-daily-day-running = { $date }, påbegyndt
-web-daily-day-points = { $date }, { web-daily-points }
-web-daily-day-late = { $date }, { web-daily-points }, spillet senere
+web-daily-day-points = { $date }, { $points } point
+web-daily-day-late = { $date }, { $points } point, spillet senere
 web-daily-summary = { $days ->
     [one] { $days } dag spillet, { $average } point.
    *[other] { $days } dage spillet, { $average } point i gennemsnit.
@@ -1160,8 +1170,18 @@ web-daily-summary = { $days ->
 web-daily-past = Alle tidligere dage kan stadig spilles; de tæller bare ikke med de andre.
 web-daily-share = Del
 web-daily-share-title = Del dit resultat
-web-daily-share-text = Kingdomino, udfordringen { $date }: { web-daily-result }.
-web-daily-card-middle = { web-daily-place }, midten af alle: { $middle }
+web-daily-share-text = Kingdomino, udfordringen { $date }: { $points } point, { $place ->
+    [1] nummer et af fire
+    [2] nummer to af fire
+    [3] nummer tre af fire
+   *[other] nummer fire af fire
+  }.
+web-daily-card-middle = { $place ->
+    [1] nummer et af fire
+    [2] nummer to af fire
+    [3] nummer tre af fire
+   *[other] nummer fire af fire
+  }, midten af alle: { $middle }
 web-daily-save-picture = Gem billedet
 web-daily-copy-text = Kopiér teksten
 web-daily-share-failed = Det virkede ikke her. Teksten kan markeres og kopieres.

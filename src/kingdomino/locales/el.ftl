@@ -1125,7 +1125,15 @@ web-daily-place = { $place ->
     [3] τρίτη θέση στις τέσσερις
    *[other] τέταρτη θέση στις τέσσερις
   }
-web-daily-result = { web-daily-points }, { web-daily-place }
+web-daily-result = { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }, { $place ->
+    [1] πρώτη θέση στις τέσσερις
+    [2] δεύτερη θέση στις τέσσερις
+    [3] τρίτη θέση στις τέσσερις
+   *[other] τέταρτη θέση στις τέσσερις
+  }
 web-daily-about = Μία στοίβα την ημέρα για όλους: εσύ απέναντι σε ιπποκόμο, ιππότη και δούκα.
 web-daily-rules = Μετράει η πρώτη παρτίδα που τελειώνεις. Μπορείς να την αφήσεις και να συνεχίσεις αργότερα, όχι να την αρχίσεις ξανά. Με Αρμονία και Κεντρικό Βασίλειο.
 web-daily-honest = Η στοίβα προκύπτει από την ημερομηνία, άρα υπολογίζεται και από πριν. Τίποτα της δεν στέλνεται στη σελίδα πριν ανοίξει.
@@ -1162,15 +1170,29 @@ web-daily-as-table = Ως πίνακας
 web-daily-column-points = Πόντοι
 web-daily-column-results = Αποτελέσματα
 web-daily-king-title = Ο βασιλιάς στη θέση σου
-web-daily-king = Με την ίδια στοίβα και τα ίδια μποτ ο βασιλιάς: { web-daily-points }, { web-daily-place }.
+web-daily-king = Με την ίδια στοίβα και τα ίδια μποτ ο βασιλιάς: { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }, { $place ->
+    [1] πρώτη θέση στις τέσσερις
+    [2] δεύτερη θέση στις τέσσερις
+    [3] τρίτη θέση στις τέσσερις
+   *[other] τέταρτη θέση στις τέσσερις
+  }.
 web-daily-king-later = Ο βασιλιάς παίζει ακόμη. Το αποτέλεσμα έρχεται σε λίγο.
 web-daily-late = Παίχτηκε μετά την ημέρα της: δεν μετράει με τις άλλες.
 web-daily-month-before = Προηγούμενος μήνας
 web-daily-month-after = Επόμενος μήνας
 web-daily-day-open = { $date }
 web-daily-day-running = { $date }, άρχισε
-web-daily-day-points = { $date }, { web-daily-points }
-web-daily-day-late = { $date }, { web-daily-points }, παίχτηκε αργότερα
+web-daily-day-points = { $date }, { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }
+web-daily-day-late = { $date }, { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }, παίχτηκε αργότερα
 web-daily-summary = { $days ->
     [one] { $days } ημέρα, { $average } πόντοι.
    *[other] { $days } ημέρες, { $average } πόντοι κατά μέσο όρο.
@@ -1178,8 +1200,21 @@ web-daily-summary = { $days ->
 web-daily-past = Κάθε περασμένη ημέρα παίζεται ακόμη· απλώς δεν μετράει με τις άλλες.
 web-daily-share = Κοινοποίηση
 web-daily-share-title = Μοιράσου το αποτέλεσμά σου
-web-daily-share-text = Kingdomino, πρόκληση { $date }: { web-daily-result }.
-web-daily-card-middle = { web-daily-place }, μέση όλων: { $middle }
+web-daily-share-text = Kingdomino, πρόκληση { $date }: { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }, { $place ->
+    [1] πρώτη θέση στις τέσσερις
+    [2] δεύτερη θέση στις τέσσερις
+    [3] τρίτη θέση στις τέσσερις
+   *[other] τέταρτη θέση στις τέσσερις
+  }.
+web-daily-card-middle = { $place ->
+    [1] πρώτη θέση στις τέσσερις
+    [2] δεύτερη θέση στις τέσσερις
+    [3] τρίτη θέση στις τέσσερις
+   *[other] τέταρτη θέση στις τέσσερις
+  }, μέση όλων: { $middle }
 web-daily-save-picture = Αποθήκευση εικόνας
 web-daily-copy-text = Αντιγραφή κειμένου
 web-daily-share-failed = Εδώ δεν έγινε. Το κείμενο επιλέγεται και αντιγράφεται.
@@ -1534,7 +1569,7 @@ web-table-step = { $whose }, βήμα { $part } από 2
 web-table-step-short = { $part } από 2
 web-table-last-domino = { $whose }, τελευταίο ντόμινο
 web-table-place = Τοποθέτησε το { $domino }
-web-table-place-short = Βάλε το { $domino }
+web-table-place-short = Βάλε { $domino }
 web-table-claim-one = Διάλεξε ντόμινο
 web-table-claim-one-short = Διάλεξε ένα
 web-table-choose-first = Διάλεξε το πρώτο σου ντόμινο

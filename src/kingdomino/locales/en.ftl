@@ -1122,7 +1122,15 @@ web-daily-place = { $place ->
     [3] third of four
    *[other] fourth of four
   }
-web-daily-result = { web-daily-points }, { web-daily-place }
+web-daily-result = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $place ->
+    [1] first of four
+    [2] second of four
+    [3] third of four
+   *[other] fourth of four
+  }
 web-daily-about = One deck a day for everybody: you against a squire, a knight and a duke.
 web-daily-rules = Your first finished game counts. You can leave it and go on later; it cannot be restarted. With Harmony and Middle Kingdom.
 web-daily-honest = The deck follows from the date, so it can be computed in advance. Nothing of it is sent to this page before it is dealt.
@@ -1159,15 +1167,29 @@ web-daily-as-table = As a table
 web-daily-column-points = Points
 web-daily-column-results = Results
 web-daily-king-title = The king in your seat
-web-daily-king = With the same deck and the same bots the king got { web-daily-points }, { web-daily-place }.
+web-daily-king = With the same deck and the same bots the king got { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $place ->
+    [1] first of four
+    [2] second of four
+    [3] third of four
+   *[other] fourth of four
+  }.
 web-daily-king-later = The king is still playing. The result will be here soon.
 web-daily-late = Played after its day: not counted with the others.
 web-daily-month-before = Month before
 web-daily-month-after = Month after
 web-daily-day-open = { $date }
 web-daily-day-running = { $date }, begun
-web-daily-day-points = { $date }, { web-daily-points }
-web-daily-day-late = { $date }, { web-daily-points }, played later
+web-daily-day-points = { $date }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-daily-day-late = { $date }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, played later
 web-daily-summary = { $days ->
     [one] { $days } day played, { $average } points.
    *[other] { $days } days played, { $average } points on average.
@@ -1175,8 +1197,21 @@ web-daily-summary = { $days ->
 web-daily-past = Any past day can still be played; it is just not counted with the others.
 web-daily-share = Share
 web-daily-share-title = Share your result
-web-daily-share-text = Kingdomino, daily challenge of { $date }: { web-daily-result }.
-web-daily-card-middle = { web-daily-place }, the middle of all: { $middle }
+web-daily-share-text = Kingdomino, daily challenge of { $date }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $place ->
+    [1] first of four
+    [2] second of four
+    [3] third of four
+   *[other] fourth of four
+  }.
+web-daily-card-middle = { $place ->
+    [1] first of four
+    [2] second of four
+    [3] third of four
+   *[other] fourth of four
+  }, the middle of all: { $middle }
 web-daily-save-picture = Save the picture
 web-daily-copy-text = Copy the text
 web-daily-share-failed = That did not work here. The text can be selected and copied.

@@ -1157,7 +1157,16 @@ web-daily-place = { $place ->
     [3] מקום שלישי מארבעה
    *[other] מקום רביעי מארבעה
   }
-web-daily-result = { web-daily-points }, { web-daily-place }
+web-daily-result = { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+  }, { $place ->
+    [1] מקום ראשון מארבעה
+    [2] מקום שני מארבעה
+    [3] מקום שלישי מארבעה
+   *[other] מקום רביעי מארבעה
+  }
 web-daily-about = ערימה אחת ביום לכולם, מול נושא כלים, אביר ודוכס.
 web-daily-rules = המשחק הראשון שמסתיים נחשב. אפשר לעזוב ולהמשיך אחר כך, אבל לא להתחיל מחדש. עם הרמוניה ולב הממלכה.
 web-daily-honest = הערימה נגזרת מהתאריך, ולכן אפשר לחשב אותה מראש. שום דבר ממנה לא נשלח לדף לפני שהוא נחשף.
@@ -1197,15 +1206,32 @@ web-daily-as-table = כטבלה
 web-daily-column-points = נקודות
 web-daily-column-results = תוצאות
 web-daily-king-title = המלך במקום שלך
-web-daily-king = עם אותה ערימה ואותם בוטים, המלך: { web-daily-points }, { web-daily-place }.
+web-daily-king = עם אותה ערימה ואותם בוטים, המלך: { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+  }, { $place ->
+    [1] מקום ראשון מארבעה
+    [2] מקום שני מארבעה
+    [3] מקום שלישי מארבעה
+   *[other] מקום רביעי מארבעה
+  }.
 web-daily-king-later = המלך עוד משחק. התוצאה תהיה כאן בקרוב.
 web-daily-late = שוחק אחרי היום שלו: לא נחשב עם האחרים.
 web-daily-month-before = החודש הקודם
 web-daily-month-after = החודש הבא
 web-daily-day-open = { $date }
 web-daily-day-running = { $date }, התחיל
-web-daily-day-points = { $date }, { web-daily-points }
-web-daily-day-late = { $date }, { web-daily-points }, שוחק אחר כך
+web-daily-day-points = { $date }, { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+  }
+web-daily-day-late = { $date }, { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+  }, שוחק אחר כך
 web-daily-summary = { $days ->
     [one] יום אחד, { $average } נקודות.
     [two] יומיים, { $average } נקודות בממוצע.
@@ -1214,8 +1240,22 @@ web-daily-summary = { $days ->
 web-daily-past = אפשר לשחק גם כל יום שעבר; הוא רק לא נחשב עם האחרים.
 web-daily-share = שיתוף
 web-daily-share-title = שיתוף התוצאה
-web-daily-share-text = Kingdomino, האתגר היומי { $date }: { web-daily-result }.
-web-daily-card-middle = { web-daily-place }, האמצע של כולם: { $middle }
+web-daily-share-text = Kingdomino, האתגר היומי { $date }: { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+  }, { $place ->
+    [1] מקום ראשון מארבעה
+    [2] מקום שני מארבעה
+    [3] מקום שלישי מארבעה
+   *[other] מקום רביעי מארבעה
+  }.
+web-daily-card-middle = { $place ->
+    [1] מקום ראשון מארבעה
+    [2] מקום שני מארבעה
+    [3] מקום שלישי מארבעה
+   *[other] מקום רביעי מארבעה
+  }, האמצע של כולם: { $middle }
 web-daily-save-picture = שמירת התמונה
 web-daily-copy-text = העתקת הטקסט
 web-daily-share-failed = זה לא הצליח כאן. אפשר לבחור את הטקסט ולהעתיק אותו.
@@ -1228,6 +1268,7 @@ web-stats-csv = טבלה (CSV)
 web-stats-json = JSON
 web-stats-games = { $games ->
     [one] משחק גמור
+    [two] משחקים גמורים
    *[other] משחקים גמורים
   }
 web-stats-won = ניצחונות; במקרה בלבד היו { $chance }
@@ -1256,6 +1297,7 @@ web-stats-terrains = השטחים שלך
 web-stats-share = { $share }% מהנקודות
 web-stats-hinted = { $games ->
     [one] משחק אחד עם רמזים לא נכלל במספרים: { $won } ניצחונות, { $average } נקודות.
+    [two] שני משחקים עם רמזים לא נכללים במספרים: { $won } ניצחונות, { $average } נקודות בממוצע.
    *[other] { $games } משחקים עם רמזים לא נכללים במספרים: { $won } ניצחונות, { $average } נקודות בממוצע.
   }
 web-stats-left-out = לא נספרים: משחקים עם כמה מקומות שלך, משחקים מעמדה נתונה, ניסיונות נוספים באתגר היומי.
@@ -1266,6 +1308,7 @@ web-stats-replay = צפייה ברישום
 web-stats-first-title = המשחק הראשון מתחיל את הקו הזה
 web-stats-last-games = { $games ->
     [one] הנקודות של המשחק האחרון
+    [two] הנקודות של שני המשחקים האחרונים
    *[other] הנקודות של { $games } המשחקים האחרונים
   }
 web-stats-all-link = כל הסטטיסטיקה

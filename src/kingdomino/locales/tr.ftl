@@ -1065,7 +1065,12 @@ web-daily-place = { $place ->
     [3] dörtte üçüncü
    *[other] dörtte dördüncü
   }
-web-daily-result = { web-daily-points }, { web-daily-place }
+web-daily-result = { $points } puan, { $place ->
+    [1] dörtte birinci
+    [2] dörtte ikinci
+    [3] dörtte üçüncü
+   *[other] dörtte dördüncü
+  }
 web-daily-about = Her gün herkese aynı deste: bir silahtar, bir şövalye ve bir düke karşı oynarsın.
 web-daily-rules = İlk bitirdiğin oyun sayılır. Bırakıp sonra sürdürebilirsin, baştan başlatamazsın. Harmoni ve Merkez Krallık ile.
 web-daily-honest = Deste tarihten çıkar, yani önceden hesaplanabilir. Açılmadan önce bu sayfaya hiçbir parçası gönderilmez.
@@ -1097,21 +1102,36 @@ web-daily-as-table = Tablo olarak
 web-daily-column-points = Puan
 web-daily-column-results = Sonuç
 web-daily-king-title = Senin yerinde kral
-web-daily-king = Aynı deste ve aynı botlarla kral: { web-daily-points }, { web-daily-place }.
+web-daily-king = Aynı deste ve aynı botlarla kral: { $points } puan, { $place ->
+    [1] dörtte birinci
+    [2] dörtte ikinci
+    [3] dörtte üçüncü
+   *[other] dörtte dördüncü
+  }.
 web-daily-king-later = Kral hâlâ oynuyor. Sonucu birazdan burada.
 web-daily-late = Gününden sonra oynandı: ötekilerle sayılmaz.
 web-daily-month-before = Önceki ay
 web-daily-month-after = Sonraki ay
 web-daily-day-open = { $date }
 web-daily-day-running = { $date }, başlandı
-web-daily-day-points = { $date }, { web-daily-points }
-web-daily-day-late = { $date }, { web-daily-points }, sonradan oynandı
+web-daily-day-points = { $date }, { $points } puan
+web-daily-day-late = { $date }, { $points } puan, sonradan oynandı
 web-daily-summary = { $days } gün oynandı, ortalama { $average } puan.
 web-daily-past = Geçmiş günler de oynanabilir; yalnızca ötekilerle sayılmaz.
 web-daily-share = Paylaş
 web-daily-share-title = Sonucunu paylaş
-web-daily-share-text = Kingdomino, { $date } yarışması: { web-daily-result }.
-web-daily-card-middle = { web-daily-place }, hepsinin ortası: { $middle }
+web-daily-share-text = Kingdomino, { $date } yarışması: { $points } puan, { $place ->
+    [1] dörtte birinci
+    [2] dörtte ikinci
+    [3] dörtte üçüncü
+   *[other] dörtte dördüncü
+  }.
+web-daily-card-middle = { $place ->
+    [1] dörtte birinci
+    [2] dörtte ikinci
+    [3] dörtte üçüncü
+   *[other] dörtte dördüncü
+  }, hepsinin ortası: { $middle }
 web-daily-save-picture = Resmi kaydet
 web-daily-copy-text = Metni kopyala
 web-daily-share-failed = Burada olmadı. Metin seçilip kopyalanabilir.
@@ -1122,7 +1142,9 @@ web-stats-players = { $players } oyuncu
 web-stats-save = Dosya olarak kaydet
 web-stats-csv = Tablo (CSV)
 web-stats-json = JSON
-web-stats-games = biten oyun
+web-stats-games = { $games ->
+   *[other] biten oyun
+  }
 web-stats-won = kazanılan; yalnız şansla { $chance } olurdu
 web-stats-won-short = kazanılan, % { $percent }
 web-stats-average = ortalama puan

@@ -34,6 +34,7 @@ def sample(kind: type, table: str, **own: Any) -> dict[str, Any]:
         "domino": 1,
         "word": "thinking",
         "step": 1,
+        "ready": True,
         **own,
     }
     needed = [part.name for part in fields(kind) if part.default is MISSING]

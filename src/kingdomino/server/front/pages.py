@@ -28,7 +28,9 @@ _INDEX: Final = "index.html"
 _HASHED: Final = "assets/"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
-_PAGES: Final = ("", "index.html", "learn", "pad", "settings", "replay", "join", "device")
+_PAGES: Final = frozenset(
+    ("", "index.html", "learn", "pad", "settings", "replay", "join", "device", "daily", "statistics", "bots", "puzzles")
+)
 _NOT_FOUND: Final = 404
 _UNBUILT: Final = 503
 _MOST_WISHES: Final = 20

@@ -171,7 +171,7 @@ class Session:
         except KingdominoError as error:
             self._refuse(codec.id_of(text), error)
             return
-        if not isinstance(message, c.AskHint | c.AskGrade):
+        if self._who is None or not isinstance(message, c.AskHint | c.AskGrade):
             await self._reply(message)
         elif self._advice is None or self._advice.done():
             self._advice = asyncio.ensure_future(self._reply(message))
