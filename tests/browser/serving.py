@@ -20,9 +20,6 @@ GENEROUS = [
     "--burst=5000",
     "--wrong-codes-per-minute=1000",
     "--connections-per-address=1000",
-    "--review-playouts=40",
-    "--reviews-per-guest=1000",
-    "--reviews-per-hour=100000",
 ]
 
 
@@ -43,14 +40,10 @@ def answers(port: int) -> bool:
 
 
 class Server:
-    """`kingdomino serve` with a SQLite file in a folder; can be stopped and started again, with everything kept.
+    """`kingdomino serve` with a SQLite file in a folder; can be stopped and started again, with everything kept."""
 
-    With `play` it is started as at home, for this device alone; 127.0.0.2 stands for its address in the network.
-    """
-
-    def __init__(self, folder: Path, *, play: bool = False) -> None:
+    def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._play = play
         self._log = folder / "server.log"
         self.port = free_port()
         self._process: subprocess.Popen[str] | None = None
@@ -62,13 +55,9 @@ class Server:
 
     def start(self, seconds: float = 300.0) -> None:
         """Start, and wait until it answers."""
-        database = str(self._folder / "games.sqlite")
-        serve = ["serve", *GENEROUS, f"--database={database}"]
-        kind = ["play", "--no-browser"] if self._play else serve
-        command = [sys.executable, "-m", "kingdomino", *kind, "--lang=en", f"--port={self.port}"]
+        command = [sys.executable, "-m", "kingdomino", "serve", "--lang=en", f"--port={self.port}", *GENEROUS]
+        command.append(f"--database={self._folder / 'games.sqlite'}")
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-        if self._play:
-            environment |= {"KINGDOMINO_DATABASE": database, "KINGDOMINO_NETWORK_ADDRESSES": "127.0.0.2"}
         with self._log.open("a") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, text=True, env=environment)
         deadline = time.monotonic() + seconds

@@ -169,8 +169,6 @@ CAUSES: list[Cause] = [
         Move.parse("=46"),
     ),
     *causes_of(drawings.claiming("##", (1, 3, 7, 10), opponent="w1w1w0##"), Move.parse("=3"), Move.parse("=1")),
-    Cause("grows_less", 3.0, (("terrain", "forest"), ("squares", 5), ("fewer", 3), ("crowns", 2))),
-    Cause("fits_fewer", 2.0, (("unseen", 20), ("more", 15), ("fits", 9))),
     Cause("loses_the_middle", 10.0),
     Cause("loses_harmony", 5.0),
 ]

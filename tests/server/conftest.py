@@ -7,12 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server import nursery
-from tests.server.running import Serving
 from tests.server.services import Postgres
-
-# Most of a server's start are imports; in the tests they are made once.
-Serving.begin = staticmethod(nursery.start)
 
 
 @pytest.fixture(autouse=True, scope="module")

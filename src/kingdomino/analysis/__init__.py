@@ -2,9 +2,7 @@
 
 from .analysing import Analysis, analyse
 from .causes import Cause, causes_of
-from .grading import BEST, BLUNDER, GOOD, GRADES, INACCURACY, MISTAKE, accuracy_of, certain, grade_of
-from .hints import Hint, hint_among, hint_in, hint_of, hint_values
-from .measuring import Graded, grade_move
+from .grading import BEST, BLUNDER, GOOD, GRADES, INACCURACY, MISTAKE, accuracy_of, grade_of
 from .puzzles import (
     DIFFICULTIES,
     EASY,
@@ -17,10 +15,8 @@ from .puzzles import (
     shipped_puzzles,
     write_puzzle,
 )
-from .review import Balance, Decision, Draw, Review, Step, costliest
+from .review import Balance, Decision, Draw, Review, costliest
 from .reviewing import Reviewing, ReviewProgress, review
-from .step_text import read_step, write_step
-from .values import analysis_values, cause_values, graded_values
 
 __all__ = [
     "BEST",
@@ -38,33 +34,19 @@ __all__ = [
     "Cause",
     "Decision",
     "Draw",
-    "Graded",
-    "Hint",
     "Puzzle",
     "Review",
     "ReviewProgress",
     "Reviewing",
-    "Step",
     "accuracy_of",
     "analyse",
-    "analysis_values",
-    "cause_values",
     "causes_of",
-    "certain",
     "costliest",
-    "grade_move",
     "grade_of",
-    "graded_values",
-    "hint_among",
-    "hint_in",
-    "hint_of",
-    "hint_values",
     "presumed_difficulty",
     "puzzle_in",
     "read_puzzles",
-    "read_step",
     "review",
     "shipped_puzzles",
     "write_puzzle",
-    "write_step",
 ]

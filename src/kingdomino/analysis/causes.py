@@ -26,19 +26,13 @@ from kingdomino.rules import (
 
 from .room import dominoes_left, harmony_is_possible, holes, middle_is_possible, room_for
 
-#: What is worth how many points, roughly: a square without a use, a domino without room, one that cannot be placed, a
-#: place in the order of turns, a crown to come, a crown on a domino, a square of a territory, a domino that fits.
+#: Points that a square without a use, a domino without room, a domino that cannot be placed, a place in the order of
+#: turns and a crown to come are worth, roughly.
 _HOLE: Final = 1.5
 _NO_ROOM: Final = 2.5
 _NOT_PLACEABLE: Final = 4.0
 _ORDER: Final = 0.75
 _CROWN_TO_COME: Final = 0.3
-_CROWN: Final = 0.8
-_SQUARE: Final = 0.25
-_FITTING: Final = 0.12
-#: Differences that are too small to be told: squares of a territory, dominoes that fit.
-_SQUARES_APART: Final = 2
-_FITTING_APART: Final = 3
 #: Denial is told where the domino is worth at least this many points more to the opponent than any other.
 _DENIED_POINTS: Final = 3
 
@@ -78,8 +72,6 @@ def _of_placements(position: Position, seat: int, played: Place, best: Place) ->
     room, more = room_for(after, grid, left), room_for(better, grid, left)
     if room < more:
         yield Cause("leaves_no_room", _NO_ROOM * (more - room), (("room", room), ("more", more), ("left", left)))
-    yield from _size(position, kingdom, played, best)
-    yield from _fitting(position, after, better, left)
     for number in _own_dominoes(position, seat):
         if not after.fits(number, grid) and better.fits(number, grid):
             yield Cause("blocks_own_domino", _NOT_PLACEABLE, (("domino", number),))
@@ -97,37 +89,6 @@ def _points_now(position: Position, kingdom: Kingdom, played: Place, best: Place
             ("crowns", grown.crowns),
         )
         yield Cause("scores_at_once", float(more.points - gained.points), facts)
-
-
-def _size(position: Position, kingdom: Kingdom, played: Place, best: Place) -> Iterator[Cause]:
-    """The better place makes a territory larger whose terrain still has crowns to come."""
-    less, more = (
-        {growth.territory.terrain: growth.territory.squares for growth in gain.grows}
-        for gain in gains(kingdom.score_as(position.rules, finished=False), (played, best))
-    )
-    unseen = _unseen_crowns(position)
-    apart = {terrain: squares - less.get(terrain, 0) for terrain, squares in more.items() if unseen[terrain]}
-    terrain = max(apart, key=apart.__getitem__, default=None)
-    if terrain is None or apart[terrain] < _SQUARES_APART:
-        return
-    facts = (
-        ("terrain", terrain),
-        ("squares", more[terrain]),
-        ("fewer", less.get(terrain, 0)),
-        ("crowns", unseen[terrain]),
-    )
-    yield Cause("grows_less", _SQUARE * apart[terrain], facts)
-
-
-def _fitting(position: Position, after: Kingdom, better: Kingdom, left: int) -> Iterator[Cause]:
-    """More of the dominoes that may still come would fit after the better move."""
-    grid, unseen = position.rules.grid, sorted(position.unseen)
-    if not left or position.round + 1 >= position.rules.rounds:
-        return  # every domino to come is turned up already
-    fitting, more = (sum(kingdom.fits(number, grid) for number in unseen) for kingdom in (after, better))
-    if more - fitting >= _FITTING_APART:
-        facts = (("fits", fitting), ("more", more), ("unseen", len(unseen)))
-        yield Cause("fits_fewer", _FITTING * (more - fitting), facts)
 
 
 def _bonuses(position: Position, after: Kingdom, better: Kingdom, left: int) -> Iterator[Cause]:
@@ -160,8 +121,6 @@ def _of_claims(position: Position, seat: int, played: Claim, best: Claim) -> Ite
     if better < chosen and position.round + 1 < position.rules.rounds:
         between = sum(better <= number < chosen for number, _ in position.next_line)
         yield Cause("chooses_earlier", _ORDER * between, (("domino", chosen), ("better", better)))
-    yield from _crowns_on_it(chosen, better)
-    yield from _reach(position, seat, chosen, better)
     yield from _crowns_to_come(position, seat, chosen, better)
     yield from _denial(position, seat, chosen, better)
 
@@ -174,53 +133,15 @@ def _best_gain(position: Position, seat: int, number: int) -> int:
     return max((gain.points for gain in found), default=0)
 
 
-def _crowns_on_it(chosen: int, better: int) -> Iterator[Cause]:
-    fewer, crowns = (sum(half.crowns for half in DOMINOES[number][1:]) for number in (chosen, better))
-    if crowns > fewer:
-        facts = (("domino", chosen), ("better", better), ("crowns", crowns), ("fewer", fewer))
-        yield Cause("has_more_crowns", _CROWN * (crowns - fewer), facts)
-
-
-def _reach(position: Position, seat: int, chosen: int, better: int) -> Iterator[Cause]:
-    """The better domino can make a territory larger than any that the chosen one can join."""
-    (fewer, _), (squares, terrain) = (_largest(position, seat, number) for number in (chosen, better))
-    if terrain is not None and squares - fewer >= _SQUARES_APART:
-        facts = (
-            ("domino", chosen),
-            ("better", better),
-            ("terrain", terrain),
-            ("squares", squares),
-            ("fewer", fewer),
-        )
-        yield Cause("joins_less", _SQUARE * (squares - fewer), facts)
-
-
-def _largest(position: Position, seat: int, number: int) -> tuple[int, str | None]:
-    """The largest territory that a domino can be part of in a kingdom as it stands, and its terrain."""
-    kingdom = position.kingdoms[seat]
-    score = kingdom.score_as(position.rules, finished=False)
-    found = [
-        (growth.territory.squares, growth.territory.terrain)
-        for gain in gains(score, kingdom.placements(number, position.rules.grid))
-        for growth in gain.grows
-    ]
-    return max(found, default=(0, None))
-
-
-def _unseen_crowns(position: Position) -> dict[str, int]:
-    """By terrain, the crowns on dominoes that were not turned up yet."""
-    unseen = dict.fromkeys((half.terrain for domino in DOMINOES.values() for half in domino[1:]), 0)
-    for number in position.unseen:
-        for terrain, crowns in DOMINOES[number][1:]:
-            unseen[terrain] += crowns
-    return unseen
-
-
 def _crowns_to_come(position: Position, seat: int, chosen: int, better: int) -> Iterator[Cause]:
     """The better domino grows a terrain of the kingdom with more unseen crowns than those of the chosen one have."""
     kingdom = position.kingdoms[seat]
     owned = {land.terrain for land in kingdom.squares.values()}
-    unseen = _unseen_crowns(position)
+    unseen = dict.fromkeys(owned, 0)
+    for number in position.unseen:
+        for terrain, crowns in DOMINOES[number][1:]:
+            if terrain in unseen:
+                unseen[terrain] += crowns
 
     def most(number: int) -> str | None:
         grown = [half.terrain for half in DOMINOES[number][1:] if half.terrain in owned]

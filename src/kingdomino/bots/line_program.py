@@ -110,7 +110,6 @@ class LineProgram:
         elif word == "new":
             self._new(values_of(rest))
         elif word == "position":
-            self._position = None  # one that cannot be read leaves none: a move for an earlier one would be wrong
             self._position = Position.parse(rest)
         elif word == "go":
             self._think(values_of(rest))

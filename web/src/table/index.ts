@@ -21,4 +21,3 @@ export {
 } from './placing';
 export { Wire, type Connection, type Follower, type Socket } from './wire.svelte';
 export * from './shapes';
-export { keepPicture, pictures, type Picture } from './pictures';

@@ -1,9 +1,7 @@
 import { Refusal, UNREACHABLE } from '../api';
 import type {
   Done,
-  GradeView,
   Happening,
-  HintView,
   Option,
   Presence,
   Signalled,
@@ -20,15 +18,6 @@ import type { Saying, Wire } from './wire.svelte';
 type AtTable<Message> = Message extends { table: string } ? Omit<Message, 'table'> : never;
 /** What can be said at a table: it is added which one. */
 export type TableSaying = AtTable<Saying>;
-
-/** A move on its way, and the version of the table that it was made for. */
-interface Sent {
-  readonly move: string;
-  readonly version: number;
-}
-
-const isMade = (sent: Sent, happened: readonly Happening[]): boolean =>
-  happened.some(({ version, event }) => version > sent.version && event.type === 'moved' && event.move === sent.move);
 
 /** How many entries back the server tells what happened. */
 const REMEMBERED = 60;
@@ -47,7 +36,7 @@ export class LiveTable {
   #away = $state.raw<ReadonlyMap<number, number>>(new Map());
   #signal = $state.raw<Signalled | null>(null);
   #refusal = $state.raw<Refusal | null>(null);
-  #sent = $state.raw<Sent | null>(null);
+  #sent = $state.raw<string | null>(null);
   #leave: () => void;
   #asked = false;
   #left: number | null;
@@ -114,23 +103,19 @@ export class LiveTable {
     return this.#refusal;
   }
 
-  /** The move that was sent, until it is seen at the table or answered. */
+  /** The move that was sent and not yet answered. */
   get sent(): string | null {
-    return this.#sent?.move ?? null;
+    return this.#sent;
   }
 
-  /**
-   * Make a move. Resolves with the version that it led to when it is done, with null where it could not be sent; a
-   * `Refusal` says why it was not done.
-   */
-  async move(move: string): Promise<number | null> {
-    if (!this.#news || this.#sent !== null) return null;
-    const sent = { move, version: this.#news.version };
-    this.#sent = sent;
+  /** Make a move. Resolves when it is done; a `Refusal` says why it was not. */
+  async move(move: string): Promise<void> {
+    if (!this.#news || this.#sent !== null) return;
+    this.#sent = move;
     try {
-      return (await this.say({ type: 'move', ...sent }, true)).version;
+      await this.say({ type: 'move', version: this.#news.version, move }, true);
     } finally {
-      if (this.#sent === sent) this.#sent = null;
+      this.#sent = null;
     }
   }
 
@@ -152,16 +137,6 @@ export class LiveTable {
     return (await this.say({ type: 'why', seat, move })).why;
   }
 
-  /** A hint for the decision that is due, up to a step. */
-  async hint(step: number): Promise<HintView | null> {
-    return this.#news && (await this.say({ type: 'hint', version: this.#news.version, step })).hint;
-  }
-
-  /** What one's own move was worth that led to a version. */
-  async grade(version: number): Promise<GradeView | null> {
-    return (await this.say({ type: 'grade', version })).grade;
-  }
-
   say(message: TableSaying, keep = false): Promise<Done> {
     return this.#wire.say({ ...message, table: this.code }, { keep });
   }
@@ -177,8 +152,6 @@ export class LiveTable {
     if (before && news.version < before.version) return;
     this.#refusal = null;
     this.#collect(news);
-    // The news of a move come before the answer to it: whoever goes on at once must not be kept waiting for that.
-    if (this.#sent && isMade(this.#sent, news.happened)) this.#sent = null;
     // What was asked about the past: nothing new to follow.
     if (before && news.version === before.version && !news.snapshot) {
       this.#missSince(news);

@@ -4,9 +4,7 @@ import type { SeatView } from '../protocol/messages';
 export type {
   ClockView,
   GameView,
-  GradeView,
   Happening,
-  HintView,
   KingdomView,
   LineSlot,
   Moved,

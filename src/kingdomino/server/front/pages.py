@@ -28,9 +28,7 @@ _INDEX: Final = "index.html"
 _HASHED: Final = "assets/"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
-_PAGES: Final = frozenset(
-    ("", "index.html", "learn", "pad", "settings", "replay", "join", "device", "daily", "statistics", "bots", "puzzles")
-)
+_PAGES: Final = ("", "index.html", "learn", "pad", "settings", "replay", "join", "device")
 _NOT_FOUND: Final = 404
 _UNBUILT: Final = 503
 _MOST_WISHES: Final = 20
@@ -43,7 +41,7 @@ class _Route:
 
 
 class Pages:
-    """Answers requests that match no route of the API: a file, the client's page, or a refusal."""
+    """Answers whatever no route of the server does."""
 
     def __init__(self, folder: Path = BUILT) -> None:
         self._folder = folder
@@ -122,7 +120,7 @@ def _tag(path: str, changed: int, size: int) -> str:  # noqa: ARG001 - a file th
 def is_page(path: str) -> bool:
     """Whether the client has a page at this address; for others it says so itself, under status 404."""
     first, _, rest = path.partition("/")
-    return first in _PAGES or (first in ("table", "review") and bool(rest))
+    return first in _PAGES or (first == "table" and bool(rest))
 
 
 def _wants_a_page(scope: Scope) -> bool:

@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-import msgspec
 from pydantic import TypeAdapter, ValidationError
 
 from kingdomino.server.protocol import events as e
@@ -14,15 +13,11 @@ from kingdomino.server.protocol import events as e
 from . import entries
 from .mapping import to_entry, to_event
 
-#: The newest format: `{"v":3,"events":[…]}`. Format 1 was the bare list of events. Format 3 has games from a
-#: position and the challenges of days;
-#: entries without one are written in format 2, so that servers of the version before play all other tables.
-FORMAT: Final = 3
-_PLAIN: Final = 2
+#: The format that is written: `{"v":2,"events":[…]}`. Format 1 was the bare list of events.
+FORMAT: Final = 2
 
 _events: Final[TypeAdapter[tuple[entries.Event, ...]]] = TypeAdapter(tuple[entries.Event, ...])
-_HEADS: Final = {version: b'{"v":%d,"events":' % version for version in (_PLAIN, FORMAT)}
-_json: Final = msgspec.json.Encoder().encode
+_HEAD: Final = b'{"v":%d,"events":' % FORMAT
 
 #: JSON of an entry in one format -> the same in the next one.
 Upcaster = Callable[[Any], Any]
@@ -33,31 +28,23 @@ def _from_1(events: Any) -> Any:  # noqa: ANN401 - any JSON
     return {"v": 2, "events": events}
 
 
-def _from_2(entry: Any) -> Any:  # noqa: ANN401 - any JSON
-    """Neither a game from a position nor a challenge was written in format 2."""
-    return {**entry, "v": 3}
-
-
-_UPCASTERS: Final[dict[int, Upcaster]] = {1: _from_1, 2: _from_2}
+_UPCASTERS: Final[dict[int, Upcaster]] = {1: _from_1}
 
 
 class Unreadable(Exception):
     """An entry that this version does not understand: of a newer format, or with an event that it does not know."""
 
 
-def write_events(events: Sequence[e.Event]) -> bytes:
+def write_events(events: Sequence[e.Event | entries.Reserved]) -> bytes:
     """Events as they are stored."""
-    stored = [to_entry(event) for event in events]
-    version = FORMAT if any(isinstance(event, entries.FromPosition | entries.Challenge) for event in stored) else _PLAIN
-    return b"%s%s}" % (_HEADS[version], _json(stored))
+    return _HEAD + _events.dump_json(tuple(map(to_entry, events))) + b"}"
 
 
 def read_events(text: bytes) -> tuple[e.Event, ...]:
     """Events as they were stored, in whichever format; Unreadable otherwise."""
     try:
-        head = _HEADS[_PLAIN]
-        if text.startswith(head):  # nearly all: read in one go
-            found = _events.validate_json(text[len(head) : -1])
+        if text.startswith(_HEAD):  # nearly all: read in one go
+            found = _events.validate_json(text[len(_HEAD) : -1])
         else:
             found = _events.validate_python(_upcast(json.loads(text))["events"])
         mapped = tuple(map(to_event, found))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from datetime import date
 from typing import Final
 
 from kingdomino.notation import position_line
@@ -14,7 +13,7 @@ from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.protocol import events as e
-from kingdomino.server.tables import Playing, Table, challenge, deciding
+from kingdomino.server.tables import deciding
 from kingdomino.server.thinking.interface import NoThinker, Thinker
 from kingdomino.server.thinking.job import Job
 
@@ -103,7 +102,7 @@ class AutomaticMoves:
         if game is None or live.table.turned != version:
             return
         begun = time.monotonic()
-        text = await self._thinker.choose(_job(live.table, game, f"{game.id}:{version}:{by}", level))
+        text = await self._thinker.choose(Job(f"{game.id}:{version}:{by}", position_line(game.position), level))
         self._metrics.thought(level, time.monotonic() - begun)
         judge = deciding.bot_move if by == _BOT else deciding.clock_move
 
@@ -114,12 +113,3 @@ class AutomaticMoves:
             return Judged(judge(live.table, live.table.version, text, dealer, now_in_milliseconds()))
 
         await self._live_tables.act(live.table.code, judged)
-
-
-def _job(table: Table, game: Playing, name: str, level: str) -> Job:
-    """What a bot is asked. At the challenge of a day its playouts and its seed follow from the date."""
-    line = position_line(game.position)
-    if table.challenge is None:
-        return Job(name, line, level)
-    thought = challenge.thought_for(date.fromisoformat(table.challenge.day), level, len(game.moves))
-    return Job(name, line, level, playouts=thought.playouts, seed=thought.seed)

@@ -43,7 +43,7 @@ _RETRY_SECONDS: Final = 1.0
 _NO_TABLE: Final = -1
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Judged:
     """What a command leads to: events, and, where a game begins, its dealer and what is hidden."""
 
@@ -166,7 +166,7 @@ class TableOwner:
         self.live.let_go()
 
     def close(self) -> None:
-        """Finish the queued commands, then end."""
+        """Finish what is queued, then end."""
         self._queue.close()
 
     # --- commands ---
@@ -249,8 +249,7 @@ class TableOwner:
         self.live.dealer = None if over else dealer
         self.live.touched = time.monotonic()
         self._backends.metrics.stored(judged.events)
-        if self._backends.fanout.shared:
-            await self._backends.fanout.publish(self._code, b"%d %d %s" % (entry.number, entry.at, entry.events))
+        await self._backends.fanout.publish(self._code, b"%d %d %s" % (entry.number, entry.at, entry.events))
         self._tell(True)
         return True
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from operator import itemgetter
-from types import MappingProxyType
 from typing import Literal, cast
 
 from kingdomino.games import Revealed
@@ -25,7 +24,6 @@ from kingdomino.rules import (
     Score,
     Square,
     Territory,
-    standing,
 )
 
 from .shapes import (
@@ -91,19 +89,14 @@ def score_view(score: Score) -> ScoreView:
     )
 
 
-def territory_views(
-    score: Score, known: Mapping[int, TerritoryView] = MappingProxyType({})
-) -> tuple[TerritoryView, ...]:
-    """The territories with their squares, in the score's order; those `known` by the identity of their regions stay."""
-    return tuple(
-        [
-            known.get(id(region)) or _territory_view(territory, region)
-            for territory, region in zip(score.territories, score.regions, strict=True)
-        ]
-    )
+def territory_views(score: Score) -> tuple[TerritoryView, ...]:
+    """The territories with their squares, in the score's order."""
+    return tuple(map(_territory_view, score.territories, score.regions))
 
 
+@lru_cache(16_384)
 def _territory_view(territory: Territory, region: frozenset[Square]) -> TerritoryView:
+    """A placement changes one or two territories; the others are the same as before."""
     return TerritoryView(territory.terrain, squares_view(region), territory.crowns, territory.points)
 
 
@@ -118,22 +111,13 @@ def laid_view(place: Place) -> Laid:
 
 
 def kingdom_view(
-    kingdom: Kingdom,
-    laid: Sequence[Laid],
-    discarded: Sequence[int],
-    grid: int,
-    score: Score,
-    before: tuple[Score, KingdomView] | None = None,
+    kingdom: Kingdom, laid: Sequence[Laid], discarded: Sequence[int], grid: int, score: Score
 ) -> KingdomView:
-    """A kingdom as it lies, with what it covers and what it may still cover.
-
-    With its score and its view `before` a placement, which changes one or two territories, the others are kept.
-    """
-    known = {} if before is None else dict(zip(map(id, before[0].regions), before[1].territories, strict=True))
+    """A kingdom as it lies, with what it covers and what it may still cover."""
     return KingdomView(
         laid=tuple(laid),
         discarded=tuple(discarded),
-        territories=territory_views(score, known),
+        territories=territory_views(score),
         points=score.total,
         box=_edges(kingdom.bounds),
         reach=_edges(reach(kingdom.bounds, grid)),
@@ -167,7 +151,7 @@ def lying(moves: Iterable[tuple[int | None, Move]], players: int) -> tuple[list[
     return laid, discarded
 
 
-@lru_cache(1024)
+@lru_cache(4096)
 def line_view(line: tuple[tuple[int, int | None], ...]) -> tuple[LineSlot, ...]:
     """A line with the kings on it. The same line is asked for at every move until a king moves."""
     return tuple(LineSlot(domino, seat) for domino, seat in line)
@@ -186,7 +170,6 @@ def game_view(
     id: str,  # noqa: A002 - the shape's own word
     number: int,
     commitment: str | None,
-    hints: Sequence[int],
     clock: ClockView | None = None,
     result: Result | None = None,
 ) -> GameView:
@@ -206,18 +189,17 @@ def game_view(
         kingdoms=tuple(kingdoms),
         places=tuple(places),
         pile=pile(position),
-        hints=tuple(hints),
         clock=clock,
         result=result,
     )
 
 
-def result_view(position: Position, revealed: Revealed, scores: Sequence[Score] = ()) -> Result:
-    """How a game ended, with what was hidden until then; refused while it runs. `scores`, if they are known already."""
+def result_view(position: Position, revealed: Revealed) -> Result:
+    """How a game ended, with what was hidden until then; refused while it runs."""
     if not position.is_over:
         raise KingdominoError("not_before_the_end")
-    scores = scores or [position.score(seat) for seat in range(position.rules.players)]
-    places = standing(scores, position.rules)
+    scores = [position.score(seat) for seat in range(position.rules.players)]
+    places = position.places()
     return Result(
         places=places,
         winners=tuple(seat for seat, place in enumerate(places) if place == 1),

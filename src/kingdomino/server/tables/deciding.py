@@ -8,7 +8,7 @@ from typing import Final, Literal
 from kingdomino.games import Dealer, Revealed
 from kingdomino.rules import KingdominoError, Position
 from kingdomino.server.protocol import events as e
-from kingdomino.server.protocol.shapes import Why
+from kingdomino.server.protocol.shapes import Result, Why
 from kingdomino.server.protocol.views import result_view
 
 from .playing import Playing
@@ -85,9 +85,12 @@ def _decided(table: Table, seat: int, text: str, by: e.By, dealer: Dealer, now: 
     events: list[e.Event] = [] if table.undo is None else [e.UndoDeclined(None)]
     events.append(moved)
     if position.is_over:
-        revealed = Revealed(dealer.seed, dealer.salt, dealer.deck)
-        events.append(e.Finished(result_view(position, revealed, moment.scores)))
+        events.append(e.Finished(_result(position, dealer)))
     return events
+
+
+def _result(position: Position, dealer: Dealer) -> Result:
+    return result_view(position, Revealed(dealer.seed, dealer.salt, dealer.deck))
 
 
 def _chance_after(position: Position, dealer: Dealer) -> tuple[tuple[str, ...], Position]:
@@ -102,7 +105,7 @@ def _chance_after(position: Position, dealer: Dealer) -> tuple[tuple[str, ...], 
 
 def begin(table: Table, game: str, dealer: Dealer) -> e.Event:
     """The next game of a table."""
-    chance, _ = _chance_after(Position.start(table.rules) if table.start is None else table.start, dealer)
+    chance, _ = _chance_after(Position.start(table.rules), dealer)
     return e.Began(game, table.games + 1, dealer.commitment, chance)
 
 
@@ -127,10 +130,6 @@ class UndoOffer:
     count: int = 0
 
 
-_NOTHING_TO_UNDO: Final = UndoOffer("no", Why("nothing_to_undo"))
-_LINE_WAS_REVEALED: Final = UndoOffer("no", Why("line_was_revealed"))
-
-
 def undo_offer(table: Table, guest: int) -> UndoOffer:
     """Free until one's own claim, and with only bots besides; else by asking; never past a line turned up.
 
@@ -140,18 +139,17 @@ def undo_offer(table: Table, guest: int) -> UndoOffer:
     game = table.game
     mine = table.seats_of(guest)
     if game is None or game.is_over or not mine:
-        return _NOTHING_TO_UNDO
-    index = len(game.taken) - 1
-    while index >= 0 and not (game.taken[index].guest == guest and game.taken[index].seat in mine):
-        index -= 1
-    if index < 0:
-        return _LINE_WAS_REVEALED if game.dealt else _NOTHING_TO_UNDO
+        return UndoOffer("no", Why("nothing_to_undo"))
+    back = range(len(game.taken) - 1, -1, -1)
+    index = next((at for at in back if game.taken[at].guest == guest and game.taken[at].seat in mine), None)
+    if index is None:
+        return UndoOffer("no", Why("line_was_revealed" if game.dealt else "nothing_to_undo"))
     if game.undos[guest] >= MOST_UNDOS:
         return UndoOffer("no", Why("no_more_undos", {"most": MOST_UNDOS}))
     seat, count = game.taken[index].seat, len(game.taken) - index
     others = table.others_than(guest)
-    owners = {taken.guest for taken in game.taken[index + 1 :]} - {guest, None} if count > 1 else ()
-    if not all(owner in others for owner in owners):
+    owners = {taken.guest for taken in game.taken[index:]} - {guest, None}
+    if not owners.issubset(others):
         return UndoOffer("no", Why("decision_of_one_away"))
     if not others or (count == 1 and game.claim_is_due_after_placing(seat)):
         return UndoOffer("free", seat=seat, count=count)

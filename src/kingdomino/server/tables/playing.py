@@ -8,20 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from kingdomino.rules import (
-    CLAIM,
-    Claim,
-    Deal,
-    Discard,
-    Move,
-    Place,
-    Position,
-    Ruleset,
-    Score,
-    grown_score,
-    possible_placements,
-    standing,
-)
+from kingdomino.rules import CLAIM, Deal, Discard, Move, Place, Position, Ruleset, Score, grown_score, standing
 from kingdomino.server.protocol.shapes import ClockRule, ClockView, GameView, KingdomView, Laid, Result
 from kingdomino.server.protocol.views import game_view, kingdom_view, laid_view
 
@@ -32,9 +19,9 @@ _LEAST_MILLISECONDS: Final = 5_000
 read_move: Final = lru_cache(10_000)(Move.parse)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Moment:
-    """A position with what is costly to work out anew for every message. Never changed; not frozen for speed."""
+    """A position with what is costly to work out anew for every message."""
 
     position: Position
     scores: tuple[Score, ...]
@@ -43,50 +30,34 @@ class Moment:
     places: tuple[int, ...]
 
     @staticmethod
-    def start(rules: Ruleset, given: Position | None = None) -> Moment:
-        """Bare castles, or a given position, shown with any dominoes that can make its squares."""
-        if given is not None:
-            return Moment._from_position(given)
+    def start(rules: Ruleset) -> Moment:
+        """Bare castles."""
         position = Position.start(rules)
         score = position.score(0)
         bare = kingdom_view(position.kingdoms[0], (), (), rules.grid, score)
         return Moment(position, (score,) * rules.players, (bare,) * rules.players, (1,) * rules.players)
 
-    @staticmethod
-    def _from_position(position: Position) -> Moment:
-        seats = range(position.rules.players)
-        scores = tuple(position.score(seat) for seat in seats)
-        lying = [tuple(map(laid_view, placements)) for placements in possible_placements(position)]
-        grid = position.rules.grid
-        kingdoms = tuple(kingdom_view(position.kingdoms[seat], lying[seat], (), grid, scores[seat]) for seat in seats)
-        return Moment(position, scores, kingdoms, standing(scores, position.rules))
-
     def after(self, move: Move) -> Moment:
         """The moment after a move; only the kingdom that it touched is worked out anew, all of them at the end."""
         seat, position = self.position.to_act, self.position.play(move)
-        if seat is None or isinstance(move, Claim):
-            return Moment(position, self.scores, self.kingdoms, self.places)
-        old, moment = self.kingdoms[seat], self
-        if isinstance(move, Place):
-            score = grown_score(self.scores[seat], move)
-            moment = self._redrawn(position, seat, (*old.laid, laid_view(move)), old.discarded, score)
-        elif isinstance(move, Discard):
-            moment = self._redrawn(position, seat, old.laid, (*old.discarded, move.domino), self.scores[seat])
+        moment = Moment(position, self.scores, self.kingdoms, self.places)
+        if seat is not None and isinstance(move, Place):
+            old, score = self.kingdoms[seat], grown_score(self.scores[seat], move)
+            moment = moment._redrawn(seat, (*old.laid, laid_view(move)), old.discarded, score)
+        elif seat is not None and isinstance(move, Discard):
+            old = self.kingdoms[seat]
+            moment = moment._redrawn(seat, old.laid, (*old.discarded, move.domino), self.scores[seat])
         if position.is_over:  # the bonuses come (R26)
             for each, old in enumerate(moment.kingdoms):
-                score = position.kingdoms[each].finished_score(moment.scores[each], position.rules)
-                moment = moment._redrawn(position, each, old.laid, old.discarded, score)
+                moment = moment._redrawn(each, old.laid, old.discarded, position.score(each))
         return moment
 
-    def _redrawn(
-        self, position: Position, seat: int, laid: tuple[Laid, ...], discarded: tuple[int, ...], score: Score
-    ) -> Moment:
-        """The moment of another position in which one kingdom is different."""
-        before = self.scores[seat], self.kingdoms[seat]
-        view = kingdom_view(position.kingdoms[seat], laid, discarded, position.rules.grid, score, before)
+    def _redrawn(self, seat: int, laid: tuple[Laid, ...], discarded: tuple[int, ...], score: Score) -> Moment:
+        kingdom = self.position.kingdoms[seat]
+        view = kingdom_view(kingdom, laid, discarded, self.position.rules.grid, score)
         scores = (*self.scores[:seat], score, *self.scores[seat + 1 :])
         kingdoms = (*self.kingdoms[:seat], view, *self.kingdoms[seat + 1 :])
-        return Moment(position, scores, kingdoms, standing(scores, position.rules))
+        return Moment(self.position, scores, kingdoms, standing(scores, self.position.rules))
 
     def gain_since(self, before: Moment, seat: int) -> int:
         """The points that a seat got since an earlier moment."""
@@ -100,7 +71,7 @@ class Moment:
         return tuple(domino for domino, _ in before.position.next_line if domino not in taken)
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Decision:
     """A decision since the last deal: whose, made by whom, what it took of which bank, and the moment before it.
 
@@ -113,15 +84,6 @@ class Decision:
     moves_before: int
     spent: int
     left: int
-
-
-@dataclass(frozen=True, slots=True)
-class LastDecision:
-    """A person's newest decision: the version that it led to, the position before it."""
-
-    version: int
-    position: Position
-    move: str
 
 
 @dataclass(slots=True)
@@ -143,11 +105,7 @@ class Playing:
     dealt: bool = False
     #: By person: how often they took a decision back in this game.
     undos: Counter[int] = field(default_factory=Counter)
-    #: By the number of moves before the decision: the seat, and the highest step of a hint that it used.
-    hints: dict[int, tuple[int, int]] = field(default_factory=dict)
     result: Result | None = None
-    #: By person: what can be graded. Not in snapshots: nobody waits for a grade of what was before one.
-    last_decisions: dict[int, LastDecision] = field(default_factory=dict, compare=False)
     _ahead: tuple[Moment, str, Moment] | None = None
 
     @staticmethod
@@ -158,10 +116,9 @@ class Playing:
         commitment: str | None,
         clock: ClockRule | None,
         at: int,
-        start: Position | None = None,
     ) -> Playing:
         """Before the first move."""
-        game = Playing(name, number, commitment, Moment.start(rules, start), clock, at)
+        game = Playing(name, number, commitment, Moment.start(rules), clock, at)
         if clock is not None:
             game.left = [clock.seconds * 1000] * rules.players
         return game
@@ -226,23 +183,6 @@ class Playing:
         del self.moves[first.moves_before :]
         self.moment = first.before
 
-    def note_hint(self, seat: int, step: int) -> None:
-        """A seat used a hint at the decision that is due."""
-        self.hints[len(self.moves)] = seat, max(step, self.hint_step)
-
-    @property
-    def hint_step(self) -> int:
-        """The highest step of a hint at the decision that is due; 0 without one."""
-        return self.hints.get(len(self.moves), (0, 0))[1]
-
-    def hinted_decisions(self) -> tuple[int, ...]:
-        """By seat: at how many decisions hints were used."""
-        players = self.position.rules.players
-        if not self.hints:
-            return (0,) * players
-        counted = Counter(seat for seat, _ in self.hints.values())
-        return tuple(counted[seat] for seat in range(players))
-
     def allowance(self, seat: int) -> int:
         """The milliseconds that a seat has for the decision that is due."""
         assert self.clock is not None
@@ -274,7 +214,6 @@ class Playing:
             id=self.id,
             number=self.number,
             commitment=self.commitment,
-            hints=self.hinted_decisions(),
             clock=self._clock_view(now),
             result=self.result,
         )

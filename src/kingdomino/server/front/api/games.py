@@ -1,4 +1,4 @@
-"""Replays and records: of games that were played here, and of records in a request."""
+"""Games through time: finished ones, and records that somebody brings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _replay: Final[TypeAdapter[Replay]] = TypeAdapter(Replay)
 GameId = Annotated[str, Path(pattern="^[A-HJ-Z2-8]{5}-[0-9]{1,6}$", examples=["KMPQR-1"])]
 
 
-async def finished(game: str, services: Services, key: str) -> FinishedGame:
+async def _finished(game: str, services: Services, key: str) -> FinishedGame:
     """A finished game; looking for games that do not exist is limited."""
     services.limits.wrong_codes.check(key)
     found = await services.store.finished(game)
@@ -41,7 +41,7 @@ def _replayed(record: str) -> bytes:
 @router.get("/games/{game}", response_model=Replay, responses=problems(404, 422, 503))
 async def finished_game(game: GameId, services: ServicesDep, key: Asker) -> Response:
     """A finished game as positions."""
-    found = await finished(game, services, key)
+    found = await _finished(game, services, key)
     content = await in_a_thread(services, key, lambda: _replayed(found.record))
     return Response(content, media_type="application/json")
 
@@ -59,7 +59,7 @@ async def finished_game(game: GameId, services: ServicesDep, key: Asker) -> Resp
 )
 async def record(game: GameId, services: ServicesDep, key: Asker) -> PlainTextResponse:
     """A finished game's record."""
-    found = await finished(game, services, key)
+    found = await _finished(game, services, key)
     name = f"kingdomino-{found.game}.txt"
     return PlainTextResponse(found.record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
