@@ -47,7 +47,7 @@ window.WebSocket = class extends WebSocket {
     super(...where);
     this.addEventListener('message', ({ data }) => {
       const news = JSON.parse(data);
-      if (news.type !== 'table' || news.snapshot || !news.happened.some(({ event }) => event.type === 'moved')) return;
+      if (news.type !== 'change' || !news.happened.some(({ event }) => event.type === 'moved')) return;
       const arrived = clock();
       const changes = new MutationObserver(() => {
         changes.disconnect();

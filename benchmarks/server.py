@@ -1,11 +1,14 @@
 """Moves a second through the real WebSocket, stored before they are acknowledged.
 
     python -m benchmarks.server --tables 100 --seconds 10 [--watchers 10] [--database URL] [--json]
+    python -m benchmarks.server --tables 100 --against REVISION --rounds 5       # another commit's server in turns
 
 Starts a server of its own (SQLite in a temporary folder unless told otherwise), lets two clients play at each table,
 the load generator on the same machine, and prints moves a second, the time from a move to its acknowledgement, and the
 processor time that a move costs the server. With `--watchers 10` somebody watches each of the first ten tables, and the
-bytes that a move costs a watcher, and whoever is to move next, are counted. Also: `--idle 1000` gives the memory of a
+bytes that a move costs a watcher, and whoever is to move next, are counted. With `--against`, servers of this state and
+of another commit take turns, so that a busy machine slows both alike: the ratio of their processor time a move is what
+counts. Also: `--idle 1000` gives the memory of a
 table that nobody plays at, `--grow` the cost at 1, 10, 100 and 1,000 tables, and `--restart 1000` how long a killed
 server with 1,000 games takes until it is ready again, and until a player is back at the table.
 """
@@ -14,12 +17,16 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import io
 import json
 import os
+import subprocess
+import tarfile
 import tempfile
 import time
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any
 
 import httpx
@@ -29,6 +36,7 @@ from tests.server.running import Serving
 from websockets.asyncio.client import ClientConnection, connect
 
 Message = dict[str, Any]
+HERE = Path(__file__).parents[1]
 
 
 class Player:
@@ -233,18 +241,58 @@ def main() -> None:
     parser.add_argument("--rules", default="2 classic")
     parser.add_argument("--watchers", type=int, default=0)
     parser.add_argument("--database")
+    parser.add_argument("--against", metavar="REVISION")
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--idle", type=int)
     parser.add_argument("--grow", action="store_true")
     parser.add_argument("--restart", type=int)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
+    if options.against is not None:
+        compare(options)
+    else:
+        for result in serve_and_measure(options):
+            show(result, options)
+
+
+def serve_and_measure(options: argparse.Namespace, source: Path = HERE / "src") -> list[Message]:
+    """Start a server of the package in a folder, measure it, stop it."""
+    free = "--messages-per-second=100000", "--burst=100000", "--log-level=warning"
     with tempfile.TemporaryDirectory() as folder:
         database = options.database or f"sqlite:///{folder}/load.db"
-        free = "--messages-per-second=100000", "--burst=100000", "--log-level=warning"
-        with Serving(database, *free) as server:
-            results = uvloop.run(measured(server, options))
-    for result in results:
-        print(json.dumps(result) if options.json else "  ".join(f"{key} {value}" for key, value in result.items()))
+        with Serving(database, *free, PYTHONPATH=str(source)) as server:
+            return uvloop.run(measured(server, options))
+
+
+def show(result: Message, options: argparse.Namespace, name: str = "") -> None:
+    text = json.dumps(result) if options.json else "  ".join(f"{key} {value}" for key, value in result.items())
+    print(name + text, flush=True)
+
+
+def compare(options: argparse.Namespace) -> None:
+    """Rounds of this state and of another one, each with a server of its own; who begins alternates."""
+    sources = {"now": HERE / "src", options.against: source_of(options.against)}
+    ratios = []
+    for number in range(options.rounds):
+        costs = {}
+        for name in sorted(sources, reverse=number % 2 == 0):
+            (result,) = serve_and_measure(options, sources[name])
+            show(result, options, f"{name} ")
+            costs[name] = result["server_cpu_us_per_move"]
+        ratios.append(costs["now"] / costs[options.against])
+    found = ", ".join(f"{ratio:.2f}" for ratio in ratios)
+    print(f"processor time a move next to {options.against}: {median(ratios):.2f} (rounds: {found})")
+
+
+def source_of(revision: str) -> Path:
+    """The package as it was at a commit. It stays where it is, so that the machine code of its bots is cached."""
+    named = subprocess.run(["git", "rev-parse", revision], cwd=HERE, capture_output=True, check=True, text=True)
+    folder = Path(tempfile.gettempdir()) / f"kingdomino-{named.stdout.strip()}"
+    if not folder.exists():
+        packed = subprocess.run(["git", "archive", revision, "src"], cwd=HERE, capture_output=True, check=True)
+        with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as archive:
+            archive.extractall(folder, filter="data")
+    return folder / "src"
 
 
 async def measured(server: Serving, options: argparse.Namespace) -> list[Message]:

@@ -1,6 +1,6 @@
 """Styles of search as bots, for matches between them:
 
-    kingdomino tournament benchmarks/styles.py:Tree:440 benchmarks/styles.py:EarlierKing:4400 --games 400 --jobs 2
+    kingdomino tournament benchmarks.styles:Tree:440 benchmarks.styles:EarlierKing:4400 --games 400 --jobs 2
 
 The earlier ones choose by visits of one tree, as king and duke did before their simulations shared their chance; their
 playouts claim by the formula, as they did then.

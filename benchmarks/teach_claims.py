@@ -1,18 +1,18 @@
 """Teach the playouts how to claim: label positions by the search, then fit the weights in `search/taught_claims.txt`.
 
-    python -m benchmarks.teach_claims label FIRST --players 4 --games 600 --seed 1 --formula
-    python -m benchmarks.teach_claims fit FIRST --players 4 --write
-    python -m benchmarks.teach_claims label SECOND --players 4 --games 600 --seed 2
-    python -m benchmarks.teach_claims fit SECOND --players 4 --write
+    python -m benchmarks.teach_claims teach FOLDER --players 4 --write
+    python -m benchmarks.teach_claims matches --players 4
 
-`label` plays games by the quick judgement, with some greedy and some random decisions; one game in four has no bonuses.
-At some claims it gives every choice equally many simulations with common chance. Their claims are made by the present
-weights, or with `--formula` without any, which is the first round. It works in portions of games, a file each, and
-resumes after an interruption.
+`teach` works in rounds. It plays games by the quick judgement, with some greedy and some random decisions; one game in
+four has no bonuses. At some claims it gives every choice equally many simulations with common chance, and fits the
+weights to their values: least squares over differences within a position, each row of weights (rounds left) drawn to
+the common one. Claims of the first round's playouts are made by the formula, those of a later round by the weights of
+the round before. Every fifth game is held out: its regret is what the choice loses against the best one, by labels with
+noise of their own. Labels are kept in the folder, in portions of games; an interrupted run resumes. `--write` replaces
+the table in `search/taught_claims.txt` and says there how it was made. The weights depend on the options alone.
 
-`fit` is least squares over differences within a position; each row of weights (rounds left) is drawn to the common one.
-Every fifth game is held out: its regret is what the choice loses against the best one, by labels with noise of their
-own. `--write` replaces the table in `search/taught_claims.txt`.
+`matches` lets one player with the weights that ship play against players with the formula, or with the weights of
+another file, all without search: every deck under all seats.
 """
 
 from __future__ import annotations
@@ -54,9 +54,10 @@ from kingdomino.search.arms import MARGIN, NONE, SHARES, Arms, simulate_arms
 from kingdomino.search.claims import next_rival, part_to_come, row_of
 from kingdomino.search.greedy import greedy_action, greedy_judgement
 from kingdomino.search.judging import to_float, upper_fraction
+from kingdomino.search.outcomes import MOST_PLAYERS, settle
 from kingdomino.search.policy import claim_lane, claim_value, piece_in_lane, place_by_policy, taught_value
 from kingdomino.search.seeds import generator_for
-from kingdomino.search.taught_claims import FILE, ROWS, TAUGHT, TERMS
+from kingdomino.search.taught_claims import FILE, ROWS, TABLES, TAUGHT, TERMS, read_weights
 from kingdomino.search.tree import new_tree
 
 Floats = npt.NDArray[np.float64]
@@ -138,30 +139,41 @@ def label_game(rules: Ruleset, policy: Judgement, simulations: int, seed: int) -
     return found
 
 
-def label(options: argparse.Namespace) -> None:
-    """Label the claims of so many games."""
-    options.folder.mkdir(parents=True, exist_ok=True)
-    policy = (Judgement(claims=NOT_TAUGHT) if options.formula else FLAT.judgement).in_floats()
-    begun = time.process_time()
-    for first in range(0, options.games, PORTION):
-        path = options.folder / f"{options.players}-{options.seed}-{first:06}.npz"
-        if path.exists():
-            continue
-        columns: dict[str, list[Any]] = {"game": [], "row": [], "count": [], "terms": [], "margin": []}
-        for game in range(first, min(first + PORTION, options.games)):
-            rules = Ruleset.parse(f"{options.players} classic" + ("" if game % 4 == 3 else BONUSES))
-            for row, terms, margins in label_game(rules, policy, options.simulations, options.seed * 10**7 + game):
-                for name, value in zip(columns, (game, row, len(margins), terms, margins), strict=True):
-                    columns[name].append(value)
-        joined: dict[str, Any] = {name: np.concatenate(columns[name]) for name in ("terms", "margin")}
-        joined |= {name: np.array(columns[name]) for name in ("game", "row", "count")}
-        partial = path.with_suffix(".partial")
-        with partial.open("wb") as file:
-            np.savez(file, **joined)
-        partial.rename(path)
-        spent = time.process_time() - begun
-        print(f"\r{first + PORTION} of {options.games} games, {spent:.0f} s", end="", file=sys.stderr, flush=True)
+def labels_of_games(
+    folder: Path, players: int, policy: Judgement, simulations: int, seed: int, games: int
+) -> tuple[Labels, Labels]:
+    """Label the claims of so many games, unless the folder has them: labels to fit and labels held out."""
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = [folder / f"{first:06}.npz" for first in range(0, games, PORTION)]
+    for number, path in enumerate(paths):
+        if not path.exists():
+            keep_portion(
+                path, range(number * PORTION, min((number + 1) * PORTION, games)), players, policy, simulations, seed
+            )
+        print(f"\r{folder}: {number + 1} of {len(paths)} portions", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
+    parts = [dict(np.load(path)) for path in paths]
+    columns = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+    held = columns["game"] % 5 == 0
+    return Labels(columns, ~held), Labels(columns, held)
+
+
+def keep_portion(path: Path, games: range, players: int, policy: Judgement, simulations: int, seed: int) -> None:
+    """Write the labels of these games, and the seconds of processor time that they took, into one file."""
+    begun = time.process_time()
+    columns: dict[str, list[Any]] = {"game": [], "row": [], "count": [], "terms": [], "margin": []}
+    for game in games:
+        rules = Ruleset.parse(f"{players} classic" + ("" if game % 4 == 3 else BONUSES))
+        for row, terms, margins in label_game(rules, policy, simulations, seed * 10**7 + game):
+            for name, value in zip(columns, (game, row, len(margins), terms, margins), strict=True):
+                columns[name].append(value)
+    joined: dict[str, Any] = {name: np.concatenate(columns[name]) for name in ("terms", "margin")}
+    joined |= {name: np.array(columns[name]) for name in ("game", "row", "count")}
+    joined["seconds"] = np.array([time.process_time() - begun])
+    partial = path.with_suffix(".partial")
+    with partial.open("wb") as file:
+        np.savez(file, **joined)
+    partial.rename(path)
 
 
 class Labels:
@@ -174,6 +186,7 @@ class Labels:
         self.position = np.repeat(np.arange(len(self.count)), self.count)
         self.row = columns["row"][chosen][self.position]
         self.terms, self.margin = columns["terms"][of_choice], columns["margin"][of_choice]
+        self.seconds = float(columns["seconds"].sum())
 
     def centred(self, values: Floats) -> Floats:
         """Less the mean of each position."""
@@ -188,14 +201,6 @@ class Labels:
         chosen = np.unique(self.position[values >= highest], return_index=True)[1]
         regret: Floats = best - self.margin[np.flatnonzero(values >= highest)[chosen]]
         return regret
-
-
-def read(folders: list[Path], players: int) -> tuple[Labels, Labels]:
-    """Labels to fit and labels held out."""
-    parts = [dict(np.load(path)) for folder in folders for path in sorted(folder.glob(f"{players}-*.npz"))]
-    columns = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
-    held = columns["game"] % 5 == 0
-    return Labels(columns, ~held), Labels(columns, held)
 
 
 def least_squares(terms: Floats, margins: Floats, pull: float, toward: Floats) -> Floats:
@@ -216,47 +221,114 @@ def fitted(labels: Labels, terms: int) -> Floats:
     return table
 
 
-def fit(options: argparse.Namespace) -> None:
-    """Fit a table, print held-out regrets, and write the weights."""
-    known, held = read(options.folders, options.players)
+def teach(options: argparse.Namespace) -> None:
+    """Label and fit in rounds, print held-out regrets, and write the weights of the last round."""
     index, terms = (0, TERMS - LEFT_OUT_BY_TWO) if options.players == 2 else (1, TERMS)
-    table = fitted(known, terms)
-    print(f"{options.players} players, {len(known.count)} claims; points lost a claim at {len(held.count)} held out")
-    for name, values in (
-        ("formula", held.terms[:, -1]),
-        ("present weights", (held.terms[:, :-1] * TAUGHT[index, held.row]).sum(axis=1)),
-        ("fitted weights", (held.terms[:, :-1] * table[held.row]).sum(axis=1)),
-    ):
-        lost = held.regret(values)
-        print(f"  {name:16} {lost.mean():.3f} ± {lost.std() / np.sqrt(len(lost)):.3f}")
+    tables, seconds, claims = NOT_TAUGHT, 0.0, 0
+    wanted = f"players{options.players}-games{options.games}-simulations{options.simulations}-seed{options.seed}"
+    for number in range(1, options.rounds + 1):
+        known, held = labels_of_games(
+            options.folder / f"{wanted}-round{number}",
+            options.players,
+            Judgement(claims=tables).in_floats(),
+            options.simulations,
+            options.seed + number - 1,
+            options.games,
+        )
+        taught = np.zeros((TABLES, ROWS, TERMS))
+        taught[index] = fitted(known, terms)
+        print(f"round {number}: {len(known.count)} claims; points lost a claim at {len(held.count)} held out")
+        show(held, "formula", held.terms[:, -1])
+        show(held, "weights that ship", (held.terms[:, :-1] * TAUGHT[index, held.row]).sum(axis=1))
+        if len(tables):
+            show(held, "round before", (held.terms[:, :-1] * tables[index, held.row]).sum(axis=1))
+        show(held, "this round", (held.terms[:, :-1] * taught[index, held.row]).sum(axis=1))
+        tables, seconds, claims = taught, seconds + known.seconds, claims + len(known.count)
+    command = (
+        f"python -m benchmarks.teach_claims teach FOLDER --players {options.players} --games {options.games} "
+        f"--rounds {options.rounds} --simulations {options.simulations} --seed {options.seed} --write"
+    )
+    origin = f"{command}\n{claims:,} claims, {seconds / 3600:.2f} hours of one core"
+    print(origin)
     if options.write:
-        write(np.stack([*TAUGHT[:index], table, *TAUGHT[index + 1 :]]))
+        write(index, tables[index], origin)
 
 
-def write(tables: Floats) -> None:
-    """Replace the weights in the file, and keep its comments."""
-    lines = [line for line in WEIGHTS.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
-    lines += [" ".join(f"{weight:7.3f}" for weight in row) for table in tables for row in table]
-    WEIGHTS.write_text("\n".join(lines) + "\n", encoding="utf-8")
+def show(held: Labels, name: str, values: Floats) -> None:
+    """Print the regret of choices by these values."""
+    lost = held.regret(values)
+    print(f"  {name:18} {lost.mean():.3f} ± {lost.std() / np.sqrt(len(lost)):.3f}")
+
+
+def write(index: int, table: Floats, origin: str) -> None:
+    """Replace one table in the file, and the comments above it."""
+    parts = WEIGHTS.read_text(encoding="utf-8").rstrip("\n").split("\n\n")  # the head, then a part a table
+    lines = [f"# {line}" for line in origin.splitlines()]
+    lines += [" ".join(f"{weight:7.3f}" for weight in row) for row in table]
+    parts[1 + index] = "\n".join(lines)
+    WEIGHTS.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
+
+
+@entry
+def play_between(state: WordArray, seat: int, one: Judgement, other: Judgement, deals: WordArray, base: Word) -> None:
+    """Play to the end: one seat by one judgement, all others by another."""
+    while due(state) != OVER:
+        if due(state) == DEAL_DUE or due(state) == KINGS_DUE:
+            play_chance(state, deals)
+            continue
+        acting = to_act(state)
+        judgement = one if int(acting) == seat else other
+        if due(state) == PLACE_DUE:
+            place_by_policy(state, acting, judgement, base)
+        else:
+            claim(state, claim_lane(state, acting, judgement, base))
+
+
+@entry
+def settled(state: WordArray, totals: Floats, shares: Floats) -> None:
+    settle(state, totals, shares)
+
+
+def matches(options: argparse.Namespace) -> None:
+    """Print the share of victories and the margin of one player with taught claims."""
+    rules = Ruleset.parse(f"{options.players} classic" + ("" if options.plain else BONUSES))
+    claims = read_weights(options.against.read_text(encoding="utf-8")) if options.against else NOT_TAUGHT
+    one, other = Judgement().in_floats(), Judgement(claims=claims).in_floats()
+    start, totals, shares = to_state(Position.start(rules)), np.zeros(MOST_PLAYERS), np.zeros(MOST_PLAYERS)
+    found = np.empty((options.decks, rules.players, 2))
+    for deck in range(options.decks):
+        for seat in range(rules.players):
+            state, deals = start.copy(), generator_for(options.seed, deck)
+            play_between(state, seat, one, other, deals, Word(deals[0]))
+            settled(state, totals, shares)
+            margin = totals[seat] - max(totals[at] for at in range(rules.players) if at != seat)
+            found[deck, seat] = shares[seat], margin
+    by_deck = found.mean(axis=1)
+    (wins, margin), (wins_error, margin_error) = by_deck.mean(axis=0), by_deck.std(axis=0) / np.sqrt(options.decks)
+    print(f"{rules}, one against {rules.players - 1}, {options.decks} decks, all seats, ± one standard error:")
+    print(f"  {100 * wins:.1f} ± {100 * wins_error:.1f} % of the victories, {margin:+.2f} ± {margin_error:.2f} points")
 
 
 def main() -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.teach_claims", description=__doc__.partition("\n")[0])
     commands = parser.add_subparsers(required=True)
-    labels = commands.add_parser("label")
-    labels.add_argument("folder", type=Path)
-    labels.add_argument("--players", type=int, choices=(2, 4), default=2)
-    labels.add_argument("--games", type=int, default=1000)
-    labels.add_argument("--simulations", type=int, default=100)
-    labels.add_argument("--seed", type=int, default=1)
-    labels.add_argument("--formula", action="store_true")
-    labels.set_defaults(run=label)
-    fits = commands.add_parser("fit")
-    fits.add_argument("folders", type=Path, nargs="+")
-    fits.add_argument("--players", type=int, choices=(2, 4), default=2)
-    fits.add_argument("--write", action="store_true")
-    fits.set_defaults(run=fit)
+    teaching = commands.add_parser("teach")
+    teaching.add_argument("folder", type=Path)
+    teaching.add_argument("--players", type=int, choices=(2, 4), default=2)
+    teaching.add_argument("--games", type=int, default=2000)
+    teaching.add_argument("--rounds", type=int, default=2)
+    teaching.add_argument("--simulations", type=int, default=100)
+    teaching.add_argument("--seed", type=int, default=1)
+    teaching.add_argument("--write", action="store_true")
+    teaching.set_defaults(run=teach)
+    bare = commands.add_parser("matches")
+    bare.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
+    bare.add_argument("--decks", type=int, default=2000)
+    bare.add_argument("--seed", type=int, default=1)
+    bare.add_argument("--plain", action="store_true", help="without bonuses")
+    bare.add_argument("--against", type=Path, help="weights of another file, in place of the formula")
+    bare.set_defaults(run=matches)
     options = parser.parse_args()
     options.run(options)
     return 0

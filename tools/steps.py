@@ -1,4 +1,4 @@
-"""Steps of `./test`: one after another in a lane, lanes beside each other. Standard library only."""
+"""Steps of `./test`: one after another in a lane, lanes beside each other in a round. Standard library only."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 #: Seconds until the next news of what runs: on a terminal, where they replace each other, and elsewhere.
 _NEWS = (1.0, 60.0)
-#: Seconds that a step gets to end what it has started, when another has failed.
+#: Seconds that a step gets to end what it has started, after Ctrl-C.
 _GRACE = 60.0
 
 
@@ -29,16 +29,36 @@ class Step(NamedTuple):
 Lane = Sequence[Step]
 
 
-def run_lanes(lanes: Sequence[Lane], folder: Path) -> int:
-    """Run them all; the exit code is that of the first failure, which ends what still runs.
+def run_rounds(rounds: Sequence[Sequence[Lane]], folder: Path) -> int:
+    """Run one round after another, the lanes of a round beside each other; the exit code is that of the first failure.
+
+    A failure ends nothing: whoever reads the log sees what is wrong everywhere, not only where it was found first.
+    Ctrl-C ends everything.
+    """
+    failed: list[_Running] = []
+    # Steps have process groups of their own: whoever ends this process must not leave them behind.
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        for lanes in rounds:
+            failed += _run_lanes(lanes, folder)
+    except KeyboardInterrupt:
+        return 128 + signal.SIGINT
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    if failed:
+        print(f"── failed: {', '.join(one.name for one in failed)}", flush=True)
+    return next((one.code for one in failed if one.code), 0)
+
+
+def _run_lanes(lanes: Sequence[Lane], folder: Path) -> list[_Running]:
+    """Run them all; those that failed, in the order of their ends.
 
     What a step says is shown whole when it has ended: steps that run beside each other do not mix their lines.
     """
     waiting = [list(lane) for lane in lanes]
     running: list[_Running] = []
+    failed: list[_Running] = []
     news = _News()
-    # Steps have process groups of their own: whoever ends this process must not leave them behind.
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         while True:
             busy = {one.lane for one in running}
@@ -46,22 +66,19 @@ def run_lanes(lanes: Sequence[Lane], folder: Path) -> int:
                 _Running(steps.pop(0), lane, folder) for lane, steps in enumerate(waiting) if steps and lane not in busy
             ]
             if not running:
-                return 0
+                return failed
             for one in [one for one in running if one.has_ended()]:
                 running.remove(one)
                 news.clear()
                 one.report()
                 if one.code:
-                    return one.code
+                    failed.append(one)
             news.tell(running)
             time.sleep(0.05)
-    except KeyboardInterrupt:
-        return 128 + signal.SIGINT
     finally:
         news.clear()
         for one in running:
             one.stop()
-        signal.signal(signal.SIGTERM, before)
 
 
 class _Running:
@@ -80,6 +97,7 @@ class _Running:
             stdout=self._said,
             stderr=subprocess.STDOUT,
             process_group=0,
+            preexec_fn=_hear_ctrl_c,  # noqa: PLW1509 - this process has one thread
         )
 
     def has_ended(self) -> bool:
@@ -126,6 +144,11 @@ class _Running:
             time.sleep(0.02)
         print(f"── {self.name}: stopped", flush=True)
         self._said.close()
+
+
+def _hear_ctrl_c() -> None:
+    """Of a step about to begin: a shell that starts `./test` in the background makes all of it ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class _News:

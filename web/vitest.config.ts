@@ -12,5 +12,7 @@ export default defineConfig({
     restoreMocks: true,
     // One browser for all files: a new one for each took most of the time.
     isolate: false,
+    // No test is about time: on a busy machine a page takes seconds to be made.
+    testTimeout: 60_000,
   },
 });

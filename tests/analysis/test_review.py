@@ -6,7 +6,18 @@ from random import Random
 import pytest
 
 from kingdomino import Game, KingdominoError, Position, Ruleset
-from kingdomino.analysis import GRADES, Review, Reviewing, ReviewProgress, accuracy_of, analyse, costliest, review
+from kingdomino.analysis import (
+    GRADES,
+    Review,
+    Reviewing,
+    ReviewProgress,
+    accuracy_of,
+    analyse,
+    costliest,
+    read_step,
+    review,
+    write_step,
+)
 from kingdomino.notation import read_record
 from kingdomino.rules import Deal
 from tests.games.playing import finished, play_on
@@ -304,3 +315,32 @@ def test_a_review_sees_positions_only():
 
 def test_position_lines_are_not_needed_by_a_value():
     assert review(Game.from_position(Position.start(FOUR), seed=1).record(), playouts=2).start == (0.25,) * 4
+
+
+# Steps as text, and the grades of moves that were not played
+
+
+def test_a_step_that_is_written_and_read_is_equal(made):
+    assert tuple(read_step(write_step(step)) for step in made.steps) == made.steps
+
+
+def test_each_step_alone_is_the_same_as_in_one_go(made):
+    alone = Reviewing(TEXT, playouts=60, seed=7)
+    for index in (0, 1, 5, len(GAME.moves) - 1):
+        assert alone.step_at(index, made.values[index]) == made.steps[index]
+
+
+def test_every_legal_move_has_the_grade_that_its_values_allow(made):
+    for decision in made.decisions:
+        legal = GAME.positions[decision.number - 1].legal_moves()
+        grades = {move: decision.grade_of(move) for move in legal}
+        assert grades[decision.move] == decision.grade
+        if decision.grade is None:
+            assert len(legal) == 1
+            continue
+        assert decision.best == decision.move or grades[decision.best] == "best"
+        assert set(grades.values()) <= set(GRADES)
+    graded = next(decision for decision in made.decisions if decision.grade)
+    with pytest.raises(KingdominoError) as refused:
+        graded.grade_of(Deal((1, 2, 3, 4)))
+    assert refused.value.code == "not_an_alternative"

@@ -4,12 +4,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from kingdomino import Game, Position, Ruleset
-from kingdomino.bots import bot, line_of, values_of
+from kingdomino.bots import Entrant, LineProgram, bot, line_of, line_program, values_of
 
 COMMAND = (sys.executable, "-m", "kingdomino", "bot")
 OPENING = "2 classic; ## | ##; kings 0 1 1 0; 1 2 3 4; claim 0; -"
@@ -94,6 +96,8 @@ def test_unknown_lines_and_keys_are_ignored_and_mistakes_are_answered_as_errors(
         "go seconds=soon",
         "go threads=0",
         "go seconds=1 playouts=1",
+        "position 2 classic; nonsense",
+        "go seed=1",
         "x" * 9000,
         "quit",
         "go",
@@ -110,8 +114,10 @@ def test_unknown_lines_and_keys_are_ignored_and_mistakes_are_answered_as_errors(
         "error",
         "error",
         "error",
+        "error",
+        "error",
     ]
-    assert words[2] == "error go without a position"
+    assert words[2] == words[-1] == "error go without a position", "after one that cannot be read as well"
     assert words[6] == "error unusable_budget (name='seconds', value='soon')"
 
 
@@ -161,3 +167,47 @@ def test_the_last_key_of_a_line_may_hold_blanks(text, values):
 def test_numbers_are_written_without_an_exponent():
     assert line_of("go", seconds=0.00001, playouts=None, seed=10**20) == "go seconds=0.00001 seed=100000000000000000000"
     assert line_of("go", seconds=2.0) == "go seconds=2"
+
+
+class Listening(BytesIO):
+    """An output that tells when it has got an `info`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.informed = Event()
+
+    def write(self, content) -> int:
+        written = super().write(content)
+        if content.startswith(b"info"):
+            self.informed.set()
+        return written
+
+
+@pytest.mark.parametrize("name", ["king", "mine.py:Mine"])
+def test_while_it_compiles_it_says_so_and_then_it_is_ready(name, tmp_path, monkeypatch):
+    """Our levels, and a file that imports the search: here the compilation lasts until somebody has heard of it."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    Path("mine.py").write_text("import kingdomino.search\nclass Mine:\n    def choose(self, position, **budget): ...\n")
+    output = Listening()
+
+    def compiling(progress) -> None:
+        progress(3, 12, "something large")
+        assert output.informed.wait(60)
+
+    monkeypatch.setattr(line_program, "_SECONDS_BETWEEN_SIGNS", 0.01)
+    monkeypatch.setattr(line_program, "compile_engine", compiling)
+    program = LineProgram(Entrant.parse(name), output)
+    program._answer("kingdomino-bot", "1")
+    first, *_, last = output.getvalue().decode().splitlines()
+    assert (first, last) == ("info compiled=3 steps=12", f"ready name={name.rpartition(':')[2]} author=kingdomino")
+
+
+def test_a_bot_that_does_not_search_compiles_nothing():
+    code = (
+        "import sys; from kingdomino.bots import *; from kingdomino.bots.line_program import *; from io import BytesIO;"
+    )
+    code += "out = BytesIO(); LineProgram(Entrant.parse('page'), out)._answer('kingdomino-bot', '1');"
+    code += "print(out.getvalue().decode().strip(), 'kingdomino.search' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "ready name=page author=kingdomino False\n"

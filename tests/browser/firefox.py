@@ -109,6 +109,7 @@ def play(firefox: Firefox, address: str) -> dict[str, int]:
     firefox.go(address)
     settings = json.dumps(json.dumps({"botPace": "instant", "motion": "reduced", "language": "en"}))
     firefox.tell(f"localStorage.setItem('kingdomino.settings', {settings})")
+    firefox.tell("localStorage.setItem('guest.asked', 'yes')")
     firefox.go(address)
     patterns = [CLAIM.pattern, PLACE.pattern, DISCARD.pattern, FITS.pattern, named("web-end-what-next").pattern]
     start = [PLAY_NOW.pattern, *patterns[1:]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.words import named
 
@@ -10,12 +10,16 @@ COLOURS = ("pink", "yellow", "green", "blue")
 
 
 def play_now(page: Page) -> None:
-    """One click to a game against three bots."""
+    """One click to a game against three bots, and the answer to the question for a name."""
     page.get_by_role("button", name=named("web-home-play-now")).click()
+    page.get_by_role("dialog").get_by_role("button", name=named("web-name-go")).click()
 
 
-def set_up(page: Page, sitters: list[str], *, variants: dict[str, bool] | None = None) -> None:
+def set_up(page: Page, sitters: list[str], *, variants: dict[str, bool] | None = None, go: bool = True) -> None:
     """Choose who sits where (`open`, `here` or a bot's level) and the variants, and open the table."""
+    name = page.get_by_role("textbox", name=named("web-home-your-name"))
+    if not name.input_value():
+        name.fill("Freja")
     players = page.get_by_role("group", name=named("web-home-players")).first
     players.get_by_role("radio", name=str(len(sitters) + 1)).check()
     for colour, sitter in zip(COLOURS[1:], sitters, strict=False):
@@ -24,8 +28,17 @@ def set_up(page: Page, sitters: list[str], *, variants: dict[str, bool] | None =
         chip = page.get_by_role("button", name=named(f"web-home-{variant}"))
         if (chip.get_attribute("aria-pressed") == "true") != wanted:
             chip.click()
+    if not go:
+        return
     waits = "open" in sitters
     page.get_by_role("button", name=named("web-home-open-table" if waits else "web-home-start-game")).click()
+
+
+def say_ready(page: Page) -> None:
+    """At a table that waits for its players."""
+    switch = page.get_by_role("switch", name=named("web-table-i-am-ready"))
+    switch.click()
+    expect(switch).to_be_checked()
 
 
 def pass_and_play(page: Page, names: list[str]) -> None:

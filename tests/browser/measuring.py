@@ -8,19 +8,21 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
-_MEASURES = Path(__file__).with_suffix(".js").read_text()
+_MEASURES = Path(__file__).with_suffix(".js").read_text().strip()
+#: Two frames later, what a new size of the window brings about has been done.
+_SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def _measured(page: Page, name: str) -> Any:
-    return page.evaluate(f"{_MEASURES.strip()}.{name}()")
+    return page.evaluate(f"{_MEASURES}.{name}()")
 
 
 def overflowing(page: Page, width: int, height: int = 900) -> list[str]:
     """Everything that is cut off or sticks out at a size of the window."""
     if page.viewport_size != {"width": width, "height": height}:
         page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    return [f"{width} x {height}: {found}" for found in _measured(page, "overflow")]
+    found = page.evaluate(f"{_SETTLED}.then(() => {_MEASURES}.overflow())")
+    return [f"{width} x {height}: {one}" for one in found]
 
 
 def small_targets(page: Page) -> list[str]:

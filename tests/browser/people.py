@@ -61,10 +61,26 @@ class Person:
         with _Line(self.address, self._secret) as line:
             return line.ask(message)
 
-    def look(self, code: str) -> News:
-        """The table as it is now."""
+    def get(self, path: str) -> Any:
+        """What the server answers over HTTP."""
+        return self._http(path, None)
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """What the server answers to this, over HTTP."""
+        return self._http(path, json.dumps(body).encode())
+
+    def _http(self, path: str, body: bytes | None) -> Any:
+        headers = {
+            "Content-Type": "application/json", "Origin": self.address, "Authorization": f"Bearer {self._secret}"
+        }  # fmt: skip
+        request = urllib.request.Request(f"{self.address}{path}", body, headers)
+        with urllib.request.urlopen(request, timeout=120) as answer:
+            return json.load(answer)
+
+    def look(self, code: str, seen: int | None = None) -> News:
+        """The table as it is now, with what happened since a version."""
         with _Line(self.address, self._secret) as line:
-            line.send({"type": "enter", "table": code})
+            line.send({"type": "enter", "table": code, "seen": seen})
             return line.news()
 
     def play(self, code: str, until: Callable[[News], bool] | None = None, choose: Choice = first_move) -> News:

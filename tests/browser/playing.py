@@ -173,12 +173,15 @@ def expect_label_of_board(page: Page, label: str | re.Pattern[str]) -> None:
     expect(page.get_by_role("grid")).to_have_attribute("aria-label", label)
 
 
+#: Whether another domino than this one, or none, is to be placed.
+IS_PLACED = (
+    "domino => !Array.from(document.querySelectorAll('[aria-current=step]')).some(one => one.innerText === domino)"
+)
+
+
 def placed(page: Page, domino: str) -> None:
     """Wait until the server has taken a placement: another domino, or none, is due."""
-    page.wait_for_function(
-        "domino => !Array.from(document.querySelectorAll('[aria-current=step]')).some(one => one.innerText === domino)",
-        arg=domino,
-    )
+    page.wait_for_function(IS_PLACED, arg=domino)
 
 
 Point = tuple[float, float]
@@ -261,8 +264,22 @@ class Dragger(Mouse):
         domino = number_in(slot.get_attribute("aria-label") or "")
         hand = page.get_by_role("region", name=named("web-table-hand"))
         self.drag(page, middle(hand.locator("svg").first), middle(slot))
-        taken = page.get_by_role("radio", name=re.compile(rf"^\W*{domino}\b"))
-        expect(free_slots(page).and_(taken)).to_have_count(0)
+        taken = free_slots(page).and_(page.get_by_role("radio", name=re.compile(rf"^\W*{domino}\b")))
+        button = page.get_by_role("button", name=named("web-table-claim", domino=domino), disabled=False)
+        self.confirm(page, lambda: taken.count() == 0, button)
+
+    def place(self, page: Page) -> None:
+        domino = due_domino(page)
+        self.lay(page)
+        self.confirm(page, lambda: bool(page.evaluate(IS_PLACED, domino)), place_button(page, disabled=False))
+
+    def confirm(self, page: Page, done: Callable[[], bool], button: Locator) -> None:
+        """Wait until a drop was done. One that met a lost connection lies where it fell, and is sent by the button."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not done():
+            assert time.monotonic() < deadline, "the drop was not taken"
+            button.evaluate_all("all => all.forEach(one => one.click())")
+            page.wait_for_timeout(50)
 
     def lay(self, page: Page) -> None:
         self.drag(page, in_hand(page), middle(self.where_it_fits(page)))

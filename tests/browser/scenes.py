@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.decks import forcing_a_discard
 from tests.browser.people import ME, PAGE, Person, is_due, later, me
@@ -31,11 +31,15 @@ PAD = {
 SET_UP = {"players": 4, "sitters": ["here", "open", "page"], "clock": "bank", "listed": True, "edition": "revised"}
 #: All that there is to look at.
 NAMES = (
-    "home", "home-known", "home-choices", "home-pass", "join", "join-table", "join-full",
+    "home", "home-known", "home-choices", "home-pass", "home-name", "bots", "join", "join-table", "join-full",
     "join-wrong", "device", "settings", "learn", "learn-lesson", "learn-counting", "learn-rules", "pad",
-    "pad-painted", "pad-ranking", "replay", "replay-game", "replay-broken", "replay-wrong", "lost",
-    "table-wrong", "gathering", "gathering-bot", "opening", "place", "claim", "discard", "duel",
-    "pass", "undo-asked", "undo-waiting", "watch", "table-menu", "table-settings", "table-keys",
+    "pad-painted", "pad-ranking", "puzzles", "puzzle", "puzzle-shown",
+    "replay", "replay-none", "replay-game", "replay-broken", "replay-wrong", "review",
+    "review-try", "review-table", "daily", "daily-running", "daily-past", "daily-result", "daily-share",
+    "statistics", "statistics-none", "lost",
+    "table-wrong", "gathering", "gathering-bot", "opening", "place", "claim", "hint", "discard", "duel",
+    "pass", "undo-asked", "undo-waiting", "watch", "table-menu", "table-look", "table-settings", "table-keys",
+    "words",
     "end-dynasty", "end", "end-shuffle",
 )  # fmt: skip
 
@@ -58,11 +62,14 @@ def prepare(server: Server) -> dict[str, Scene]:
     finished = freja.table(rules, [ME, PAGE, PAGE, PAGE], start=True)
     game = freja.play(finished)["state"]["game"]["id"]
     gathering = freja.table(rules, [ME, {"kind": "open"}, PAGE, {"kind": "open"}])
+    emre = Person(server.address, "Emre")
     scenes = [
         Scene("home", "/"),
         Scene("home-known", "/", freja),
         Scene("home-choices", "/", None, _remembering("kingdomino.set-up", SET_UP)),
         Scene("home-pass", "/", None, _pressing("web-home-pass")),
+        Scene("home-name", "/", None, _pressing("web-home-play-now")),
+        Scene("bots", "/bots"),
         Scene("join", "/join"),
         Scene("join-table", f"/join/{gathering}"),
         Scene("join-full", f"/join/{finished}"),
@@ -76,10 +83,18 @@ def prepare(server: Server) -> dict[str, Scene]:
         Scene("pad", "/pad"),
         Scene("pad-painted", "/pad", None, _painted),
         Scene("pad-ranking", "/pad", None, _ranked),
-        Scene("replay", "/replay", freja),
+        Scene("puzzles", "/puzzles", None, lambda page: page.locator("a[href='/puzzles/60']").wait_for()),
+        Scene("puzzle", "/puzzles/1", None, lambda page: page.get_by_role("grid").wait_for()),
+        Scene("puzzle-shown", "/puzzles/21", None, _shown),
+        Scene("replay", "/replay", freja, lambda page: page.locator(f"main a[href='/replay/{game}']").wait_for()),
+        Scene("replay-none", "/replay"),
         Scene("replay-game", f"/replay/{game}", None, _last_move),
         Scene("replay-broken", "/replay", None, _broken_record),
         Scene("replay-wrong", "/replay/ZZZZZ-1"),
+        Scene("review", f"/review/{game}", freja, _moment),
+        Scene("review-try", f"/review/{game}", freja, _try_again),
+        Scene("review-table", f"/review/{game}", freja, _as_table),
+        *_days(freja, emre, server),
         Scene("lost", "/nowhere"),
         Scene("table-wrong", "/table/ZZZZZ"),
         Scene("gathering", f"/table/{gathering}", freja),
@@ -115,6 +130,7 @@ def _tables(freja: Person, rules: str) -> list[Scene]:
         Scene("opening", f"/table/{four('claim', 0)}", freja),
         Scene("place", f"/table/{place}", freja, _aim),
         Scene("claim", f"/table/{four('claim', 5)}", freja, _choose),
+        Scene("hint", f"/table/{place}", freja, _hint),
         Scene("discard", f"/table/{stuck}", freja),
         Scene("duel", f"/table/{duel}", freja),
         Scene("pass", f"/table/{shared}", freja),
@@ -122,10 +138,41 @@ def _tables(freja: Person, rules: str) -> list[Scene]:
         Scene("undo-waiting", f"/table/{asked}", freja),
         Scene("watch", f"/table/{place}"),
         Scene("table-menu", f"/table/{place}", freja, _pressing("web-table-menu")),
-        Scene("table-settings", f"/table/{place}", freja, _pressing("web-common-settings")),
+        Scene("table-look", f"/table/{place}", freja, _look),
+        Scene("table-settings", f"/table/{place}", freja, _settings),
         Scene("table-keys", f"/table/{place}", freja, _keys),
+        Scene("words", f"/table/{duel}", freja, _words),
         Scene("end-dynasty", f"/table/{dynasty}", freja, _skip),
     ]
+
+
+def _days(freja: Person, emre: Person, server: Server) -> list[Scene]:
+    """The challenge of a day: not begun, begun, another day's, and finished among others; and one's own games."""
+    day = freja.get("/api/daily")["day"]
+    emre.post(f"/api/daily/{day}/table", {})
+    freja.play(freja.post(f"/api/daily/{day}/table", {})["table"])
+    mine = freja.get(f"/api/daily/{day}")["mine"]["points"]
+    server.add_results(day, [max(0, mine + 7 * step) for step in range(-6, 9)] + [mine + 3] * 9)
+    server.add_figures([game["game"] for game in freja.get("/api/my/statistics")["line"]])
+    return [
+        Scene("daily", "/daily"),
+        Scene("daily-running", f"/daily/{day}", emre, _day_of("web-daily-go-on")),
+        Scene("daily-past", "/daily/2026-01-05", None, _day_of("web-daily-play-past")),
+        Scene("daily-result", f"/daily/{day}", freja, _day_of("web-daily-share")),
+        Scene("daily-share", f"/daily/{day}", freja, _share),
+        Scene("statistics", "/statistics", freja, lambda page: page.locator("#luck").wait_for()),
+        Scene("statistics-none", "/statistics", None, lambda page: page.locator("section.empty").wait_for()),
+    ]
+
+
+def _day_of(key: str) -> Callable[[Page], None]:
+    """The page of a day, once its button is there."""
+    return lambda page: page.get_by_role("button", name=named(key, _language(page))).wait_for()
+
+
+def _share(page: Page) -> None:
+    _pressing("web-daily-share")(page)
+    page.get_by_role("dialog").get_by_role("img").wait_for()
 
 
 def _undo_asked(freja: Person) -> tuple[str, Person]:
@@ -137,6 +184,12 @@ def _undo_asked(freja: Person) -> tuple[str, Person]:
     freja.say({"type": "move", "table": code, "version": freja.look(code)["version"], "move": "=1"})
     freja.say({"type": "undo", "table": code, "version": freja.look(code)["version"]})
     return code, emre
+
+
+def _look(page: Page) -> None:
+    """An opponent's kingdom, large."""
+    page.locator("article button").first.click()
+    page.get_by_role("dialog").wait_for()
 
 
 def _language(page: Page) -> str:
@@ -151,6 +204,18 @@ def _pressing(key: str) -> Callable[[Page], None]:
         page.get_by_role("dialog").wait_for()
 
     return press
+
+
+def _settings(page: Page) -> None:
+    """The settings over a table; on a phone they are in the menu."""
+    language = _language(page)
+    menu = page.get_by_role("button", name=named("web-table-menu", language))
+    settings = page.get_by_role("button", name=named("web-common-settings", language))
+    menu.wait_for()
+    if not settings.first.is_visible():
+        menu.click()
+    settings.first.click()
+    page.get_by_role("dialog", name=named("web-common-settings", language)).wait_for()
 
 
 def _remembering(key: str, what: dict[str, Any]) -> Callable[[Page], None]:
@@ -188,14 +253,90 @@ def _keys(page: Page) -> None:
     page.get_by_role("dialog").wait_for()
 
 
+def _words(page: Page) -> None:
+    page.get_by_role("grid").wait_for()
+    page.keyboard.press("e")
+    page.get_by_role("dialog").wait_for()
+
+
 def _last_move(page: Page) -> None:
     page.get_by_role("slider").wait_for()
     page.keyboard.press("End")
 
 
+def _moment(page: Page) -> None:
+    """The review is whole, and the first of the moments is shown where there is one."""
+    page.locator(".review .tabs").wait_for()
+    page.locator(".review progress").wait_for(state="detached", timeout=600_000)  # the bots may compile first
+    for moment in page.locator(".moments button").all()[:1]:
+        moment.click()
+
+
+def _try_again(page: Page) -> None:
+    """The first decision that can be tried again, being tried."""
+    _moment(page)
+    retry = page.get_by_role("button", name=named("web-review-try", _language(page)))
+    slider = page.locator(".bar").get_by_role("slider")
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    while not retry.is_visible():
+        before = slider.input_value()
+        page.keyboard.press("ArrowRight")
+        expect(slider).not_to_have_value(before)
+    retry.click()
+    page.locator(".hand.sheet").wait_for()
+
+
+def _as_table(page: Page) -> None:
+    _moment(page)
+    page.get_by_role("button", name=named("web-review-as-table", _language(page))).click()
+    page.get_by_role("dialog").wait_for()
+
+
 def _aim(page: Page) -> None:
     page.get_by_role("grid").wait_for()
     page.keyboard.press("n")
+
+
+def _hint(page: Page) -> None:
+    """The second step of a hint: a territory glows, and the sentence says where."""
+    page.get_by_role("grid").wait_for()
+    for step in (1, 2):
+        page.keyboard.press("h")
+        page.locator(f".hand.hinting .dots i.full:nth-child({step})").wait_for()
+
+
+def _shown(page: Page) -> None:
+    """A puzzle of which the best move is shown, after a move that is not."""
+    page.get_by_role("grid").wait_for()
+    _wrong_try(page, 21)
+    page.locator(".verdict button").last.click()
+    page.locator(".verdict a").wait_for()
+
+
+def _wrong_try(page: Page, number: int) -> None:
+    """Make a move of a puzzle that is not the best, with keys."""
+    moves = puzzle_moves(page, number)
+    best = page.request.get(f"/api/puzzles/{number}/best").json()["move"]
+    make_puzzle_move(page, moves, next(move for move in moves if move != best))
+    page.locator(".verdict").wait_for()
+
+
+def puzzle_moves(page: Page, number: int) -> list[str]:
+    """The legal moves of a puzzle, in the official order."""
+    turn = page.request.get(f"/api/puzzles/{number}").json()["you"]["turn"]
+    return [option["move"] for option in turn["moves"]]
+
+
+def make_puzzle_move(page: Page, moves: list[str], move: str) -> None:
+    """With keys: the places come one after the other, and the slots have their arrows."""
+    if move.startswith("="):
+        page.locator(f"[role=radio][data-domino='{move[1:]}']").focus()
+        page.keyboard.press("Enter")
+    else:
+        for _ in range(moves.index(move) + 1):
+            page.keyboard.press("n")
+    page.locator(".hand .go button").press("Enter")
 
 
 def _choose(page: Page) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.home import set_up
+from tests.browser.home import say_ready, set_up
 from tests.browser.people import ME, PAGE, Person, later
 from tests.browser.playing import Mouse, act, due_item
 from tests.browser.serving import Server
@@ -44,7 +44,8 @@ def test_a_friend_joins_by_the_code_that_the_host_reads_out(visit: Visit) -> Non
     type_code(friend, code.lower())
     expect(friend.get_by_role("heading", name=named("web-join-table-of", name="Freja"))).to_be_visible()
     sit_down_as(friend, "Emre")
-    expect(host.get_by_text("Emre")).to_be_visible()
+    expect(host.get_by_text("Emre", exact=True)).to_be_visible()
+    say_ready(friend)
     host.get_by_role("button", name=named("web-table-start")).click()
     for page in (host, friend):
         expect(page.get_by_role("grid")).to_be_visible()
@@ -137,8 +138,12 @@ def test_whoever_leaves_for_good_is_asked_first_and_the_seat_becomes_free(visit:
     code = nikos.table("2 classic", [ME, PAGE], start=True)
     nikos.play(code, later("place", 1))
     page = visit(f"/table/{code}", kept=nikos.kept)
+    canvas = "getComputedStyle(document.documentElement).backgroundColor"
+    light = page.evaluate(canvas)
     page.get_by_role("button", name=named("web-table-menu")).click()
     menu = page.get_by_role("dialog")
+    expect(menu).to_be_visible()
+    assert page.evaluate(canvas) != light, "beside the veil, where a scroll bar would be, it is dark too"
     menu.get_by_role("button", name=named("web-table-leave")).click()
     expect(menu).to_contain_text(part("web-table-leave-about"))
     menu.get_by_role("button", name=named("web-table-leave-sure")).click()

@@ -12,7 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.people import ME, PAGE, Person
 from tests.browser.playing import becomes
 from tests.browser.serving import Server
-from tests.browser.words import named, part, plain
+from tests.browser.words import like, named, part, plain
 
 
 @pytest.fixture(scope="session")
@@ -26,6 +26,9 @@ def finished(freja: Person) -> tuple[str, str]:
     """A table with a finished game: its code and the game's name."""
     code = freja.table("3 classic harmony", [ME, PAGE, PAGE], start=True)
     return code, str(freja.play(code)["state"]["game"]["id"])
+
+
+BOX = "one => one.getBoundingClientRect().toJSON()"
 
 
 def step_of(page: Page) -> tuple[int, int]:
@@ -52,6 +55,10 @@ def test_the_count_goes_by_itself_and_is_not_repeated_after_a_reload(visit: Visi
     expect(page.get_by_role("status").filter(has_text=re.compile(r"\d"))).not_to_have_count(0)
     page.reload()
     expect(again).to_be_enabled()
+    for key in ("web-end-replay", "web-end-home"):
+        expect(page.get_by_role("link", name=named(key))).to_be_in_viewport(ratio=1)
+    bottom, top = (page.locator(which).evaluate(BOX)[edge] for which, edge in ((".next", "bottom"), (".cards", "top")))
+    assert 0 <= top - bottom < 40, "no empty band over the cards"
     again.click()
     page.get_by_role("button", name=named("web-end-skip")).click()
     expect(again).to_be_enabled()
@@ -162,8 +169,9 @@ def test_a_broken_record_shows_its_sound_part_and_says_where_and_why(
     file.write_text("no record at all")
     page.get_by_role("button", name=named("web-replay-other")).click()
     page.locator("input[type=file]").set_input_files(file)
-    expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w{4}"))).to_be_visible()
-    expect(page.get_by_role("button", name=named("web-replay-choose"))).to_be_enabled()
+    no_record = part("web-replay-no-record", file=file.name)
+    expect(page.get_by_role("alert").filter(has_text=no_record)).to_be_visible()
+    expect(page.get_by_role("button", name=named("web-replay-open"))).to_be_enabled()
 
 
 def test_the_record_of_a_dynasty_has_its_games_and_their_sums(visit: Visit, freja: Person, tmp_path: Path) -> None:
@@ -192,8 +200,19 @@ def test_the_record_of_a_dynasty_has_its_games_and_their_sums(visit: Visit, frej
     expect_step(page, 1)
 
 
+def test_finished_games_are_shown_as_cards_and_can_be_watched(visit: Visit, freja: Person, finished) -> None:
+    page = visit("/replay", kept=freja.kept)
+    card = page.get_by_role("listitem").filter(has=page.locator(f"a[href='/replay/{finished[1]}']")).first
+    expect(card.locator("svg.kingdom, svg")).not_to_have_count(0)
+    page.get_by_role("radio", name=like("web-replay-people", number="games")).check()
+    expect(page.get_by_text(part("web-replay-none-here"))).to_be_visible()
+    page.get_by_role("radio", name=like("web-replay-all", number="games")).check()
+    card.get_by_role("link").first.click()
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
 def test_a_game_that_is_not_there_is_told_kindly(visit: Visit) -> None:
     page = visit("/replay/ZZZZZ-1")
     expect(page.get_by_role("alert").filter(has_text="ZZZZZ-1")).to_be_visible()
     page.get_by_role("link", name=named("web-replay-other")).click()
-    expect(page.get_by_role("button", name=named("web-replay-choose"))).to_be_visible()
+    expect(page.get_by_role("button", name=named("web-replay-open"))).to_be_visible()

@@ -42,6 +42,28 @@ def test_the_device_is_handed_over_between_two_people_and_not_within_ones_own_tu
     expect(page.get_by_role("dialog")).to_have_count(0)  # his second king: no cover twice in a row for one person
 
 
+def test_the_clock_stands_while_the_device_is_covered(visit: Visit, server: Server) -> None:
+    freja = Person(server.address, "Freja")
+    clock = {"kind": "bank", "seconds": 900, "increment": 5}
+    dealt = {"kings": [0, 1, 1, 0], "deck": list(range(1, 25))}
+    code = freja.table("2 classic", [ME, me("Emre")], clock=clock, start=True, **dealt)
+    seen = freja.look(code)["version"]
+    page = visit(f"/table/{code}", kept=freja.kept, settings={"cover": "ask"})
+    Mouse().claim(page)
+    cover = page.get_by_role("dialog", name=named("web-table-pass-to", name="Emre"))
+    expect(cover).to_contain_text(part("web-table-cover-clock"))
+    assert freja.look(code)["state"]["game"]["clock"]["stands"] > 0
+    assert violations(page) == []
+    assert overflowing(page, 360, 640) == []
+    page.keyboard.press("Enter")
+    expect(cover).to_have_count(0)
+    Mouse().claim(page)
+    expect(free_slots(page)).to_have_count(2)
+    events = [happening["event"] for happening in freja.look(code, seen)["happened"]]
+    assert [event["type"] for event in events] == ["moved", "covered", "covered", "moved"]
+    assert [event["covered"] for event in events[1:3]] == [True, False]
+
+
 def test_the_cover_can_be_left_out_at_a_table(shared: Page) -> None:
     page = shared
     Mouse().claim(page)

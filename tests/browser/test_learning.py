@@ -100,6 +100,7 @@ def test_all_six_lessons_are_played_to_the_end_and_leave_no_game_behind(visit: V
         "claim": ["claim", "claim", "place", "claim", "place", "claim"],
         "limit": ["place", "place", "discard"],
     }
+    page.get_by_role("dialog").get_by_role("button", name=named("web-name-go")).click()
     expect(page.get_by_role("region", name=named("web-table-hand"))).to_be_visible()
     page.goto("/")
     to_continue = page.get_by_role("link", name=re.compile(part("web-home-back-named", names="").pattern))
@@ -119,7 +120,12 @@ def test_a_lesson_is_played_by_dragging(visit: Visit) -> None:
 
 
 def test_a_lesson_is_played_with_a_finger(visit: Visit) -> None:
-    assert work_through(visit("/learn/castle", **PHONE), Finger()) == ["place"] * 3
+    page = visit("/learn/castle", **PHONE)
+    for width, height in ((844, 390), (360, 640), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(place_button(page)).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("gridcell").first).to_be_in_viewport(ratio=1)
+    assert work_through(page, Finger()) == ["place"] * 3
 
 
 def test_a_lesson_begun_anew_begins_at_the_beginning(visit: Visit) -> None:

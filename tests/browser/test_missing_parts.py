@@ -6,7 +6,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.people import ME, Person, later, me
-from tests.browser.playing import at_the_end
+from tests.browser.playing import at_the_end, becomes
 from tests.browser.serving import Server
 from tests.browser.words import named, part
 
@@ -40,9 +40,8 @@ def test_without_words_the_page_begins_again_until_they_come(visit: Visit) -> No
     page = visit("/")
     words = Missing(page, "en-*.js")
     page.reload()
-    page.wait_for_function("() => document.readyState === 'complete'")
+    becomes(page, lambda: words.asked > 0, True)
     expect(page.get_by_role("heading")).to_have_count(0)
-    assert words.asked
     words.come()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 

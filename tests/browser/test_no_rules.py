@@ -33,6 +33,7 @@ def test_exactly_the_offered_places_are_shown_and_sent(visit: Visit) -> None:
     expect(fitting(page)).to_have_count(len(OFFERED))
     shown = fitting(page).evaluate_all("all => all.map(one => one.dataset.square)")
     assert set(shown) == OFFERED, "those squares, and no others"
+    expect(page.locator(".reach")).to_have_count(0)  # its frame lies outside the view: parts of it would be stray lines
     page.locator("[data-square=f9]").click()
     expect(page.get_by_role("region", name=named("web-table-hand"))).to_contain_text("77")
     place_button(page, disabled=False).click()
@@ -61,6 +62,7 @@ def test_a_kingdom_larger_than_any_grid_is_shown_as_the_server_tells_it(visit: V
     )
     page, _ = opened(visit, table(None, kingdoms=[wide, kingdom()]))
     expect(page.get_by_role("grid", name=named("web-table-your-kingdom", points=1234))).to_be_visible()
+    expect(page.locator(".reach")).to_have_count(1)
 
 
 def test_exactly_the_offered_claims_can_be_made(visit: Visit) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import Visit
+from tests.browser.home import play_now
 from tests.browser.playing import (
     CLAIM,
     DISCARD,
@@ -38,6 +39,9 @@ def test_a_game_with_the_keyboard_alone(visit: Visit) -> None:
     page = visit("/")
     tab_to(page, page.get_by_role("button", name=named("web-home-play-now")))
     page.keyboard.press("Enter")
+    expect(page.get_by_role("textbox", name=named("web-home-your-name")).and_(page.locator(":focus"))).to_be_visible()
+    page.keyboard.type("Ada")
+    page.keyboard.press("Enter")
     page.get_by_role("grid").wait_for()
     assert {"claim", "place"} <= set(play_some(page, Keys()))
     skip = page.get_by_role("button", name=named("web-end-skip"))
@@ -53,7 +57,7 @@ def test_a_game_with_the_keyboard_alone(visit: Visit) -> None:
 
 def test_a_domino_is_walked_turned_and_sent_back_with_the_keyboard(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name=named("web-home-play-now")).click()
+    play_now(page)
     assert act(page, Keys()) == "claim"
     page.get_by_role("button", name=named("web-table-place-here")).wait_for()
     focused = page.locator(":focus")
@@ -72,6 +76,10 @@ def test_a_domino_is_walked_turned_and_sent_back_with_the_keyboard(visit: Visit)
 def test_a_game_with_touch_alone(visit: Visit) -> None:
     page = visit("/", **PHONE)
     page.get_by_role("button", name=named("web-home-play-now")).tap()
+    ideas = page.get_by_role("group", name=named("web-name-ideas")).get_by_role("button")
+    ideas.first.tap()
+    expect(ideas.first).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name=named("web-name-go")).tap()
     assert {"claim", "place"} <= set(play_some(page, Finger()))
     page.get_by_role("button", name=named("web-end-skip")).tap()
     expect(page.get_by_role("button", name=named("web-end-count-again"))).to_be_enabled()
@@ -146,6 +154,7 @@ def test_a_game_by_what_a_screen_reader_reads(visit: Visit) -> None:
     page = visit("/")
     reader = Reader(page)
     assert reader.use(*reader.wait(("button", named("web-home-play-now"))))
+    assert reader.use(*reader.wait(("button", named("web-name-go"))))
     for use in range(150):
         if use == USES and not WHOLE_GAMES:
             play_the_rest(page)

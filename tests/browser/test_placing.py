@@ -77,6 +77,8 @@ def test_a_drop_where_it_may_not_lie_says_why_and_moves_nothing(to_place: Page) 
         page.mouse.move(*in_hand(page))
         page.mouse.down()
         page.mouse.move(*middle(page.get_by_role("gridcell", name=like(square, "square")).first), steps=4)
+        expect(page.locator(".ghost.refused")).to_have_count(1)
+        expect(page.locator(".carried")).to_have_count(0)  # drawn once: where it would lie, not under the pointer too
         page.mouse.up()
         expect(place_button(page)).to_be_disabled()
         expect(hand(page)).to_contain_text(reason)

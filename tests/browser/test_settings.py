@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from kingdomino.locales import LANGUAGES, RIGHT_TO_LEFT
 from tests.browser.conftest import Visit
 from tests.browser.people import ME, Person, is_due, me
-from tests.browser.playing import Dragger, due_domino, expect_due_domino, fitting, place_button
+from tests.browser.playing import Dragger, due_domino, expect_due, expect_due_domino, fitting, place_button
 from tests.browser.scripted import CODE, KEPT, Scripted, kingdom, table
 from tests.browser.serving import Server
 from tests.browser.words import named, part
@@ -121,7 +121,7 @@ def test_marks_and_larger_numbers_change_the_picture(visit: Visit, server: Serve
     pictures = set()
     for settings in ({}, {"marks": True}, {"largeNumbers": True}):
         page = visit(f"/table/{code}", kept=freja.kept, settings=settings)
-        page.get_by_role("grid").wait_for()
+        expect_due(page, "place")
         page.evaluate("document.fonts.ready.then(() => true)")
         pictures.add(page.screenshot(animations="disabled"))
     assert len(pictures) == 3

@@ -13,9 +13,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.people import ME, PAGE, News, Person, first_move, is_due, later, me
 from tests.browser.playing import Mouse, act, expect_due, in_hand, middle
+from tests.browser.scripted import CODE, KEPT, Scripted, table
 from tests.browser.serving import Server
 from tests.browser.test_every_page import switch_to
-from tests.browser.words import like, part
+from tests.browser.words import like, named, part
 
 SMALL, TALL, SIDEWAYS = (360, 640), (390, 844), (844, 390)
 
@@ -50,6 +51,31 @@ def test_a_phone_has_room_for_the_board(visit: Visit, server: Server, size: tupl
     assert all(one["free"] for one in found), "no square lies under the hand"
     document = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
     assert document[0] == document[1], "the table does not scroll"
+    page.get_by_role("button", name=named("web-table-undo")).tap(
+        force=True
+    )  # there is nothing to undo: a toast says so
+    toast, hand = page.locator(".toast"), page.locator(".hand")
+    expect(toast).to_be_visible()
+    over = toast.evaluate(
+        "(one, hand) => one.getBoundingClientRect().bottom > hand.getBoundingClientRect().top", hand.element_handle()
+    )
+    assert not over, "a toast does not cover the hand"
+
+
+def test_a_long_name_stays_in_the_pill_of_a_phone(visit: Visit) -> None:
+    news = table(None)
+    news["state"]["seats"][1]["name"] = "Wilhelmina-Konstantinopolitanska"
+    page = visit("/settings", kept=KEPT, **phone(SMALL))
+    Scripted(page, news)
+    page.goto(f"/table/{CODE}")
+    pill = page.locator(".bar .turn")
+    expect(pill).to_contain_text("Wilhelmina")
+    boxes = [one.bounding_box() for one in (pill, pill.locator("b.short"), page.locator(".bar .mine"))]
+    whole, name, mine = [box for box in boxes if box]
+    assert whole["x"] <= name["x"]
+    assert name["x"] + name["width"] <= whole["x"] + whole["width"]
+    assert name["y"] + name["height"] <= whole["y"] + whole["height"]
+    assert whole["x"] + whole["width"] <= mine["x"], "points and pill do not overlap"
 
 
 #: Seat 0 gets 1, 2, 13 and 14 and lays them as told: its kingdom is then four wide and three high.

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.home import pass_and_play, play_now, set_up
+from tests.browser.home import pass_and_play, play_now, say_ready, set_up
 from tests.browser.playing import (
     WHOLE_GAMES,
     Dragger,
@@ -79,6 +79,7 @@ def test_two_browsers_against_each_other_and_a_spectator(visit: Visit) -> None:
     friend = visit(link)
     friend.get_by_role("textbox", name=named("web-table-your-name")).fill("Emre")
     friend.get_by_role("button", name=named("web-table-sit")).click()
+    say_ready(friend)
     host.get_by_role("button", name=named("web-table-start")).click()
     spectator = visit(link)
     expect(spectator.get_by_text(part("web-table-watching")).first).to_be_visible()
@@ -100,12 +101,16 @@ def test_two_browsers_against_each_other_and_a_spectator(visit: Visit) -> None:
 def test_pass_and_play_with_three(visit: Visit) -> None:
     page = visit("/")
     pass_and_play(page, ["Freja", "Emre", "Nikos"])
-    seen = set()
-    done = []
+    named_one = re.compile("Freja|Emre|Nikos")
+    seen: set[str] = set()
+    done: list[str] = []
     for _ in range(5):
         due(page)
-        hand = plain(page.get_by_role("region", name=named("web-table-hand")).inner_text())
-        seen |= {name for name in ("Freja", "Emre", "Nikos") if name in hand}
+        expect(page.locator(".bar .turn")).to_contain_text(named_one)
+        if done[-1:] != ["place"]:  # who has placed claims, too, and keeps the device
+            hand = page.get_by_role("region", name=named("web-table-hand"))
+            expect(hand).to_contain_text(named_one)
+            seen |= set(named_one.findall(plain(hand.inner_text())))
         done.append(act(page, Mouse()))
     assert seen == {"Freja", "Emre", "Nikos"}, "the device is passed to everybody by name"
     assert done == ["claim"] * 3 + ["place", "claim"]

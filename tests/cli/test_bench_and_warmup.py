@@ -47,6 +47,26 @@ def test_people_get_a_table_in_their_language(run, what, language):
     assert all(re.search(r" \S?\d+( \d{3})*(\.\d\d)?\S? *$", row) for row in rows)
 
 
+@compiled
+@pytest.mark.parametrize("language", ["en", "he"])
+def test_environments_are_a_table_with_a_column_for_each_ruleset(run, language):
+    left = run("--lang", language, "bench", "environment", "--seconds", 0.01)
+    assert (left.code, left.err) == (0, "")
+    for column in ("2 classic", "4 classic", "2 classic mighty-duel"):
+        assert left.out.count(column) >= 2, "in the title and over its figures"
+    for interface in ("none", "states", "planes", "pettingzoo_raw", "pettingzoo", "open_spiel"):
+        (row,) = [line for line in left.out.split("\n") if re.search(rf" {interface}\b\S*\s", line)]
+        assert len(re.findall(r"\d{1,3}(?: \d{3})+", row)) == 3, row
+
+
+@compiled
+def test_environments_as_json_are_a_list_of_rulesets_or_the_one_that_was_asked_for(run):
+    several = json.loads(run("bench", "environment", "--seconds", 0.01, "--json").out)
+    assert [one["rules"] for one in several] == ["2 classic", "4 classic", "2 classic mighty-duel"]
+    alone = json.loads(run("bench", "environment", "--seconds", 0.01, "--rules", "3 revised", "--json").out)
+    assert (alone["rules"], list(alone)) == ("3 revised", list(several[0]))
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "named"),
     [

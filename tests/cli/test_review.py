@@ -15,7 +15,7 @@ from kingdomino.cli.graph import draw_graph
 from kingdomino.cli.review import cause_sentence
 from kingdomino.cli.words import Words
 from kingdomino.locales import LANGUAGES, catalogue
-from tests.analysis import test_causes as drawings
+from tests.analysis.drawings import SAID
 from tests.games.playing import finished, play_on
 
 GAME = finished(Ruleset(players=2), 12, players=["Ann", "Ben"])
@@ -153,24 +153,12 @@ def test_it_speaks_every_language(run, file, language):
     assert run("--lang", language, "review", "--help").code == 0
 
 
+#: Each reason where it is true.
 CAUSES: list[Cause] = [
-    *causes_of(drawings.placing("f1##"), Move.parse("3@h7e"), Move.parse("3@d7e")),
-    *causes_of(drawings.placing(drawings.BAY), Move.parse("3@f6e"), Move.parse("3@h7e")),
-    *causes_of(
-        drawings.placing(drawings.ONE_ROW_LEFT, waiting=(4,), round_=6, next_line=()),
-        Move.parse("3@f9e"),
-        Move.parse("3@e9e"),
-    ),
-    *causes_of(drawings.claiming(drawings.ONE_ROW_LEFT, (1, 3, 20, 30)), Move.parse("=1"), Move.parse("=3")),
-    *causes_of(drawings.claiming("f1##", (1, 3, 20, 30)), Move.parse("=1"), Move.parse("=3")),
-    *causes_of(
-        drawings.claiming("n0f0##", (1, 3, 7, 46), gone=(24, 25, 26, 27, 28), round_=3),
-        Move.parse("=3"),
-        Move.parse("=46"),
-    ),
-    *causes_of(drawings.claiming("##", (1, 3, 7, 10), opponent="w1w1w0##"), Move.parse("=3"), Move.parse("=1")),
-    Cause("loses_the_middle", 10.0),
-    Cause("loses_harmony", 5.0),
+    cause
+    for drawn in SAID
+    for cause in causes_of(drawn.position, Move.parse(drawn.played), Move.parse(drawn.best))
+    if cause.code == drawn.code
 ]
 
 

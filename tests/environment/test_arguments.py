@@ -5,8 +5,10 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import pyspiel
 import pytest
 
+import kingdomino.environment.open_spiel  # noqa: F401 - registers the game
 from kingdomino import KingdominoError, Position, Ruleset
 from kingdomino.bots import Bot, Entrant
 from kingdomino.environment import (
@@ -108,11 +110,28 @@ def test_an_illegal_action_ends_a_game_of_pettingzoo_for_all() -> None:
         kingdomino_v1.env().reset() or env.step(329)
 
 
-def test_an_illegal_action_ends_an_episode_with_minus_one() -> None:
+@pytest.mark.parametrize("action", [0, -1, 329, 10**30, np.int8(5), np.array(5)])
+def test_an_illegal_action_ends_an_episode_with_minus_one(action: Any) -> None:
     solo = gymnasium.make("Kingdomino-v1", opponents=("page",))
     solo.reset(seed=1)
-    _, reward, ended, _, info = solo.step(0)
+    _, reward, ended, _, info = solo.step(action)
     assert (reward, ended, info["illegal"]) == (-1.0, True, True)
+
+
+@pytest.mark.parametrize("action", [0, 4, 200, 5000])
+def test_open_spiel_refuses_an_action_that_is_not_legal_and_stays_as_it_was(action: int) -> None:
+    state: Any = pyspiel.load_game("python_kingdomino(rules=2 classic)").new_initial_state()
+    kings = state.clone()
+    for seat in (0, 0):
+        kings.apply_action(seat)
+    decision = state.clone()
+    while decision.is_chance_node():
+        decision.apply_action(decision.legal_actions()[0])
+    for asked in (kings, decision):
+        before = str(asked)
+        with pytest.raises(KingdominoError, match="illegal_action"):
+            asked.apply_action(action)
+        assert str(asked) == before
 
 
 class First(Bot):

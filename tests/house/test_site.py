@@ -2,6 +2,8 @@
 
 import json
 import re
+from importlib import import_module
+from inspect import isclass, isfunction
 from pathlib import Path
 
 import pytest
@@ -31,12 +33,21 @@ def test_no_page_loads_anything_from_another_host(site):
 
 def test_every_door_its_pages_and_its_names_can_be_found(site):
     home = (site / "index.html").read_text()
-    for page in ("rules", "notation", "protocol", "bot-protocol", "guides/host", "guides/write-a-bot", "api/search"):
+    guides = ("host", "research", "write-a-bot", "self-play", "cluster", "examples")
+    rooms = ("kingdomino", "bots", "search", "analysis", "environment", "tournaments")
+    pages = [*(f"guides/{guide}" for guide in guides), *(f"api/{room}" for room in rooms)]
+    for page in ("rules", "notation", "protocol", "bot-protocol", *pages):
         assert f'href="{page}.html"' in home, page
     found = json.loads((site / "search" / "search_index.json").read_text())
-    titles = {entry["location"] for entry in found["docs"]}
-    for name in ("kingdomino.Position", "bots.Bot", "search.Evaluation", "tournaments.run_tournament"):
-        assert any(location.endswith(name) for location in titles), name
+    locations = {entry["location"] for entry in found["docs"]}
+    for room in rooms:
+        module = import_module(room if room == "kingdomino" else f"kingdomino.{room}")
+        public = [name for name in module.__all__ if isclass(vars(module)[name]) or isfunction(vars(module)[name])]
+        assert len(public) > 5
+        for name in public:
+            assert any(re.fullmatch(rf"api/{room}\.html#kingdomino\S*\.{name}", where) for where in locations), name
+    for name in ("search.Search", "search.Report", "environment.kingdomino_v1.env"):
+        assert any(where.endswith(f"kingdomino.{name}") for where in locations), name
 
 
 def test_links_into_the_repository_are_plain_text_on_the_site(site):

@@ -1,4 +1,4 @@
-"""Steps of `./test` run beside each other, in lanes, and the first failure ends them all."""
+"""Steps of `./test` run beside each other, in lanes, and a failure hides none of the others."""
 
 import re
 import subprocess
@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from tools import steps
-from tools.steps import Step, run_lanes
+from tools.steps import Step, run_rounds
 
 
 def python(code: str) -> list[str]:
@@ -22,7 +22,7 @@ def test_a_lane_goes_in_order_and_what_a_step_says_is_shown_whole(tmp_path: Path
     second = Step("second", python("print(open('there').read() + 'three')"))
     # It ends only when the other lane has done its first step: both run at the same time.
     beside = Step("beside", python("import os, time\nwhile not os.path.exists('there'): time.sleep(0.01)"))
-    assert run_lanes([[beside], [first, second]], tmp_path) == 0
+    assert run_rounds([[[beside], [first, second]]], tmp_path) == 0
     shown = capfd.readouterr().out
     assert "── first\none\ntwo\n── first: ok, " in shown
     assert "── second\nthree\n── second: ok, " in shown
@@ -30,58 +30,57 @@ def test_a_lane_goes_in_order_and_what_a_step_says_is_shown_whole(tmp_path: Path
     assert " s of processor time\n" in shown
 
 
-def test_the_first_failure_is_the_result_and_ends_the_others(tmp_path: Path, capfd):
+def test_a_failure_is_the_result_and_everything_else_runs_all_the_same(tmp_path: Path, capfd):
+    failing = Step("failing", python("print('what is wrong'); import sys; sys.exit(3)"))
+    # It ends only after the next step of the lane that failed: it was not stopped.
+    beside = Step("beside", python("import os, time\nwhile not os.path.exists('after'): time.sleep(0.01)"))
+    after = Step("after", python("open('after', 'w')"))
+    too = Step("failing, too", python("import sys; sys.exit(4)"))
+    assert run_rounds([[[beside], [failing, after]], [[too]]], tmp_path) == 3
+    shown = capfd.readouterr().out
+    assert "── failing\nwhat is wrong\n── failing: failed (3), " in shown
+    assert "── after: ok, " in shown
+    assert "── beside: ok, " in shown
+    assert shown.endswith("── failed: failing, failing, too\n")
+
+
+def test_a_step_that_was_killed_has_failed(tmp_path: Path, capfd):
+    assert run_rounds([[[Step("dying", python("import os; os.kill(os.getpid(), 9)"))]]], tmp_path) == -9
+    assert capfd.readouterr().out.endswith("── failed: dying\n")
+
+
+def test_a_run_that_is_terminated_leaves_no_step_behind(tmp_path: Path):
     waiting = python("""
         import os, subprocess, sys, time
         child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(1000)"])
         with open("writing", "w") as file:
             file.write(str(child.pid))
-        os.rename("writing", "pid")
         try:
+            os.rename("writing", "pid")
             time.sleep(1000)
         except KeyboardInterrupt:
             child.wait()
             open("cleared", "w").close()
     """)
-    failing = python("""
-        import os, sys, time
-        while not os.path.exists("pid"):
-            time.sleep(0.01)
-        print("what is wrong")
-        sys.exit(3)
-    """)
-    never = Step("never", python("open('never', 'w')"))
-    assert run_lanes([[Step("waiting", waiting)], [Step("failing", failing), never]], tmp_path) == 3
-    shown = capfd.readouterr().out
-    assert "── failing\nwhat is wrong\n── failing: failed (3), " in shown
-    assert shown.endswith("── waiting: stopped\n")
-    assert (tmp_path / "cleared").exists(), "it was interrupted, not killed"
-    assert not (tmp_path / "never").exists()
-    assert subprocess.run(["ps", "-p", (tmp_path / "pid").read_text()], capture_output=True, check=False).returncode
-
-
-def test_a_run_that_is_terminated_leaves_no_step_behind(tmp_path: Path):
-    waiting = python("""
-        import os, time
-        try:
-            open("writing", "w").close()
-            os.rename("writing", "begun")
-            time.sleep(1000)
-        except KeyboardInterrupt:
-            open("cleared", "w").close()
-    """)
     running = python(f"""
+        import sys
         from pathlib import Path
-        from tools.steps import Step, run_lanes
-        run_lanes([[Step("waiting", {waiting!r})]], Path({str(tmp_path)!r}))
+        from tools.steps import Step, run_rounds
+        never = Step("never", [sys.executable, "-c", "open('never', 'w')"])
+        sys.exit(run_rounds([[[Step("waiting", {waiting!r}), never]], [[never]]], Path({str(tmp_path)!r})))
     """)
-    with subprocess.Popen(running, cwd=Path(steps.__file__).parent.parent) as process:
-        while not (tmp_path / "begun").exists():
+    house = Path(steps.__file__).parent.parent
+    with subprocess.Popen(running, cwd=house, stdout=subprocess.PIPE, text=True) as process:
+        while not (tmp_path / "pid").exists():
             assert process.poll() is None
             time.sleep(0.01)
         process.terminate()
-        process.wait()
-    assert (tmp_path / "cleared").exists()
+        said, _ = process.communicate()
+    assert process.returncode == 130
+    assert said.endswith("── waiting: stopped\n")
+    assert (tmp_path / "cleared").exists(), "it was interrupted, not killed"
+    assert not (tmp_path / "never").exists()
+    assert subprocess.run(["ps", "-p", (tmp_path / "pid").read_text()], capture_output=True, check=False).returncode
 
 
 def test_on_a_terminal_a_line_says_how_far_it_is(tmp_path: Path, capfd, monkeypatch):
@@ -108,7 +107,7 @@ def test_on_a_terminal_a_line_says_how_far_it_is(tmp_path: Path, capfd, monkeypa
         while not os.path.exists("told"):
             time.sleep(0.01)
     """)
-    assert run_lanes([[Step("counting", counting)]], tmp_path) == 0
+    assert run_rounds([[[Step("counting", counting)]]], tmp_path) == 0
     out = capfd.readouterr().out
     assert re.search(r"\r\033\[K   counting 7 % \(\d+ s\)\r\033\[K", out)
     assert out.endswith("\r\033[K── counting\n.... [  7%]\n" + shown[-1] + "\n")

@@ -35,18 +35,27 @@ def test_machine_code_is_kept_in_the_chosen_folder_and_found_by_the_next_process
     assert listed(tmp_path) == kept
 
 
-def test_without_a_choice_the_folder_is_in_the_users_cache(tmp_path: Path) -> None:
-    compiled, folder, _, due = ask({OVERRIDE: None, "XDG_CACHE_HOME": None, "HOME": str(tmp_path)})
-    assert (compiled, due) == (True, KINGS_DUE)
-    assert Path(folder).is_relative_to(tmp_path)
-    assert Path(folder).parent.name == "kingdomino"
+@pytest.fixture
+def user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The home of somebody who chose no folder."""
+    for name in (OVERRIDE, "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
 
 
-def test_where_nothing_is_writable_the_kernel_works_without_a_cache(tmp_path: Path) -> None:
-    in_the_way = tmp_path / "file"
-    in_the_way.write_text("not a folder")
-    assert ask({OVERRIDE: str(in_the_way / "cache")}) == (True, "None", 0, KINGS_DUE)
-    assert ask({OVERRIDE: None, "XDG_CACHE_HOME": None, "HOME": str(in_the_way)}) == (True, "None", 0, KINGS_DUE)
+def test_without_a_choice_the_folder_is_in_the_users_cache(user: Path) -> None:
+    folder = cache_folder([])
+    assert folder is not None
+    assert folder.is_dir()
+    assert folder.is_relative_to(user)
+    assert folder.parent.name == "kingdomino"
+
+
+def test_where_nothing_is_writable_the_kernel_works_without_a_cache(user: Path) -> None:
+    user.write_text("not a folder")
+    assert cache_folder([]) is None
+    assert ask({OVERRIDE: str(user / "cache")}) == (True, "None", 0, KINGS_DUE)
 
 
 def test_an_installed_package_is_never_written_to(install: Path, tmp_path: Path) -> None:

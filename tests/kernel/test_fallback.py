@@ -1,5 +1,8 @@
 """Without a compiler the kernel is slow, says so once, and gives the same answers."""
 
+import subprocess
+from functools import cache
+
 import numpy as np
 
 from kingdomino.kernel import words_compiled, words_plain
@@ -18,10 +21,15 @@ for rules in (Ruleset(4), Ruleset(3, "revised"), Ruleset(2, mighty_duel=True, ha
 """
 
 
+@cache
+def uncompiled() -> subprocess.CompletedProcess[str]:
+    """The games of an uncompiled kernel, played once for all tests that look at them."""
+    return python(PLAY, {"KINGDOMINO_NO_JIT": "1"})
+
+
 def test_switched_off_the_kernel_says_so_once_and_works() -> None:
     assert ask({"KINGDOMINO_NO_JIT": "1"})[::3] == (False, 1)
-    assert python(PLAY, {"KINGDOMINO_NO_JIT": "1"}).stderr.count("KINGDOMINO_NO_JIT is set") == 1
-    assert python("import kingdomino.kernel", {"KINGDOMINO_NO_JIT": "0"}).stderr == ""
+    assert uncompiled().stderr.count("KINGDOMINO_NO_JIT is set") == 1
 
 
 def test_numbas_own_switch_is_respected() -> None:
@@ -31,11 +39,13 @@ def test_numbas_own_switch_is_respected() -> None:
 def test_without_numba_the_kernel_says_so_once_and_works() -> None:
     ran = python("import sys; sys.modules['numba'] = None\n" + PLAY)
     assert ran.stderr.count("Numba cannot be imported") == 1
-    assert ran.stdout == python(PLAY, {"KINGDOMINO_NO_JIT": "1"}).stdout
+    assert ran.stdout == uncompiled().stdout
 
 
 def test_uncompiled_playouts_are_the_compiled_ones_row_by_row() -> None:
-    assert python(PLAY, {"KINGDOMINO_NO_JIT": "1"}).stdout == python(PLAY).stdout
+    compiled = python(PLAY, {"KINGDOMINO_NO_JIT": "0"})
+    assert compiled.stderr == "", "0 switches nothing off"
+    assert uncompiled().stdout == compiled.stdout
 
 
 def test_kingdomino_itself_imports_neither_numba_nor_numpy() -> None:

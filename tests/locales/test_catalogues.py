@@ -151,6 +151,12 @@ def test_every_key_is_used_and_every_used_key_is_there():
         "forfeit": {"crash", "timeout", "illegal", "rubbish", "flood", "error"},
         "grade": {"best", "good", "inaccuracy", "mistake", "blunder"},
         "cause": set(codes(code, r"Cause\(\"([a-z_]+)\"")),
+        "hint": set(
+            codes(
+                (SOURCES / "analysis" / "hints.py").read_text(),
+                r"_cause\(\"([a-z_]+)\"|_of_territory\(\"([a-z_]+)\"|\": \"([a-z_]+)\",\n|, \"(look_[a-z_]+)\"",
+            )
+        ),
         "review": {"start", "luck", "own", "others", "result"},
         "bots-about": {"page", "squire", "knight", "duke", "king"},
     }

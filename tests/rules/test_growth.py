@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdomino.rules import Kingdom, Move, Place, Ruleset, gains, grown_score
+from kingdomino.rules import EDITIONS, Kingdom, Move, Place, Ruleset, gains, grown_score
 from tests.strategies import as_kingdom, grids, numbers, reachable_kingdoms
 
 RULES = Ruleset(2)
@@ -38,6 +38,14 @@ def test_the_score_grown_by_a_placement_is_the_score_counted_anew_r22(data, numb
     before = kingdom.score_as(RULES, finished=False)
     for way in kingdom.placements(number, grid):
         assert grown_score(before, way) == kingdom.add(way).score_as(RULES, finished=False)
+
+
+@given(data=st.data(), grid=grids, edition=st.sampled_from(EDITIONS))
+def test_the_score_at_the_end_is_the_running_score_with_its_bonuses_r26(data, grid, edition):
+    kingdom = as_kingdom(data.draw(reachable_kingdoms(grid)))
+    rules = Ruleset(2, edition, mighty_duel=grid == 7, harmony=True, middle_kingdom=True)
+    running = kingdom.score_as(rules, finished=False)
+    assert kingdom.finished_score(running, rules) == kingdom.score(rules)
 
 
 def test_equal_terrains_grow_one_territory_and_different_ones_two_r22():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingdomino.rules import CLASSIC, Position
+from kingdomino.rules import ALL_NUMBERS, CLASSIC, Kingdom, Position, Ruleset
 from kingdomino.search import TREE, Evaluation, evaluate
 from tests.search.positions import last_rounds
 
@@ -67,3 +67,31 @@ def test_some_of_these_last_rounds_are_decided_by_tie_breaks():
         if candidate.margin == 0
     ]
     assert {0.0, 1.0} & set(tied), "half a victory would be wrong"
+
+
+#: Three points each: the largest territory has three squares, or one.
+THREE_SQUARES = "##w1w0w0"
+ONE_SQUARE = "##m3"
+
+
+@pytest.mark.parametrize(
+    ("rules", "pictures", "expected"),
+    [
+        ("3 classic", (THREE_SQUARES,) * 3, (1 / 3,) * 3),
+        ("3 revised", (THREE_SQUARES, ONE_SQUARE, ONE_SQUARE), (1.0, 0.0, 0.0)),
+        ("4 classic", (THREE_SQUARES, ONE_SQUARE, THREE_SQUARES, THREE_SQUARES), (1 / 3, 0.0, 1 / 3, 1 / 3)),
+        ("4 classic", (THREE_SQUARES,) * 4, (0.25,) * 4),
+    ],
+)
+def test_in_the_last_round_equal_points_are_decided_by_tie_breaks_and_then_shared(rules, pictures, expected):
+    """R31-R33: everybody places two lakes or two forests without a crown, which bring nobody a point."""
+    ruleset = Ruleset.parse(rules)
+    line = tuple((number, seat) for seat, number in enumerate((5, 6, 7, 8)[: ruleset.players]))
+    unseen = frozenset(sorted(ALL_NUMBERS - {5, 6, 7, 8})[: len(ALL_NUMBERS) - ruleset.deck_size])
+    kingdoms = tuple(Kingdom.from_text(picture) for picture in pictures)
+    position = Position(ruleset, kingdoms, line, (), unseen)
+    found = evaluate(position, playouts=1)
+    assert found.exact
+    best = found.candidates[0]
+    assert (best.points, best.margin) == (3, 0)
+    assert best.shares == pytest.approx(expected)

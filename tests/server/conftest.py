@@ -7,12 +7,22 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server import nursery
+from tests.server.running import Serving
 from tests.server.services import Postgres
+
+# Most of a server's start are imports; in the tests they are made once.
+Serving.begin = staticmethod(nursery.start)
 
 
 @pytest.fixture(autouse=True, scope="module")
 def nothing_stays_open() -> Iterator[None]:
-    """What a module's tests forgot to close complains here, and not in some later test of something else."""
+    """What a module's tests forgot to close complains here, and not in some later test of something else.
+
+    What is still in use then is passed over by later collections: with the tests of all modules in memory, each of them
+    would take most of a second.
+    """
+    gc.freeze()
     yield
     gc.collect()
 

@@ -21,7 +21,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -43,6 +43,7 @@ from kingdomino.server.operation.settings import Settings
 from kingdomino.server.process.app import create_app
 from kingdomino.server.tables import Table
 from kingdomino.server.thinking import Job, Warming
+from kingdomino.server.thinking.bot_main import ANSWERS
 from tests.server.campaign import Campaign, add_journal, parts_of
 from tests.server.client import NEWS, Message, merged, seats
 from tests.server.plain_http import NO_CERTIFICATES
@@ -50,12 +51,14 @@ from tests.strategies import ALL_RULESETS
 
 #: What differs between two tables without telling anything: the code, times, and the hash of deck and salt.
 _ASIDE = (
-    (re.compile(rb'"(at|spent|created|updated)":\d+'), rb'"\1":0'),
+    (re.compile(rb'"(at|spent|stands|created|updated)":\d+'), rb'"\1":0'),
     (re.compile(rb'"left":\[[\d,]*\]'), b'"left":[]'),
     (re.compile(rb'"commitment":"[0-9a-f]{64}"'), b'"commitment":""'),
 )
 _LEVELS = ("page", "squire", "knight", "duke", "king")
 _WATCHER = "watcher"
+#: Enough for a hint: whether it is a good one does not matter here.
+_PLAYOUTS = 4
 _TAIL = 5
 #: Nothing here is about time, and the machine may be busy.
 _SECONDS = 600.0
@@ -167,7 +170,9 @@ class Hashing:
     async def choose(self, job: Job) -> str:
         """One of the legal moves."""
         table = job.name.partition("-")[0]
-        self.given.setdefault(table, []).append(f"{job.level} {job.position}")
+        self.given.setdefault(table, []).append(f"{job.queue} {job.position}")
+        if job.kind != "move":
+            return ANSWERS[job.kind](replace(job, playouts=_PLAYOUTS))
         moves = parse_position(job.position).legal_moves()
         return str(moves[int.from_bytes(hashlib.sha256(job.position.encode()).digest()[:4]) % len(moves)])
 
@@ -221,6 +226,7 @@ async def world(folder: Path, people: int) -> AsyncIterator[World]:
         httpx.AsyncClient(transport=transport, base_url="http://here", trust_env=False, verify=NO_CERTIFICATES) as http,
     ):
         services.limits.signals = Buckets(1_000_000, 1_000_000)  # how long to wait for the next word is about time
+        services.limits.advice = Buckets(1_000_000, 1_000_000)
         found = World(app.state.hub, services, http, thinker)
         vars(found.hub)["_new_dealer"] = found.new_dealer
         for number in range(people):
@@ -286,7 +292,7 @@ class Playing:
             found = Session(cast(WebSocket, line), self.world.hub, parts.people, parts.limits, "198.51.100.1")
             self._sessions.append(asyncio.ensure_future(found.run()))
             await self.done(who, "hello", secret=self.secrets[who])
-        terms = {"rules": str(plan.rules), "dynasty": plan.dynasty, "listed": True, "clock": plan.clock}
+        terms = {"rules": str(plan.rules), "dynasty": plan.dynasty, "listed": True, "clock": plan.clock, "hints": True}
         self.code = (await self.done("person 0", "create", seats=seats(*plan.kinds), **terms))["table"]
         for seat, kind in enumerate(plan.kinds):
             if kind == "open":
@@ -340,7 +346,7 @@ class Playing:
         who = random.choice(sorted(self.lines))
         version = self.lines[who].news["version"]
         seat = random.randrange(4)
-        match random.randrange(9):
+        match random.randrange(12):
             case 0 | 1:
                 await self.say(who, "places", seat=seat, domino=random.randint(1, 48))
             case 2:
@@ -353,6 +359,12 @@ class Playing:
                 await self.look(who)
             case 6:
                 await self.say(who, "signal", seat=seat, word=random.choice(("ouch", "thinking")))
+            case 7:
+                await self.say(who, "hint", version=version, step=random.randint(1, 3))
+            case 8:
+                await self.say(who, "grade", version=version)
+            case 9:
+                await self.say(who, "cover", version=version, covered=random.random() < 0.5)
             case _:
                 await self._undo(random, who, version)
 

@@ -8,11 +8,13 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 
 import httpx
 
+from tests.server import nursery
 from tests.server.plain_http import NO_CERTIFICATES
 
 
@@ -24,8 +26,21 @@ def free_port() -> int:
         return port
 
 
+Process = nursery.Program | subprocess.Popen[bytes]
+
+
+def begin_by_itself(module: str, arguments: Sequence[str], environment: Mapping[str, str], output: Path) -> Process:
+    """`python -m MODULE ARGUMENTS` with this environment; what it says is added to a file."""
+    command = [sys.executable, "-m", module, *arguments]
+    with output.open("ab") as said:
+        return subprocess.Popen(command, stdout=said, stderr=said, env=dict(environment), start_new_session=True)
+
+
 class Serving:
     """`kingdomino serve` with these options, or another build's (`program` is its module)."""
+
+    #: How its process begins. The tests copy it (see conftest.py); benchmarks and campaigns start it as people do.
+    begin = staticmethod(begin_by_itself)
 
     #: Tests come from one address, in numbers.
     GENEROUS = (
@@ -45,10 +60,8 @@ class Serving:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = log
-        self._command = [
-            sys.executable,
-            "-m",
-            program,
+        self._program = program
+        self._arguments = [
             "serve",
             f"--port={self.port}",
             f"--database={database}",
@@ -56,7 +69,7 @@ class Serving:
             *options,
         ]
         self._environment = {**os.environ, **environment}
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Process | None = None
 
     def __enter__(self) -> Serving:
         self.start()
@@ -75,10 +88,7 @@ class Serving:
 
     def start(self, *, wait: bool = True) -> None:
         """Start, and wait until it answers."""
-        with (self.log or Path(os.devnull)).open("ab") as output:
-            self._process = subprocess.Popen(
-                self._command, stdout=output, stderr=output, env=self._environment, start_new_session=True
-            )
+        self._process = self.begin(self._program, self._arguments, self._environment, self.log or Path(os.devnull))
         if wait:
             self.wait_until_ready()
 
@@ -101,7 +111,7 @@ class Serving:
     def kill(self) -> None:
         """As a power cut would."""
         assert self._process is not None
-        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.kill()
         self._process.wait()
         self._process = None
 

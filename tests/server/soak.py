@@ -30,8 +30,6 @@ from tests.server.running import Serving
 
 _RULES = ("2 classic", "3 classic", "4 revised harmony", "2 revised mighty-duel middle-kingdom")
 _SAMPLE_SECONDS = 2.0
-#: A person thinks this long about a move, at most.
-_THINKING_SECONDS = 0.4
 _FLAT = 1.05
 
 
@@ -54,9 +52,9 @@ class Soaked:
 class Person:
     """Plays at tables one after the other until told to stop."""
 
-    def __init__(self, address: str, number: int, soaked: Soaked) -> None:
+    def __init__(self, address: str, number: int, soaked: Soaked, thinking: float) -> None:
         self._address, self._soaked, self._random = address, soaked, Random(number)
-        self._number = number
+        self._number, self._thinking = number, thinking
         self.over = asyncio.Event()
 
     async def run(self) -> None:
@@ -94,7 +92,7 @@ class Person:
             turn = client.turn(table)
             if turn is None:
                 continue
-            await asyncio.sleep(self._random.uniform(0, _THINKING_SECONDS))
+            await asyncio.sleep(self._random.uniform(0, self._thinking))
             await client.move(table, lambda turn: self._random.choice(turn["moves"])["move"])
             self._soaked.moves += 1
             await self._perhaps_undo(client, table)
@@ -117,8 +115,8 @@ def memory_of(process: psutil.Process) -> tuple[int, int]:
     return process.memory_info().rss // 1024, children // 1024
 
 
-async def _soak(serving: Serving, soaked: Soaked, seconds: float, tables: int, seed: int) -> None:
-    people = [Person(serving.address, 1000 * seed + number, soaked) for number in range(tables)]
+async def _soak(serving: Serving, soaked: Soaked, seconds: float, tables: int, seed: int, thinking: float) -> None:
+    people = [Person(serving.address, 1000 * seed + number, soaked, thinking) for number in range(tables)]
     playing = [asyncio.create_task(person.run()) for person in people]
     process, end = psutil.Process(serving.pid), time.monotonic() + seconds
     shown = time.monotonic()
@@ -142,13 +140,13 @@ async def _soak(serving: Serving, soaked: Soaked, seconds: float, tables: int, s
         await asyncio.gather(*playing, return_exceptions=True)
 
 
-def run(seconds: float, tables: int, seed: int) -> Soaked:
-    """One server from its start to its end."""
+def run(seconds: float, tables: int, seed: int, thinking: float = 0.4) -> Soaked:
+    """One server from its start to its end; people think about a move for up to `thinking` seconds."""
     soaked = Soaked()
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "server.log"
         with Serving(f"sqlite:///{folder}/soak.db", log=log) as serving:
-            asyncio.run(_soak(serving, soaked, seconds, tables, seed))
+            asyncio.run(_soak(serving, soaked, seconds, tables, seed, thinking))
         found = accidents_in(log.read_text())
         if found:
             raise Broken(f"{len(found)} accidents in the log, such as {found[0]}")
@@ -167,14 +165,16 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--portions", type=int, default=1, help="servers one after the other, each for its part")
+    parser.add_argument("--thinking", type=float, default=0.4, help="seconds that a person thinks at most")
     parser.add_argument("--seed", type=int, default=1)
     add_journal(parser)
     options = parser.parse_args()
     seconds = 60 * options.minutes / options.portions
-    campaign = Campaign(options.journal, options.portions, seconds=seconds, tables=options.tables, seed=options.seed)
+    chosen = {name: getattr(options, name) for name in ("tables", "seed", "thinking")}
+    campaign = Campaign(options.journal, options.portions, seconds=seconds, **chosen)
     for portion in campaign.left():
         try:
-            campaign.done(portion, asdict(run(seconds, options.tables, options.seed + portion)))
+            campaign.done(portion, asdict(run(seconds, options.tables, options.seed + portion, options.thinking)))
         except Broken as broken:
             print(f"BROKEN: {broken}", file=sys.stderr)
             return 1

@@ -3,15 +3,20 @@
 import json
 import os
 import signal
+import time
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import psutil  # type: ignore[import-untyped]
 import pytest
 
 from kingdomino.bots import Entrant
 from kingdomino.rules import Ruleset
-from kingdomino.tournaments import KINDS, Forfeit, Played, Tournament, run_tournament, share_of, standings
+from kingdomino.tournaments import KINDS, Forfeit, Played, Tournament, bot_process, run_tournament, share_of, standings
+from kingdomino.tournaments.bot_process import BotProcess
+from kingdomino.tournaments.error_output import ErrorOutput
+from kingdomino.tournaments.forfeits import Forfeited
 
 from .made import played, tournament
 from .test_interruption import begin, wait_until
@@ -164,3 +169,39 @@ def test_a_bot_that_reads_nothing_is_not_waited_for(here):
     (here / "deaf.sh").write_text('echo "ready name=deaf author=test"; while :; do echo "info wins=1"; done')
     plan = Tournament((Entrant("cmd:sh deaf.sh", seconds=0.01), Entrant("page")), Ruleset(players=2))
     assert run_tournament(plan, 2).standings[1].forfeits[0].kind in ("flood", "timeout")
+
+
+@pytest.fixture
+def minutes(monkeypatch):
+    """A clock that goes on by a hundred seconds at every `info` line, and otherwise stands still."""
+    clock = SimpleNamespace(now=0.0)
+
+    def read(_: str) -> dict[str, str]:
+        clock.now += 100
+        return {}
+
+    monkeypatch.setattr(bot_process, "values_of", read)
+    monkeypatch.setattr(bot_process, "time", SimpleNamespace(monotonic=lambda: clock.now, sleep=time.sleep))
+    return clock
+
+
+def greeted(folder: Path, script: str) -> None:
+    (folder / "slow.sh").write_text(script)
+    process = BotProcess(["sh", str(folder / "slow.sh")], ErrorOutput(None))
+    try:
+        process.greet()
+    finally:
+        process.end()
+
+
+def test_a_bot_that_tells_that_it_compiles_is_waited_for(here, minutes):
+    signs = "for step in 1 2 3 4 5 6; do echo info compiled=$step; sleep 0.1; done"
+    greeted(here, f"{signs}; echo ready name=slow author=test; cat")
+    assert minutes.now == 600
+
+
+def test_but_not_for_ever(here, minutes):
+    with pytest.raises(Forfeited) as forfeited:
+        greeted(here, "while :; do echo info compiled=1; sleep 0.02; done")
+    assert forfeited.value.kind == "timeout"
+    assert minutes.now >= bot_process.LONGEST_START

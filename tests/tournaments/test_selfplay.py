@@ -118,6 +118,20 @@ def test_killed_at_any_time_and_resumed_no_row_is_lost_or_doubled(here):
     assert rows(here / "out") == rows(here / "never")
 
 
+def test_a_script_without_a_main_function_may_play(here):
+    """The processes that play do not run the script again."""
+    (here / "script.py").write_text(
+        "from kingdomino import Ruleset\nfrom kingdomino.bots import Entrant\n"
+        "from kingdomino.tournaments import Tournament, run_selfplay, run_tournament, selfplay_plan\n"
+        "print('begun', flush=True)\n"
+        "two = (Entrant.parse('page'), Entrant.parse('squire'))\n"
+        "print(run_tournament(Tournament(two, Ruleset(players=2)), 4, jobs=2).games_counted)\n"
+        "print(run_selfplay(selfplay_plan(two, Ruleset(players=2)), 2, 'out').games_finished)\n"
+    )
+    done = subprocess.run([sys.executable, "script.py"], capture_output=True, text=True, check=False)
+    assert (done.stdout.split(), done.stderr) == (["begun", "4", "2"], "")
+
+
 def test_a_program_s_info_lines_are_kept_as_its_thoughts(here):
     (here / "first.py").write_text(
         "import sys\nfrom kingdomino import Position\n"

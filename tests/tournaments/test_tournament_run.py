@@ -1,6 +1,7 @@
 """Tournaments played by real processes: the same games with any number of them, none lost, none played twice."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,20 @@ from kingdomino.tournaments import Hypotheses, Journal, TournamentSeats, play_ga
 from kingdomino.tournaments.journal import end_of_whole_records
 
 from .made import tournament
+
+
+@pytest.fixture(scope="module")
+def once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of four games of squire and page, to be copied: processes that play again cost more."""
+    folder: Path = tmp_path_factory.mktemp("tournament") / "out"
+    assert run_tournament(tournament("squire", "page"), 4, folder=folder).games_counted == 4
+    return folder
+
+
+@pytest.fixture
+def out(here: Path, once: Path) -> Path:
+    """A copy of it, for this test."""
+    return Path(shutil.copytree(once, here / "out"))
 
 
 def records(folder: Path) -> list[str]:
@@ -67,28 +82,26 @@ def test_nothing_is_written_without_a_folder(here):
 
 
 def test_a_finished_tournament_can_be_shown_again_and_prolonged(here):
-    plan = tournament("squire", "page")
-    first = run_tournament(plan, 4, folder=here / "out")
-    kept = (here / "out" / "games.txt").read_text()
-    again = run_tournament(plan, 4, folder=here / "out")
-    assert (here / "out" / "games.txt").read_text() == kept
+    plan, out = tournament("squire", "page"), here / "out"
+    first = run_tournament(plan, 4, folder=out)
+    kept = (out / "games.txt").read_text()
+    again = run_tournament(plan, 4, folder=out)
+    assert (out / "games.txt").read_text() == kept
     assert [s.points for s in again.standings] == [s.points for s in first.standings]
     assert [s.discards for s in again.standings] == [s.discards for s in first.standings]
-    longer = run_tournament(plan, 8, folder=here / "out")
-    assert (here / "out" / "games.txt").read_text().startswith(kept)
+    longer = run_tournament(plan, 8, folder=out)
+    assert (out / "games.txt").read_text().startswith(kept)
     assert longer.games_counted == 8
-    assert run_tournament(plan, 4, folder=here / "out").games_counted == 4
+    assert run_tournament(plan, 4, folder=out).games_counted == 4
 
 
 @pytest.mark.parametrize("lost", [1, 400, 1500])
-def test_a_record_that_was_cut_off_is_played_again(here, lost):
-    plan = tournament("squire", "page")
-    run_tournament(plan, 4, folder=here / "out")
-    whole = (here / "out" / "games.txt").read_bytes()
-    (here / "out" / "games.txt").write_bytes(whole[:-lost])
-    outcome = run_tournament(plan, 4, folder=here / "out")
+def test_a_record_that_was_cut_off_is_played_again(out, lost):
+    whole = (out / "games.txt").read_bytes()
+    (out / "games.txt").write_bytes(whole[:-lost])
+    outcome = run_tournament(tournament("squire", "page"), 4, folder=out)
     assert outcome.games_counted == 4
-    assert (here / "out" / "games.txt").read_bytes() == whole
+    assert (out / "games.txt").read_bytes() == whole
 
 
 def test_wherever_a_record_is_cut_only_whole_ones_are_kept():
@@ -110,13 +123,12 @@ def test_wherever_a_record_is_cut_only_whole_ones_are_kept():
         (("squire", "page"), "2 classic", 2, "seed"),
     ],
 )
-def test_another_tournament_s_folder_is_refused(here, names, rules, seed, field):
-    run_tournament(tournament("squire", "page"), 2, folder=here / "out")
-    before = (here / "out" / "games.txt").read_bytes()
+def test_another_tournament_s_folder_is_refused(out, names, rules, seed, field):
+    before = (out / "games.txt").read_bytes()
     with pytest.raises(KingdominoError) as refused:
-        run_tournament(tournament(*names, rules=rules, seed=seed), 2, folder=here / "out")
+        run_tournament(tournament(*names, rules=rules, seed=seed), 2, folder=out)
     assert (refused.value.code, refused.value.facts["name"]) == ("another_tournament", field)
-    assert (here / "out" / "games.txt").read_bytes() == before
+    assert (out / "games.txt").read_bytes() == before
 
 
 @pytest.mark.parametrize("name", ["mybots.py:First", "mybots:First", "pack.deep:First"])
@@ -154,12 +166,11 @@ def test_no_folder_is_made_for_a_bot_whose_file_is_not_there(here):
     assert not (here / "out").exists()
 
 
-def test_games_of_another_version_of_the_program_are_not_mixed(here):
-    run_tournament(tournament("squire", "page"), 2, folder=here / "out")
-    path = here / "out" / "tournament.json"
+def test_games_of_another_version_of_the_program_are_not_mixed(out):
+    path = out / "tournament.json"
     path.write_text(json.dumps({**json.loads(path.read_text()), "kingdomino": "0.0.0"}))
     with pytest.raises(KingdominoError, match=r"another_tournament.*kingdomino"):
-        run_tournament(tournament("squire", "page"), 2, folder=here / "out")
+        run_tournament(tournament("squire", "page"), 2, folder=out)
 
 
 def test_a_folder_of_something_else_is_refused(here):
@@ -173,11 +184,11 @@ def test_a_folder_that_cannot_be_made_is_refused(here):
         run_tournament(tournament("squire", "page"), 2, folder=here / "mybots.py" / "out")
 
 
-def test_two_processes_never_write_to_one_folder(here):
+def test_two_processes_never_write_to_one_folder(out):
     plan = tournament("squire", "page")
-    with Journal(here / "out", plan), pytest.raises(KingdominoError, match="tournament_in_use"):
-        run_tournament(plan, 2, folder=here / "out")
-    assert run_tournament(plan, 2, folder=here / "out").games_counted == 2
+    with Journal(out, plan), pytest.raises(KingdominoError, match="tournament_in_use"):
+        run_tournament(plan, 2, folder=out)
+    assert run_tournament(plan, 2, folder=out).games_counted == 2
 
 
 @pytest.mark.parametrize(
@@ -190,14 +201,12 @@ def test_two_processes_never_write_to_one_folder(here):
         lambda text: text + text,
     ],
 )
-def test_a_damaged_file_is_refused_and_left_alone(here, damage):
-    plan = tournament("squire", "page")
-    run_tournament(plan, 2, folder=here / "out")
-    path = here / "out" / "games.txt"
+def test_a_damaged_file_is_refused_and_left_alone(out, damage):
+    path = out / "games.txt"
     path.write_text(damage(path.read_text()))
     damaged = path.read_text()
     with pytest.raises(KingdominoError, match="damaged_games_file"):
-        run_tournament(plan, 2, folder=here / "out")
+        run_tournament(tournament("squire", "page"), 2, folder=out)
     assert path.read_text() == damaged
 
 

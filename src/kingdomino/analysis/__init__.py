@@ -1,8 +1,11 @@
 """What a move was worth: moves of a position compared, whole games reviewed, puzzles. Sees positions, never a deck."""
 
 from .analysing import Analysis, analyse
-from .causes import Cause, causes_of
-from .grading import BEST, BLUNDER, GOOD, GRADES, INACCURACY, MISTAKE, accuracy_of, grade_of
+from .cause import Cause
+from .causes import causes_of
+from .grading import BEST, BLUNDER, GOOD, GRADES, INACCURACY, MISTAKE, accuracy_of, certain, grade_of
+from .hints import Hint, code_in_short, hint_among, hint_in, hint_of, hint_values
+from .measuring import Graded, grade_move
 from .puzzles import (
     DIFFICULTIES,
     EASY,
@@ -15,8 +18,10 @@ from .puzzles import (
     shipped_puzzles,
     write_puzzle,
 )
-from .review import Balance, Decision, Draw, Review, costliest
+from .review import Balance, Decision, Draw, Review, Step, costliest
 from .reviewing import Reviewing, ReviewProgress, review
+from .step_text import read_step, write_step
+from .values import analysis_values, cause_values, graded_values
 
 __all__ = [
     "BEST",
@@ -34,19 +39,34 @@ __all__ = [
     "Cause",
     "Decision",
     "Draw",
+    "Graded",
+    "Hint",
     "Puzzle",
     "Review",
     "ReviewProgress",
     "Reviewing",
+    "Step",
     "accuracy_of",
     "analyse",
+    "analysis_values",
+    "cause_values",
     "causes_of",
+    "certain",
+    "code_in_short",
     "costliest",
+    "grade_move",
     "grade_of",
+    "graded_values",
+    "hint_among",
+    "hint_in",
+    "hint_of",
+    "hint_values",
     "presumed_difficulty",
     "puzzle_in",
     "read_puzzles",
+    "read_step",
     "review",
     "shipped_puzzles",
     "write_puzzle",
+    "write_step",
 ]

@@ -13,6 +13,7 @@ from kingdomino.bots import bot
 from kingdomino.rules import KingdominoError, Move, Position, clipped
 
 from .analysing import analyse
+from .grading import Loss, grade_of
 
 if TYPE_CHECKING:
     from kingdomino.search import Candidate
@@ -33,6 +34,8 @@ _FEW: Final = 6
 #: A lead that a look must show: below the required one, since a look is inexact.
 _LEAD_AT_A_LOOK: Final = 0.05
 _FEWEST_MOVES: Final = 3
+#: A chance to win at which a game is not decided: the milder scale, margin, is not kept.
+_UNDECIDED: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,15 @@ class Puzzle:
     def second(self) -> Move:
         """The move that comes next after the best."""
         return self.wins[1][0]
+
+    def lost(self, move: Move) -> float:
+        """How much less often than the best a legal move wins."""
+        wins = dict(self.wins)
+        return self.lead if move == self.second else max(wins[self.best] - wins[move], 0.0)
+
+    def grade(self, move: Move) -> str:
+        """The grade of a legal move by its chance to win alone: all losses were found certain."""
+        return grade_of(Loss(self.lost(move)), _UNDECIDED)
 
 
 def presumed_difficulty(position: Position, seed: int) -> str | None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import fsum
+from math import fsum, hypot
 from typing import TYPE_CHECKING, Final
 
 from kingdomino.notation import Record, Replay, annotate, head_tags, with_further_tags, write_record
 from kingdomino.rules import Deal, KingdominoError, Kings, Move
 
-from .causes import Cause
-from .grading import accuracy_of, certain
+from .cause import Cause
+from .grading import BEST, Loss, accuracy_of, certain, grade_of
 
 if TYPE_CHECKING:
     from kingdomino.search import Candidate
@@ -54,6 +54,31 @@ class Decision:
     #: Why the best move is better, the weightiest reason first.
     causes: tuple[Cause, ...]
     seed: int
+
+    def grade_of(self, move: Move) -> str | None:
+        """The grade that another legal move would have had; None where nothing else was legal.
+
+        It was not measured beside the best one, so its error is that of two separate estimates: larger than the
+        error of the played move, and the grade milder where that leaves a doubt.
+        """
+        if self.grade is None or move == self.move:
+            return self.grade
+        if move == self.best:
+            return BEST
+        best, other = (self._alternative(which) for which in (self.best, move))
+        loss = Loss(
+            max(best.wins - other.wins, 0.0),
+            hypot(best.error, other.error),
+            max(best.margin - other.margin, 0.0),
+            hypot(best.margin_error, other.margin_error),
+        )
+        return grade_of(loss, best.wins)
+
+    def _alternative(self, move: Move) -> Candidate:
+        found = next((candidate for candidate in self.alternatives if candidate.move == move), None)
+        if found is None:
+            raise KingdominoError("not_an_alternative", move=str(move))
+        return found
 
 
 @dataclass(frozen=True, slots=True)

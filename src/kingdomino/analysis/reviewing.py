@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kingdomino.bots import Budget, announce_compilation
 from kingdomino.notation import Replay, replay
@@ -20,20 +20,14 @@ from kingdomino.rules import Deal, Kings, Move, Position
 
 from .analysing import DEFAULT_SECONDS, Analysis, analyse
 from .causes import causes_of
-from .grading import Loss, grade_of
+from .grading import grade_of
+from .measuring import FOR_ALL_MOVES, Measured, measured, measuring_budget
 from .review import Decision, Draw, Review, Step
-
-if TYPE_CHECKING:
-    from kingdomino.search import Candidate
 
 #: The evaluation that values come from, and the version of the review: it rises when values or grades change.
 ENGINE: Final = "fair"
 VERSION: Final = 1
 
-#: The part of a decision's seconds for the comparison of all moves; the rest measures the best and the played one.
-_FOR_ALL_MOVES: Final = 2.0 / 3.0
-#: Simulations that measure the best and the played move, for each one that compares all moves.
-_MEASURING: Final = 0.5
 #: Values are whole numbers of this, so that sums and differences of them have no rounding errors.
 _UNIT: Final = 2.0**-40
 
@@ -106,24 +100,31 @@ class Reviewing:
 
     def step(self) -> Step:
         """Review the next move."""
-        begun, index = time.perf_counter(), self.done
-        before = self.replay.positions[index]
-        made = self._draw(index) if before.to_act is None else self._decision(index, before, before.to_act)
+        begun = time.perf_counter()
+        made = self.step_at(self.done, self._value)
         self._steps.append(made)
         self._spent += time.perf_counter() - begun
         return made
 
+    def step_at(self, index: int, value: tuple[float, ...]) -> Step:
+        """Review the move behind so many others; `value` is that of the position in which it was made."""
+        before = self.replay.positions[index]
+        if before.to_act is None:
+            return self._draw(index, value)
+        return self._decision(index, before, before.to_act, value)
+
     def review(self) -> Review:
         """What is done so far."""
-        return Review(self.replay, self._start_value(), tuple(self._steps), self._made_by)
+        return Review(self.replay, self.start_value(), tuple(self._steps), self.made_by)
 
     @property
-    def _made_by(self) -> str:
+    def made_by(self) -> str:
+        """Engine, budget and version."""
         budget = self._budget
         amount = f"seconds={budget.seconds:g}" if budget.playouts is None else f"playouts={budget.playouts}"
         return f"{ENGINE} {amount} {VERSION}"
 
-    def _start_value(self) -> tuple[float, ...]:
+    def start_value(self) -> tuple[float, ...]:
         """Equal shares before the kings are drawn; of a record from a later position, that position's value."""
         if self._start is None:
             position = self.replay.positions[0]
@@ -135,76 +136,59 @@ class Reviewing:
     @property
     def _value(self) -> tuple[float, ...]:
         """The value of the position that the next move is made in."""
-        return self._steps[-1].shares if self._steps else self._start_value()
+        return self._steps[-1].shares if self._steps else self.start_value()
 
-    def _draw(self, index: int) -> Draw:
+    def _draw(self, index: int, value: tuple[float, ...]) -> Draw:
         move = self.replay.moves[index]
         assert isinstance(move, Deal | Kings)
-        before, after = self._value, self._value_of(self.replay.positions[index + 1])
-        luck = tuple(new - old for new, old in zip(after, before, strict=True))
+        after = self._value_of(self.replay.positions[index + 1])
+        luck = tuple(new - old for new, old in zip(after, value, strict=True))
         return Draw(index + 1, move, luck, after)
 
-    def _decision(self, index: int, position: Position, seat: int) -> Decision:
-        move, value = self.replay.moves[index], self._value
+    def _decision(self, index: int, position: Position, seat: int, value: tuple[float, ...]) -> Decision:
+        move = self.replay.moves[index]
         if len(position.legal_moves()) == 1:
             return _forced(index + 1, seat, move, value)
         seed = self._seed(position, "compare")
         found = self._compared(position, seed)
-        measured = self._measured(position, found, move)
+        both = self._measured(position, found, move)
         known = _known_value(self.replay.positions[index + 1])
-        shares = _in_units(measured.played.shares) if known is None else known
+        shares = _in_units(both.played.shares) if known is None else known
         return Decision(
             number=index + 1,
             seat=seat,
             move=move,
-            best=measured.best.move,
-            grade=grade_of(measured.loss, measured.best.wins),
+            best=both.best.move,
+            grade=grade_of(both.loss, both.best.wins),
             wins_before=value[seat],
             wins_after=shares[seat],
-            lost_wins=measured.loss.wins,
-            lost_points=measured.loss.points,
-            error=measured.loss.error,
-            points_error=measured.loss.points_error,
-            margin=measured.played.margin,
+            lost_wins=both.loss.wins,
+            lost_points=both.loss.points,
+            error=both.loss.error,
+            points_error=both.loss.points_error,
+            margin=both.played.margin,
             exact=found.exact,
             shares=shares,
             alternatives=found.candidates,
-            causes=causes_of(position, move, measured.best.move),
+            causes=causes_of(position, move, both.best.move),
             seed=seed,
         )
 
     def _compared(self, position: Position, seed: int) -> Analysis:
         budget = self._budget
-        seconds = None if budget.seconds is None else budget.seconds * _FOR_ALL_MOVES
+        seconds = None if budget.seconds is None else budget.seconds * FOR_ALL_MOVES
         return analyse(position, seconds=seconds, playouts=budget.playouts, seed=seed, threads=budget.threads)
 
-    def _measured(self, position: Position, found: Analysis, move: Move) -> _Measured:
+    def _measured(self, position: Position, found: Analysis, move: Move) -> Measured:
         """The best and the played move, measured by simulations that chose neither."""
-        if found.exact:
-            return _measured_exactly(found, move)
-        from kingdomino.search import Evaluation
-
-        seed = self._seed(position, "measure")
-        both = Evaluation(position, seed=seed, threads=self._budget.threads, moves=(found.best, move))
         seconds, playouts = self._measuring
-        measured = both.run(seconds=seconds, playouts=playouts)
-        best, played = (
-            next(candidate for candidate in measured.candidates if candidate.move == which)
-            for which in (found.best, move)
-        )
-        apart = both.difference(found.best, move)
-        if found.best == move or (apart.wins <= 0.0 and apart.margin <= 0.0):
-            return _Measured(played, played, Loss())
-        loss = Loss(max(apart.wins, 0.0), apart.error, max(apart.margin, 0.0), apart.margin_error)
-        return _Measured(best, played, loss)
+        seed, threads = self._seed(position, "measure"), self._budget.threads
+        return measured(position, found, move, seconds=seconds, playouts=playouts, seed=seed, threads=threads)
 
     @property
     def _measuring(self) -> tuple[float | None, int | None]:
         """Seconds or playouts that measure a position, or two moves."""
-        budget = self._budget
-        if budget.playouts is not None:
-            return None, max(int(budget.playouts * _MEASURING), 2)
-        return (budget.seconds or DEFAULT_SECONDS) * (1.0 - _FOR_ALL_MOVES), None
+        return measuring_budget(self._budget.seconds, self._budget.playouts)
 
     def _value_of(self, position: Position) -> tuple[float, ...]:
         """The value of a position, by new simulations unless it is known."""
@@ -246,21 +230,6 @@ def review(
     return making.run(progress)
 
 
-@dataclass(frozen=True, slots=True)
-class _Measured:
-    """The best and the played move, and how far they are apart."""
-
-    best: Candidate
-    played: Candidate
-    loss: Loss
-
-
-def _measured_exactly(found: Analysis, move: Move) -> _Measured:
-    best, played = found.candidates[0], found.candidate(move)
-    loss = Loss(best.wins - played.wins, 0.0, best.margin - played.margin, 0.0)
-    return _Measured(best if loss != Loss() else played, played, loss)
-
-
 def _forced(number: int, seat: int, move: Move, value: tuple[float, ...]) -> Decision:
     """The only legal move: it changes no value."""
     wins = value[seat]
@@ -291,5 +260,5 @@ def _in_units(shares: tuple[float, ...]) -> tuple[float, ...]:
 def _cost(position: Position) -> float:
     """What the move made in a position costs to review, in budgets of a decision."""
     if position.to_act is None:
-        return 1.0 - _FOR_ALL_MOVES
+        return 1.0 - FOR_ALL_MOVES
     return 0.0 if _is_last_round(position) or len(position.legal_moves()) == 1 else 1.0

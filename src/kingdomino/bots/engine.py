@@ -50,6 +50,6 @@ def announce_compilation() -> None:
         return
     how_often = "once on this machine" if engine_can_be_kept() else "in every process, as no cache folder is writable"
     _log.warning(
-        "Compiling the search, %s: this decision takes up to a minute longer. `kingdomino warmup` compiles ahead.",
+        "Compiling the search, %s: it takes a minute, on a busy machine a few. `kingdomino warmup` compiles ahead.",
         how_often,
     )

@@ -9,14 +9,15 @@ import os
 import sys
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from queue import SimpleQueue
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING, BinaryIO, Final, TypeVar
 
 from kingdomino.rules import KingdominoError, Position, Ruleset
 
-from .engine import compile_engine
+from .engine import announce_compilation, compile_engine
 from .entrants import Entrant
 from .line_protocol import GREETING, LONGEST_LINE, VERSION, line_of, lines_from, one_line, values_of
 from .loading import Chooser, Maker, maker_of, reason_of
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
 _AUTHOR: Final = "kingdomino"
 _SECONDS_BETWEEN_LOOKS: Final = 0.1
 _LOOKS_OF_PATIENCE: Final = 10
+_SECONDS_BETWEEN_SIGNS: Final = 10.0
+#: A user's file that has imported this room searches.
+_SEARCH: Final = "kingdomino.search"
 
 Number = TypeVar("Number", int, float)
 
@@ -110,6 +114,7 @@ class LineProgram:
         elif word == "new":
             self._new(values_of(rest))
         elif word == "position":
+            self._position = None  # one that cannot be read leaves none: a move for an earlier one would be wrong
             self._position = Position.parse(rest)
         elif word == "go":
             self._think(values_of(rest))
@@ -130,9 +135,31 @@ class LineProgram:
         """Whatever takes long comes before `ready`: users' imports, and the compiled search."""
         if self._maker is None:
             self._maker = maker_of(self._entrant.bot)
-            if self._entrant.bot in SEARCHING:
-                compile_engine(lambda *_: None)
+            if self._entrant.bot in SEARCHING or _SEARCH in sys.modules:
+                announce_compilation()
+                with self._signs_of_life() as show_step:
+                    compile_engine(show_step)
         return self._maker
+
+    @contextmanager
+    def _signs_of_life(self) -> Iterator[Callable[[int, int, str], None]]:
+        """Every few seconds, an `info` with the step of the compilation: the caller then waits longer for `ready`."""
+        ended, step = Event(), [0, 0]
+
+        def say() -> None:
+            while not ended.wait(_SECONDS_BETWEEN_SIGNS):
+                self._say(line_of("info", compiled=step[0], steps=step[1]))
+
+        def show_step(done: int, total: int, _: str) -> None:
+            step[:] = done, total
+
+        speaker = Thread(target=say, daemon=True)
+        speaker.start()
+        try:
+            yield show_step
+        finally:
+            ended.set()
+            speaker.join()
 
     def _new(self, values: dict[str, str]) -> None:
         if "rules" in values:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from typing import Final
 
 from rich.table import Table
@@ -18,6 +19,9 @@ from .words import Words
 #: Measured by the room of that name: `measure` does not know it.
 _ENVIRONMENT: Final = "environment"
 _STEPS: Final = "_steps_per_second"
+#: Measured where no rules are given. Environments are compared by the number of players and the size of the grid.
+_RULES: Final = ("4 classic",)
+_RULES_OF_ENVIRONMENT: Final = ("2 classic", "4 classic", "2 classic mighty-duel")
 
 _NAMES: Final = {
     "playouts_per_second": "bench-playouts-per-second",
@@ -34,7 +38,7 @@ _NAMES: Final = {
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """The arguments and options of `bench`."""
     parser.add_argument("what", choices=(*BENCHMARKS, _ENVIRONMENT), help=words.text("bench-what-option"))
-    parser.add_argument("--rules", default="4 classic", metavar="RULESET", help=words.text("bench-rules-option"))
+    parser.add_argument("--rules", metavar="RULESET", help=words.text("bench-rules-option"))
     parser.add_argument("--seconds", type=float, default=3.0, metavar="S", help=words.text("bench-seconds-option"))
     parser.add_argument("--threads", type=int, default=1, metavar="N", help=words.text("bench-threads-option"))
     parser.add_argument("--json", action="store_true", help=words.text("cli-json-option"))
@@ -42,15 +46,18 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    """Measure, and show the figures."""
-    rules = Ruleset.parse(options.rules)
+    """Measure, and show the figures: a column for each ruleset."""
+    known = _RULES_OF_ENVIRONMENT if options.what == _ENVIRONMENT else _RULES
+    rulesets = [Ruleset.parse(text) for text in ([options.rules] if options.rules is not None else known)]
     if options.json:
-        print(json.dumps(_as_json(_measure(rules, options))))
+        figures = [_as_json(_measure(rules, options)) for rules in rulesets]
+        print(json.dumps(figures if len(figures) > 1 else figures[0]))
         return 0
     console = screen()
     with console.status(words.text("bench-measuring")):
-        measured = _measure(rules, options)
-    console.print(Text(words.text("bench-title", rules=str(rules), threads=measured.threads), "bold"))
+        measured = [_measure(rules, options) for rules in rulesets]
+    named = ", ".join(map(str, rulesets))
+    console.print(Text(words.text("bench-title", rules=named, threads=measured[0].threads), "bold"))
     console.print(_table(measured, words))
     return 0
 
@@ -69,12 +76,13 @@ def _as_json(measured: Measurement) -> dict[str, object]:
     return {"rules": str(measured.rules), "threads": measured.threads, **figures}
 
 
-def _table(measured: Measurement, words: Words) -> Table:
-    table = Table(box=None, padding=(0, 1), show_edge=False, pad_edge=False, show_header=False)
+def _table(measured: Sequence[Measurement], words: Words) -> Table:
+    table = Table(box=None, padding=(0, 1), show_edge=False, pad_edge=False, show_header=len(measured) > 1)
     table.add_column()
-    table.add_column(justify="right", no_wrap=True)
-    for name, figure in measured.figures.items():
-        table.add_row(_name(name, words), words.cell(_readable(figure)))
+    for one in measured:
+        table.add_column(words.cell(str(one.rules)), justify="right", no_wrap=True)
+    for name in measured[0].figures:
+        table.add_row(_name(name, words), *(words.cell(_readable(one.figures[name])) for one in measured))
     return table
 
 

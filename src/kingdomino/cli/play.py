@@ -7,6 +7,7 @@ import os
 import socket
 import threading
 import webbrowser
+from functools import partial
 from typing import Final
 
 from kingdomino.rules import KingdominoError
@@ -37,7 +38,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
     try:
         with _listening(settings, fixed=options.port is not None) as listening:
-            serve(settings, listening, lambda: _announce(listening, words, browser=not options.no_browser))
+            ready = partial(_announce, settings, listening, words, browser=not options.no_browser)
+            serve(settings, listening, ready, may_open=True)
     except KingdominoError as error:
         address = served_at(settings.database) if error.code == "database_in_use" else None
         if address is None or options.host is not None or options.port is not None:
@@ -58,10 +60,10 @@ def _listening(settings: Settings, *, fixed: bool) -> socket.socket:
     return (listen if wished else listen_if_free)(settings.host, settings.port)
 
 
-def _announce(listening: socket.socket, words: Words, *, browser: bool) -> None:
-    from kingdomino.server import local_network_url, url_of
+def _announce(settings: Settings, listening: socket.socket, words: Words, *, browser: bool) -> None:
+    from kingdomino.server import network_url, url_of
 
-    address, elsewhere = url_of(listening), local_network_url(listening)
+    address, elsewhere = url_of(listening), network_url(settings, listening)
     print(words.text("play-ready", address=address))
     if elsewhere is not None:
         print(words.text("play-in-the-house", address=elsewhere))

@@ -6,10 +6,14 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
+import numpy as np
+import numpy.typing as npt
+
 from kingdomino.rules import KingdominoError, Ruleset, clipped, whole_number
 
 _FRESH_SEED_BITS: Final = 63
 _MOST_SEED_BITS: Final = 1024
+_BITS_OF_ACTIONS: Final = 63
 
 
 def ruleset(given: Ruleset | str) -> Ruleset:
@@ -30,6 +34,14 @@ def count(name: str, given: object, *, least: int = 1, most: int = 1 << 24) -> i
     if number is None or not least <= number <= most:
         raise KingdominoError("unusable_number", name=name, value=clipped(given), least=least, most=most)
     return number
+
+
+def decision(given: object) -> npt.NDArray[np.int64]:
+    """One action, for one lane. A number too large for the kernel is no action either, and so illegal."""
+    number = whole_number(given)
+    if number is None:
+        raise KingdominoError("wrong_actions", number=1, value=clipped(given))
+    return np.array([number if number.bit_length() < _BITS_OF_ACTIONS else -1])
 
 
 def seed_number(given: object) -> int:

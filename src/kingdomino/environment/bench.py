@@ -61,13 +61,23 @@ def _vector(rules: Ruleset, observe: str, seconds: float, threads: int) -> float
     return steps / spent
 
 
+def _rate(game: Callable[[], int], seconds: float) -> float:
+    """Steps a second of whole games; `game` plays one and tells its steps. The first compiles, and is not counted."""
+    game()
+    steps, begun = 0, time.process_time()
+    while (spent := time.process_time() - begun) < seconds or not steps:
+        steps += game()
+    return steps / spent
+
+
 def _pettingzoo(make: Callable[..., Any], rules: Ruleset, seconds: float) -> float:
     """PettingZoo's own loop over whole games, with the choice of a random action."""
     random, env = Random(1), make(rules=rules)
     env.reset(seed=1)
-    steps, begun = 0, time.process_time()
-    while (spent := time.process_time() - begun) < seconds or not steps:
+
+    def game() -> int:
         env.reset()
+        steps = 0
         for _ in env.agent_iter():
             observation, _, ended, _, _ = env.last()
             action = None
@@ -76,23 +86,27 @@ def _pettingzoo(make: Callable[..., Any], rules: Ruleset, seconds: float) -> flo
                 action = int(legal[int(random.random() * len(legal))])
                 steps += 1
             env.step(action)
-    return steps / spent
+        return steps
+
+    return _rate(game, seconds)
 
 
 def _open_spiel(rules: Ruleset, seconds: float) -> tuple[str, float]:
     """Decisions in OpenSpiel's loop over whole games; kings and dominoes that chance brings are not counted."""
     pyspiel = import_module("pyspiel")
     import_module("kingdomino.environment.open_spiel")
-    game = pyspiel.load_game("python_kingdomino", {"rules": str(rules)})
+    rules_of_play = pyspiel.load_game("python_kingdomino", {"rules": str(rules)})
     random = Random(1)
-    steps, begun = 0, time.process_time()
-    while (spent := time.process_time() - begun) < seconds or not steps:
-        state = game.new_initial_state()
+
+    def game() -> int:
+        state, steps = rules_of_play.new_initial_state(), 0
         while not state.is_terminal():
             steps += not state.is_chance_node()
             legal = state.legal_actions()
             state.apply_action(legal[int(random.random() * len(legal))])
-    return "open_spiel", steps / spent
+        return steps
+
+    return "open_spiel", _rate(game, seconds)
 
 
 def _pgx(_: Ruleset, seconds: float) -> tuple[str, float]:

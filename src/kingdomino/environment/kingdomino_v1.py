@@ -13,7 +13,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from kingdomino.kernel import BEGIN, DECIDE, Lanes, to_position, views
-from kingdomino.rules import KingdominoError, Position, Ruleset, whole_number
+from kingdomino.rules import KingdominoError, Position, Ruleset
 
 from . import arguments, rendering
 from .observation import (
@@ -142,12 +142,10 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        number = whole_number(action)
-        if number is None:
-            raise KingdominoError("wrong_actions", number=1, value=repr(action))
+        decision = arguments.decision(action)
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {ACTION_MASK: self._nothing}
-        self._seen = self._lanes.play(_DECIDE, np.array([number]))
+        self._seen = self._lanes.play(_DECIDE, decision)
         seat = int(self._lanes.to_act[0])
         if seat >= 0:
             self._select(seat)

@@ -64,7 +64,7 @@ class KingdominoGame(pyspiel.Game):
             num_distinct_actions=kernel.action_count(self.rules.grid),
             max_chance_outcomes=len(DOMINOES),
             num_players=self.rules.players,
-            min_utility=-1.0 / (self.rules.players - 1) if self.rules.players > 2 else -1.0,
+            min_utility=-1.0 / (self.rules.players - 1),
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=_decisions(self.rules),
@@ -137,12 +137,11 @@ class KingdominoState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self._player >= 0:
-            kernel.step(self._words, [action])
+            if not kernel.step(self._words, [action])[0]:
+                raise _illegal(action)
             self._note()
             return
-        self._drawn = (*self._drawn, action)
-        if self._due == _DEAL:
-            self._unseen = tuple(piece for piece in self._unseen if piece != action)
+        self._draw(action)
         if self._due == _KINGS and len(self._drawn) == self._rules.kings:
             kernel.draw_kings(self._words, [sum(seat << 2 * king for king, seat in enumerate(self._drawn))])
         elif self._due == _DEAL and len(self._drawn) == self._rules.line_size:
@@ -151,6 +150,14 @@ class KingdominoState(pyspiel.State):
             return
         self._drawn = ()
         self._note()
+
+    def _draw(self, action: int) -> None:
+        """A king or a domino that chance can still bring."""
+        if self._due == _DEAL and action in self._unseen:
+            self._unseen = tuple(piece for piece in self._unseen if piece != action)
+        elif self._due != _KINGS or all(action != seat for seat, _ in self.chance_outcomes()):
+            raise _illegal(action)
+        self._drawn = (*self._drawn, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         """A move's notation; for chance the seat of a king or the number of a domino."""
@@ -168,6 +175,10 @@ class KingdominoState(pyspiel.State):
     def __str__(self) -> str:
         drawn = f" +{' '.join(map(str, self._drawn))}" if self._drawn else ""
         return f"{self.position}{drawn}"
+
+
+def _illegal(action: int) -> KingdominoError:
+    return KingdominoError("illegal_action", action=action)
 
 
 class KingdominoObserver:

@@ -84,12 +84,10 @@ class KingdominoSolo(gymnasium.Env[Any, np.int64]):
 
     def step(self, action: int | np.int64) -> tuple[Observation | SmallArray, float, bool, bool, dict[str, Any]]:
         """Carry out the learner's action, then those of the others until the learner is to act again."""
-        number = whole_number(action)
-        if number is None:
-            raise KingdominoError("wrong_actions", number=1, value=clipped(action))
+        decision = arguments.decision(action)
         if not self._is_sown or self._lanes.ended[0]:
             raise KingdominoError("not_reset")
-        self._seen = self._others(self._lanes.play(_DECIDE, np.array([number])))
+        self._seen = self._others(self._lanes.play(_DECIDE, decision))
         ended = bool(self._lanes.ended[0])
         reward = float(lane_rewards(self._reward, self._lanes, _FIRST)[0, self.seat]) if ended else 0.0
         return self._observation(), reward, ended, False, self._info()

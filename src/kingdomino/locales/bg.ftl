@@ -212,6 +212,62 @@ cause-promises-points = Възможни точки в сегашното кра
 cause-chooses-earlier = В следващия рунд крал на плочка { $better } избира преди крал на плочка { $domino }.
 cause-crowns-to-come = Още неоткрити корони: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = { $seat } избира по-късно и можеше веднага да вземе { $points } точки с плочка { $domino }.
+cause-grows-less = По-доброто място прави областта { $terrain } { $squares } квадрата, това – { $fewer }; нейни още неоткрити корони: { $crowns }.
+cause-fits-fewer = От { $unseen } още неоткрити плочки { $more } биха станали някъде след по-добрия ход, { $fits } след този.
+cause-has-more-crowns = Корони: { $crowns } на плочка { $better }, { $fewer } на плочка { $domino }.
+cause-joins-less = В сегашното кралство плочка { $better } може да доведе { $terrain } до { $squares } квадрата; плочка { $domino } стига най-много до { $fewer }.
+cause-own-domino-scores-less = Вече избраната плочка { $domino } може да донесе { $points } точки след по-добрия ход, { $fewer } след този.
+cause-offers-score-less = От плочките за избор { $domino } може да донесе { $points } точки след по-добрия ход; след този никоя не носи повече от { $fewer }.
+cause-coming-score-less = Сбор на точките, които { $unseen } още неоткрити плочки могат да донесат веднага: { $points } след по-добрия ход, { $fewer } след този.
+cause-closes-in = Свободни квадрати до { $terrain }: { $free } след по-добрия ход, { $fewer } след този.
+cause-spreads-more = Квадрати, на които още може да се строи: { $squares } след по-добрия ход, { $fewer } след този.
+cause-fills-in-fewer-ways = Начини да се запълни останалата решетка с плочки: { $ways } след по-добрия ход, { $fewer } след този.
+cause-forces-a-hole = Всяко място за плочка { $domino } оставя квадрат, който никоя плочка не може да запълни; плочка { $better } има място, което не оставя.
+cause-has-fewer-places = Места в сегашното кралство: { $places } за плочка { $better }, { $fewer } за плочка { $domino }.
+hint-look-at-territory = Виж областите си: { $terrain } може да расте.
+hint-look-for-room = Пази мястото: не оставяй дупки.
+hint-look-at-the-middle = Мисли за центъра: замъкът трябва да остане в средата.
+hint-look-at-harmony = Мисли за Хармония: решетката още може да се запълни.
+hint-look-at-own-domino = Остави място за плочка { $domino }, която идва след това.
+hint-look-ahead = Сега никое място не дава много: мисли напред.
+hint-look-beyond-points = Не най-много точки сега: мисли напред.
+hint-look-at-fits = Виж кои плочки стават в кралството ти.
+hint-look-at-points = Една от плочките носи точки веднага.
+hint-look-at-order = Мисли за реда: кой избира рано в следващия рунд?
+hint-look-at-crowns = Предстоят още много корони: { $terrain }.
+hint-look-at-others = Виж какво е нужно: { $seat }.
+hint-look-at-line = Сравни плочките за следващия рунд.
+hint-look-at-next-line = Виж плочките, от които избираш след това.
+hint-only-move = Има само един ход.
+hint-here-territory = Тук, едната половина до тази област: { $terrain }.
+hint-here-castle = Тук, до замъка.
+hint-here-slots = Една от тези две.
+hint-adds-points = { $terrain } { $squares } × { $crowns } = { $worth }: още { $points } точки веднага.
+hint-grows = По-голяма област за после: { $terrain }, { $squares } × { $crowns }.
+hint-leaves-no-hole = Не оставя квадрат, който не може да се запълни.
+hint-keeps-room = Остава място за още { $more } плочки.
+hint-keeps-the-middle = Замъкът още може да е в центъра.
+hint-keeps-harmony = Решетката още може да се запълни.
+hint-keeps-a-place = Плочка { $domino } още става след това.
+hint-fits = Плочка { $better } става в кралството ти, { $domino } не става.
+hint-promises = Плочка { $better } може да донесе { $points } точки веднага.
+hint-chooses-early = С { $better } избираш преди { $domino } в следващия рунд.
+hint-crowns-ahead = Предстоящи корони: { $terrain } { $crowns }.
+hint-takes-away = { $seat } може да вземе { $points } точки с плочка { $domino }.
+hint-helps-own-domino = Плочка { $domino } тогава може да донесе { $points } точки.
+hint-prepares-a-claim = Свободната плочка { $domino } тогава носи { $points } точки.
+hint-stays-open = Оставащи свободни квадрати до { $terrain }: { $free }.
+hint-brings-crowns = Корони на плочка { $better }: { $crowns }.
+hint-joins = Плочка { $better } може да доведе { $terrain } до { $squares } квадрата.
+hint-fits-cleanly = Плочка { $better } става, без да оставя дупка.
+hint-scores-more = Точки веднага: { $points }, а не { $fewer }.
+hint-grows-more = { $terrain }: { $squares } квадрата, а не { $fewer }.
+hint-fits-more = Предстоящи плочки, които стават: { $more }, а не { $fits }.
+hint-coming-score-more = Предстоящите плочки могат да донесат повече точки.
+hint-stays-compact = Квадрати за строеж: { $squares }, а не { $fewer }.
+hint-fills-easily = Решетката може да се запълни по повече начини.
+hint-has-more-places = Места за плочка { $better }: { $places }.
+hint-wins-most-often = Печели най-често в пробни игри.
 
 ## kingdomino puzzles
 
@@ -509,7 +565,7 @@ bot-bot-option = king, king@0.1, king:2000 или твой собствен: myb
 
 bench-summary = Измерва колко бързи са двигателите на тази машина.
 bench-what-option = какво да се измери: playouts (случайни игри докрай), legal (списъци с позволени ходове), score (точкуване на кралства), search (симулации), и четирите компилирани; rules (случайни игри на чист Python); или environment (стъпки на интерфейсите за изследвания)
-bench-rules-option = правилата на играта (4 classic)
+bench-rules-option = правилата на играта (4 classic; environment: 2 classic, 4 classic, 2 classic mighty-duel)
 bench-seconds-option = колко секунди да се мери (3)
 bench-threads-option = колко нишки работят едновременно (1)
 bench-measuring = Измерване; първия път преди това се компилира
@@ -534,6 +590,7 @@ error-unknown-choice = { $value } не е възможно за { $name }. Въ�
 error-unusable-number = { $value } не е възможно за { $name }: нужно е цяло число от { $least } до { $most }.
 error-not-reset = Няма започната игра: първо извикайте reset.
 error-wrong-actions = { $value } не дава по едно действие за всяка игра: нужни са { $number } цели числа.
+error-illegal-action = Действие { $action } не е позволено в тази позиция.
 error-wrong-reset-mask = { $value } не казва за всяка от { $number } игри дали започва отначало: нужен е масив от True и False.
 error-wrong-opponents = { $value } не съответства на другите места: посочете { $number } бота или един бот за всички.
 error-opponent-moved-illegally = Ботът { $bot } избра { $move }, а правилата не го позволяват.
@@ -566,6 +623,9 @@ web-common-home = Игра
 web-common-learn = Уроци
 web-common-pad = Лист за точки
 web-common-replay = Повторение
+web-common-daily = Дневна
+web-common-statistics = Статистика
+web-common-more = Още
 web-common-settings = Настройки
 web-common-language = Език
 web-common-to-light = Светла тема
@@ -614,6 +674,19 @@ web-settings-keys = Единични букви като бързи клавиш
 web-settings-keys-about = R завърта, N показва следващото място, U отменя. Стрелките, Enter и Esc работят винаги.
 web-settings-cover = Междинен екран между играчи на едно устройство
 web-settings-cover-about = Казва кой взима устройството. На маси с часовник го няма.
+web-say = Кажи нещо
+web-say-well-done = Браво
+web-say-ouch = Ох
+web-say-thinking = Мисля
+web-say-thank-you = Благодаря
+web-say-hurry = По-бързо?
+web-say-good-game = Хубава игра
+web-say-heard = { $name }: { $word }.
+web-say-show = Показвай какво казват другите
+web-say-show-of = Показвай какво казва { $name }
+web-say-about = Шест думи за няколко секунди, нищо за писане. Никой не научава, че ги изключваш.
+web-say-wait = По една дума на осем секунди.
+web-say-hurry-later = За човек, който мисли от двайсет секунди.
 web-settings-sounds = Звуци
 web-settings-sound = Със звуци
 web-settings-sound-about = Хартия, дърво и три тона, когато си на ход. Може да се играе и без звук.
@@ -652,6 +725,7 @@ setting-public-url = адрес, на който браузърите намир
 setting-trusted-proxies = адреси и мрежи на посредници, на чиито заглавки X-Forwarded се вярва, със запетаи между тях
 setting-origins = други източници, чиито страници могат да ползват сървъра, със запетаи между тях
 setting-allowed-hosts = други имена, под които браузърите могат да стигат до сървъра, със запетаи между тях; .example.org за всички имена под него, * за всяко име
+setting-network-addresses = адреси, под които другите устройства в мрежата стигат до това, със запетаи между тях; ако е празно, се намират сами
 setting-log-level = какво се записва: debug, info, warning или error и всичко по-сериозно
 setting-log-format = json или text
 setting-retention-days = дни, след които завършените игри се изтриват; иначе никога
@@ -664,6 +738,9 @@ setting-tables-per-guest = незавършени маси, които един 
 setting-guests-per-hour = нови гости от един адрес на час
 setting-wrong-codes-per-minute = грешни кодове от един адрес в минута
 setting-bot-processes = процеси, които изчисляват ходовете на ботовете; 0 оставя това на kingdomino worker
+setting-review-playouts = пробни игри за решение при преглед
+setting-reviews-per-guest = незавършени прегледи, които един човек може да чака
+setting-reviews-per-hour = нови прегледи от един адрес на час
 
 error-wrong-setting = { $setting } не може да бъде „{ $value }“. Възможно: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } процеса изискват база PostgreSQL и Redis: файлът е за един процес.
@@ -686,6 +763,9 @@ error-wrong-secret = Сървърът не познава този ключ; з�
 error-expired-secret = Този ключ е твърде стар; започни отново като гост.
 error-wrong-link = Този линк вече е използван, изтекъл е или никога не е съществувал. Поискай нов.
 error-foreign-origin = Страница от друго място не може да прави това.
+error-cannot-open-here = Само човекът при устройството, на което е стартирана играта, може да я отвори за мрежата, и то веднъж.
+error-game-not-shared = Домакинът пази тази игра само за играчите ѝ.
+error-no-network = В момента това устройство не е в мрежа.
 error-unknown-host = Сървърът не отговаря на името { $host }. Който го поддържа, може да разреши това име с { $setting }.
 error-unreadable-body = Изпратеното не е JSON в UTF-8.
 error-wrong-field = Полето { $field } не е каквото трябва ({ $problem }).
@@ -694,6 +774,13 @@ error-no-such-page = На този адрес няма нищо.
 error-wrong-method = Това не може да се направи на този адрес.
 error-no-such-table = Няма маса { $table }.
 error-no-such-finished-game = Няма завършена игра { $game }.
+error-no-such-review = Няма такъв преглед. Може би играта му е изтрита.
+error-review-of-unfinished-game = Тази игра не е завършила (ходове: { $moves }). Преглеждат се само завършени игри.
+error-too-many-reviews = Вече чакаш { $most } прегледа. Изчакай някой да свърши или спри някой.
+error-not-your-review = Не чакаш този преглед.
+error-not-reviewed-yet = Ход { $number } още не е прегледан.
+error-not-an-alternative = Ходът { $move } не е бил възможен там.
+error-no-such-day = { $day } не може да се играе; могат дните от { $first } до { $last }.
 error-too-many-records = { $records } записа са твърде много; позволени са най-много { $most }.
 error-square-given-twice = Един квадрат е даден два пъти.
 error-server-busy = Сървърът е зает; опитай пак след малко.
@@ -742,6 +829,8 @@ error-no-game-runs = На тази маса в момента не се игра
 error-already-begun = Играта вече е започнала.
 error-not-the-host = Само домакинът на масата може да направи това.
 error-not-your-seat = Това не е твоето място.
+error-nobody-to-hurry = Още никой не мисли от { $seconds } секунди.
+error-too-many-words = Най-много { $most } думи на рунд.
 error-not-your-turn = На ход е друг играч.
 error-not-a-bots-turn = На ход е човек, а не бот.
 error-seat-taken = Това място е заето.
@@ -753,13 +842,22 @@ error-bot-without-a-level = Трябва да се посочи нивото н�
 error-too-many-tables = Това са твърде много маси наведнъж; позволени са най-много { $most }. Първо напусни някоя.
 error-deck-and-kings-together = Купчинката и подреждането на кралете се задават заедно или изобщо не се задават.
 error-deck-is-fixed = Купчинката е подредена за тези правила и те не могат да се променят.
+error-position-and-deck = Маса, която започва от позиция, няма нито собствена купчинка, нито Династия.
+error-position-is-over = В тази позиция играта е свършила.
+error-position-is-fixed = Масата започва от позиция с тези правила, затова те не могат да се сменят.
 error-deck-is-gone = Купчинката, подредена за маса { $table }, вече я няма.
+error-day-is-fixed = На тази маса се играе предизвикателството за { $day }: местата и правилата остават същите.
+error-day-not-finished = Първо завърши първия си опит за { $day }.
 error-domino-not-in-sight = Плочка { $domino } не е в нито една от двете редици.
 error-line-was-revealed = Късно е за отмяна: обърната е нова редица.
 error-no-more-undos = Повече отмени няма: в тази игра вече отмени { $most } решения.
 error-decision-of-one-away = Късно е за отмяна: междувременно е играл човек, когото сега го няма.
 error-undo-already-asked = Другите вече са попитани.
 error-not-asked = В момента няма въпрос, на който да отговориш.
+error-clock-cannot-stand = Часовникът спира само когато играете на едно устройство и никой друг не участва, и то веднъж за всяко решение.
+error-hints-not-allowed = На тази маса няма подсказки.
+error-coach-busy = Треньорът е зает. Опитай пак след малко.
+error-no-such-puzzle = Няма задача { $number }: последната е { $puzzles }.
 
 ## kingdomino worker
 
@@ -861,6 +959,9 @@ web-end-next-game = Следваща игра
 web-end-new-dynasty = Нова Династия
 web-end-terms = Промени настройките
 web-end-replay = Виж повторението
+web-end-shared = Всеки с връзката може да гледа и преглежда тези игри
+web-end-link = Връзка към повторението
+web-end-copy-link = Копирай връзката към повторението
 web-end-record = Изтегли записа
 web-end-home = Към началната страница
 web-end-ready = Готови: { $names }.
@@ -879,6 +980,42 @@ bot-squire = Оръженосец
 bot-knight = Рицар
 bot-duke = Херцог
 bot-king = Крал
+bot-numbered = { $level } { $number }
+bot-page-about = Играе каквото дойде, с радост. За първи съперник.
+bot-squire-about = Взима възможно най-много точки сега и не гледа по-далеч.
+bot-knight-about = Претегля поставянето и избора заедно, с мисъл за мястото.
+bot-duke-about = За миг изиграва всеки ход много пъти докрай.
+bot-king-about = Мисли и за твоите отговори. Най-силният тук.
+bot-goose-herd = Гъсар
+bot-goose-herd-manner = Маха на всяка плочка, която минава.
+bot-kitchen-hand = Готвач
+bot-kitchen-hand-manner = Първо бърка, после опитва.
+bot-bell-ringer = Звънар
+bot-bell-ringer-manner = Винаги навреме, никога не бърза.
+bot-miller = Мелничар
+bot-miller-manner = Брои чували, не сезони.
+bot-ferryman = Лодкар
+bot-ferryman-manner = Минава отсреща по най-късия път.
+bot-beekeeper = Пчелар
+bot-beekeeper-manner = Не оставя цвете за после.
+bot-falconer = Соколар
+bot-falconer-manner = Първо оглежда цялото поле.
+bot-mason = Зидар
+bot-mason-manner = Обича прави ръбове без дупки.
+bot-forester = Лесничей
+bot-forester-manner = С тишина и търпение, рядко с изненада.
+bot-steward = Управител
+bot-steward-manner = Води тефтерите и ги затваря внимателно.
+bot-surveyor = Земемер
+bot-surveyor-manner = Измерил е и твоето кралство.
+bot-chancellor = Канцлер
+bot-chancellor-manner = Чете дребния шрифт на всяка плочка.
+bot-astronomer = Астроном
+bot-astronomer-manner = Видял е тази вечер отдалече.
+bot-chronicler = Летописец
+bot-chronicler-manner = Помни как обикновено свършва.
+bot-regent = Регент
+bot-regent-manner = Говори малко, накрая се покланя.
 web-home-about = Нареди поля, гори и езера около своя замък. Дванайсет плочки, петнайсетина минути.
 web-home-play-now = Играй сега
 web-home-play-now-about = Ти и три лесни бота. Без регистрация.
@@ -892,11 +1029,25 @@ web-home-your-name = Твоето име
 web-home-name-of = Име на играча с цвят „{ $colour }“
 web-home-player = Играч { $number }
 web-home-sitter-open = Приятел
+web-home-sitter-open-about = с връзка или код
 web-home-sitter-here = Някой тук
 web-home-sitter-bot = Бот: { $level }
 web-home-bots = Ботове
 web-home-bots-all = Ниво на всички ботове
 web-home-bots-mixed = От най-слабия до най-силния. Едно натискане нагласява всички ботове.
+web-bots-title = Кой сяда на твоята маса
+web-bots-about = Пет нива с по три лица. Лицата от едно ниво играят еднакво: различни са само маниерите им.
+web-bots-strength = Сила { $number } от 5
+web-bots-who = Кои са те?
+web-bots-seat = { $level }, бот
+web-bots-with-level = { $name } ({ $level })
+web-bots-play = Игра
+web-bots-play-against = Игра срещу трима от ниво { $level }
+web-name-title = Как да те наричаме?
+web-name-about = Другите на масата ще го виждат. Можеш да го смениш по всяко време.
+web-name-ideas = Или едно от тези:
+web-name-go = Игра
+web-name-guest = Гост
 web-home-variants = Варианти
 web-home-harmony = Хармония +5
 web-home-middle-kingdom = Средното кралство +10
@@ -931,6 +1082,8 @@ web-home-continue = Продължи
 web-home-back = Обратно на масата
 web-home-back-named = Обратно на масата с { $names }
 web-home-your-turn = Твой ход е.
+web-home-turn-at = Твой ход на маса { $code }
+web-home-all-tables = Всички маси: { $tables }
 web-home-waiting-for = Чака се { $name }.
 web-home-waiting-seats = { $seats ->
     [one] 1 място е свободно.
@@ -993,16 +1146,179 @@ web-home-erased = Данните ти са изтрити.
 web-home-names = Явор, Върба, Лястовица, Детелина, Жълъд, Бухал, Калина, Славей
 web-home-error-unreachable = Няма връзка със сървъра. Опитай пак след малко.
 web-home-error-unknown = Нещо се обърка. Нищо не е загубено; опитай пак.
+
+# The challenge of a day and statistics in the browser
+web-daily-title = Предизвикателство на деня
+web-daily-points = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+  }
+web-daily-place = { $place ->
+    [1] първо място от четири
+    [2] второ място от четири
+    [3] трето място от четири
+   *[other] четвърто място от четири
+  }
+web-daily-result = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+  }, { $place ->
+    [1] първо място от четири
+    [2] второ място от четири
+    [3] трето място от четири
+   *[other] четвърто място от четири
+  }
+web-daily-about = Една купчинка на ден за всички: ти срещу оръженосец, рицар и херцог.
+web-daily-rules = Брои се първата ти завършена игра. Можеш да я оставиш и да продължиш по-късно, но не и да я започнеш отначало. С Хармония и Средното кралство.
+web-daily-honest = Купчинката следва от датата и може да се изчисли предварително. До страницата не стига нищо от нея, преди да бъде раздадено.
+web-daily-play = Играй днешната
+web-daily-play-past = Играй този ден
+web-daily-go-on = Продължи
+web-daily-running = Рунд { $round } от { $rounds }. Играта те чака.
+web-daily-again = Отново, без да се брои
+web-daily-see = Виж резултата
+web-daily-have-played = { $results ->
+    [0] Още никой не я е завършил.
+    [one] { $results } играч я е завършил.
+   *[other] { $results } играчи са я завършили.
+  }
+web-daily-next = Следващата след { $hours } ч { $minutes } мин.
+web-daily-midnight = в полунощ, универсално време
+web-daily-your-kingdom = Твоето кралство
+web-daily-parts = Области { $territories }, Хармония { $harmony }, Средното кралство { $middle }
+web-daily-everybody = Точките на всички
+web-daily-results = { $results ->
+    [one] { $results } резултат досега
+   *[other] { $results } резултата досега
+  }
+web-daily-middle = среда { $points }
+web-daily-you = Ти { $points }
+web-daily-more-than = Повече от { $less } от { $results }. Половината резултати са между { $low } и { $high }.
+web-daily-few = { $results ->
+    [0] Още няма броен резултат; картината идва с двадесетия.
+    [one] { $results } резултат досега; картината идва с двадесетия.
+   *[other] { $results } резултата досега; картината идва с двадесетия.
+  }
+web-daily-middle-of = Средата на { $results } резултата е { $middle }.
+web-daily-as-table = Като таблица
+web-daily-column-points = Точки
+web-daily-column-results = Резултати
+web-daily-king-title = Кралят на твоето място
+web-daily-king = Със същата купчинка и същите ботове кралят има { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+  }, { $place ->
+    [1] първо място от четири
+    [2] второ място от четири
+    [3] трето място от четири
+   *[other] четвърто място от четири
+  }.
+web-daily-king-later = Кралят още играе. Резултатът скоро ще е тук.
+web-daily-late = Играно след деня си: не се брои с другите.
+web-daily-month-before = Предишен месец
+web-daily-month-after = Следващ месец
+web-daily-day-open = { $date }
+web-daily-day-running = { $date }, започнато
+web-daily-day-points = { $date }, { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+  }
+web-daily-day-late = { $date }, { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+  }, играно по-късно
+web-daily-summary = { $days ->
+    [one] { $days } изигран ден, { $average } точки.
+   *[other] { $days } изиграни дни, средно { $average } точки.
+  }
+web-daily-past = Всеки минал ден може да се изиграе; само не се брои с другите.
+web-daily-share = Споделяне
+web-daily-share-title = Сподели резултата си
+web-daily-share-text = Kingdomino, предизвикателство за { $date }: { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+  }, { $place ->
+    [1] първо място от четири
+    [2] второ място от четири
+    [3] трето място от четири
+   *[other] четвърто място от четири
+  }.
+web-daily-card-middle = { $place ->
+    [1] първо място от четири
+    [2] второ място от четири
+    [3] трето място от четири
+   *[other] четвърто място от четири
+  }, среда на всички: { $middle }
+web-daily-save-picture = Запазване на картината
+web-daily-copy-text = Копиране на текста
+web-daily-share-failed = Тук не стана. Текстът може да се избере и копира.
+
+web-stats-title = Твоите игри
+web-stats-all = Всички
+web-stats-players = { $players } играчи
+web-stats-save = Запазване като файл
+web-stats-csv = Таблица (CSV)
+web-stats-json = JSON
+web-stats-games = { $games ->
+    [one] завършена игра
+   *[other] завършени игри
+  }
+web-stats-won = спечелени; само по случайност биха били { $chance }
+web-stats-won-short = спечелени, { $percent } %
+web-stats-average = точки средно
+web-stats-best = най-много, { $date }
+web-stats-best-short = най-много
+web-stats-line = Точки във времето
+web-stats-line-about = точка: игра · линия: средно от седем
+web-stats-newest = най-новите { $games } игри
+web-stats-first = първа игра
+web-stats-last = последна игра
+web-stats-column-day = Ден
+web-stats-column-mean = Средно от седем
+web-stats-best-kingdom = Най-добро кралство
+web-stats-watch-best = Гледай играта с най-доброто си кралство
+web-stats-levels = Победи по ниво
+web-stats-level-about = Играта се брои за най-силния бот на масата.
+web-stats-people = Само хора
+web-stats-variants = Победи по вариант
+web-stats-plain = Без бонус
+web-stats-both = И двата бонуса
+web-stats-few = Щрихованите ленти са за по-малко от пет игри.
+web-stats-of = { $won } от { $games }
+web-stats-terrains = Твоите области
+web-stats-share = { $share } % от точките
+web-stats-accuracy = В последните десет прегледани игри: { $accuracy }%, { $moves } хода.
+web-stats-luck = Късмет
+web-stats-luck-about =
+    { $games ->
+    [one] В една прегледана игра
+   *[other] В { $games } прегледани игри
+    } редиците промениха шанса ти за победа с { $luck }% на игра.
+web-stats-column-moves = Прегледани ходове
+web-stats-hinted = { $games ->
+    [one] { $games } игра с подсказки не е в тези числа: { $won } спечелени, { $average } точки.
+   *[other] { $games } игри с подсказки не са в тези числа: { $won } спечелени, средно { $average } точки.
+  }
+web-stats-left-out = Не се броят: игри с няколко твои места, игри от позиция, следващи опити на предизвикателството.
+web-stats-empty-title = Още няма завършена игра
+web-stats-empty-filter = Още няма завършена игра с толкова играчи
+web-stats-empty = Точки, победи и какво отглеждаш ще са тук след първата игра.
+web-stats-replay = Гледане на запис
+web-stats-first-title = Първата ти игра започва тази линия
+web-stats-last-games = { $games ->
+    [one] Точки от последната игра
+   *[other] Точки от последните { $games } игри
+  }
+web-stats-all-link = Цялата статистика
 web-join-title = Включи се на маса
 web-join-table-of = Масата на { $name }
 web-join-name = Как да те наричат другите?
-web-join-name-any = Име, или остави на нас
 web-join-sit = Седни
 web-join-watch = Гледай
 web-join-full = Всички места са заети. Можеш да гледаш.
 web-join-finished = Играта тук е приключила. Можеш да видиш как.
 web-join-home = Към началната страница
-web-join-wrong-about = Може би има сгрешена буква или масата вече я няма: неизползваните маси се изтриват. Поправи кода или поискай нов линк.
+web-join-wrong-about = Може би има сгрешен знак или масата вече я няма: неизползваните маси се изтриват. Поправи кода или поискай нов линк.
 web-join-device = Продължи на това устройство
 web-join-device-about = Името и игрите ти се прехвърлят тук. Линкът работи само веднъж.
 web-join-device-instead = Досега този браузър играеше като { $name }. Вместо това ще продължи като играча от другото устройство.
@@ -1013,12 +1329,21 @@ web-join-device-no-code = Кодът липсва в този линк. Напр
 ## The browser: replay
 
 web-replay-title = Повторение
-web-replay-about = Разгледай игра отново, ход по ход, от нейния запис: файла, който всяка завършена игра предлага за изтегляне. Става и файл с няколко игри от Династия.
-web-replay-choose = Избери запис
-web-replay-drop = Или пусни файла където и да е на тази страница.
+web-replay-drop = Запис може да се пусне където и да е на тази страница.
 web-replay-other = Друга игра
 web-replay-mine = Твоите завършени игри
-web-replay-player-points = { $name }: { $points }
+web-replay-all = Всички { $games }
+web-replay-won = Спечелени { $games }
+web-replay-people = С хора { $games }
+web-replay-which-games = Кои игри
+web-replay-open = Отвори запис
+web-replay-watch = Гледай
+web-replay-watch-named = Гледай: { $result }
+web-replay-more = Още
+web-replay-none = Още няма завършена игра
+web-replay-none-about = Всяка завършена тук игра се пази с крайните си кралства, за да я гледаш пак.
+web-replay-none-here = Още няма такава игра.
+web-replay-drop-here = Пусни записа тук, за да го отвориш
 web-replay-fetching = Играта се зарежда…
 web-replay-still-fetching = Още се зарежда…
 web-replay-too-large = { $file } е твърде голям за запис на игра.
@@ -1085,6 +1410,123 @@ web-replay-pace-normal = Нормално
 web-replay-pace-fast = Бързо
 web-replay-keys = ← → един ход · Page Up, Page Down един рунд · Home, End · интервал пуска и спира
 
+## The browser: review
+
+web-review-title = Преглед
+web-review-open = Преглед
+web-review-open-named = Преглед на играта: { $names }
+web-review-practice = Масата продължава от позиция на завършена игра: невидяното е разбъркано наново и резултатът не се брои.
+web-review-back = Назад
+web-review-opening = Играта се зарежда…
+web-review-making = Прегледът се прави
+web-review-progress = { $done } от { $total } хода
+web-review-waiting = { $before ->
+    [0] Чака се свободно място
+    [one] Чака се свободно място, { $before } преди теб
+   *[other] Чака се свободно място, { $before } преди теб
+}
+web-review-stopped = Спрян след { $count }
+web-review-resume = Продължи
+web-review-stop = Спри
+web-review-failed = Тази игра не може да се прегледа.
+web-review-gone = Играта е изтрита, а с нея и прегледът ѝ.
+web-review-whose = Чия игра се показва
+web-review-show = Покажи { $name }
+web-review-move = Ходът
+web-review-line = Редицата
+web-review-played = Изигран
+web-review-best = Най-добър
+web-review-label-played = Изигран { $points }
+web-review-label-best = Най-добър { $points }
+web-review-where = { $round ->
+    [0] Начало, плочка { $domino }
+   *[other] Рунд { $round }, плочка { $domino }
+}
+web-review-round = { $round ->
+    [0] Начало
+   *[other] Рунд { $round }
+}
+web-review-placed = Рунд { $round }, поставена { $domino }
+web-review-claimed = { $round ->
+    [0] Начало, избрана { $domino }
+   *[other] Рунд { $round }, избрана { $domino }
+}
+web-review-deal = Редица на рунд { $round }
+web-review-deal-gave = Дойдоха { $dominoes }
+web-review-deal-took = Дойдоха { $dominoes }
+web-review-lucky-deal = Редица с късмет
+web-review-good-deal = Добра редица
+web-review-unlucky-deal = Редица без късмет
+web-review-grade = Оценка
+web-review-grade-best = Най-добър
+web-review-grade-good = Добър
+web-review-grade-inaccuracy = Неточен
+web-review-grade-mistake = Грешка
+web-review-grade-blunder = Груба грешка
+web-review-no-cause = Нищо на масата не показва защо: най-добрият ход печели по-често в пробни игри.
+web-review-lost = Цената: { $wins }% от шанса за победа и { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+} преднина.
+web-review-was-best = Нищо не беше по-добро.
+web-review-forced = Нямаше друг ход.
+web-review-not-yet = Прегледът още не е стигнал дотук. Можеш да гледаш нататък; прегледаното остава, дори да излезеш.
+web-review-luck-of = Късмет на { $name } в тази редица: { $wins }%.
+web-review-graph = Шанс за победа
+web-review-graph-bars = стълбчета: какво даде или взе всяка редица
+web-review-graph-hidden = скрито оттук нататък, докато опитваш
+web-review-graph-at = Ход { $number }: { $chances }
+web-review-chance-of = { $name } { $wins } процента
+web-review-luck-axis = късмет
+web-review-round-axis = рунд
+web-review-as-table = Покажи като таблица
+web-review-table = Шансове за победа, ход по ход
+web-review-balance = Късмет и умение, дотук
+web-review-balance-spoken = { $name }: начало { $start } процента, късмет { $luck }, свои ходове { $own }, чужди ходове { $others }: { $now } процента.
+web-review-part-start = начало
+web-review-part-luck = късмет
+web-review-part-own = твои ходове
+web-review-part-theirs = свои ходове
+web-review-part-others = другите
+web-review-part-now = сега
+web-review-moments = Моменти
+web-review-decisions = { $count ->
+    [one] от { $count } решение
+   *[other] от { $count } решения
+}
+web-review-to-come = предстои
+web-review-no-moments = Нищо не се откроява.
+web-review-accuracy = Точност
+web-review-accuracy-about = 100% би бил най-добрият ход всеки път, доколкото прегледът вижда.
+web-review-try = Опитай пак
+web-review-try-board = Кралството: къде отива плочка { $domino }?
+web-review-try-claim = Коя плочка?
+web-review-try-where = Рунд { $round }: къде е мястото на { $domino }?
+web-review-try-which = { $round ->
+    [0] Начало: коя плочка избираш?
+   *[other] Рунд { $round }: коя плочка избираш?
+}
+web-review-try-about = Ходът в играта струваше { $wins }% от шанса за победа. Нищо не се показва, преди да опиташ или да поискаш.
+web-review-try-place = Постави тук
+web-review-try-choose = Избери я
+web-review-try-best = Откри най-добрия ход.
+web-review-try-lost = Цената е { $wins }% от шанса за победа.
+web-review-tries-left = { $left ->
+    [0] Това беше последният опит.
+    [one] Още един опит.
+   *[other] Още { $left } опита.
+}
+web-review-try-leave = Излез
+web-review-show-best = Покажи най-добрия
+web-review-retries = Твоите опити
+web-review-found = { $tries ->
+    [one] открит от първия опит
+   *[other] след { $tries } опита
+}
+web-review-shown = най-добрият беше показан
+web-review-now = сега
+web-review-play-on = Играй оттук нататък
+
 ## The browser: the table
 
 web-table-gathering-title = Около масата
@@ -1095,6 +1537,14 @@ web-table-seats-open = { $seats ->
 web-table-ready-host = Всички са тук. Можеш да започнеш.
 web-table-ready-wait = Всички са тук. { $name } може да започне играта.
 web-table-ready = Всички са тук. Домакинът може да започне играта.
+web-table-ready-missing = { $people ->
+    [one] { $name } още не е в готовност.
+   *[other] { $people } души още не са в готовност.
+}
+web-table-is-ready = в готовност
+web-table-not-ready = още не
+web-table-i-am-ready = Може да започваме
+web-table-begins-when = Започва, щом няма свободно място и всички са в готовност; след половин минута можеш да започнеш и така.
 web-table-your-name = Твоето име
 web-table-their-name = Име
 web-table-sit = Седни тук
@@ -1107,6 +1557,20 @@ web-table-level = Ниво
 web-table-start = Започни играта
 web-table-invite = Покани други
 web-table-invite-about = Всеки с линка или кода може да седне или да гледа. Без регистрация.
+web-table-invite-how = Насочи камера към него или напиши кода на първата страница.
+web-table-invite-alone = Само това устройство стига до масата.
+web-table-invite-open = Отвори за мрежата
+web-table-invite-open-about = Можеш да го отвориш сега: тогава всяко устройство в същата мрежа стига до този сървър, докато не го затвориш. Прави го у дома, не в обществена мрежа.
+web-table-invite-command = Или стартирай играта с
+web-table-invite-later = Връзката и кодът работят, щом други стигат до това устройство.
+web-table-invite-here = Вместо това играйте тук поред
+web-table-invite-networks = Мрежа
+web-table-invite-reachable = Другите устройства в мрежата вече стигат до масата.
+web-table-reach-network = достъпна в мрежата ти
+web-table-reach-public = достъпна отвсякъде
+web-table-qr = QR код на връзката
+web-table-watch-link = Връзка за гледане
+web-table-select-link = Връзката е избрана: копирай я оттам.
 web-table-code = Код: { $code }
 web-table-link = Линк към тази маса
 web-table-copy = Копирай линка
@@ -1120,7 +1584,6 @@ web-table-watchers = { $people ->
 web-table-seat = Място { $number }
 web-table-seat-open = Свободно място
 web-table-seat-open-about = за човек или бот
-web-table-seat-bot = бот
 web-table-seat-you = ти
 web-table-seat-you-host = ти, домакинът
 web-table-seat-host = домакинът
@@ -1170,6 +1633,7 @@ web-table-claim-one-short = Избери една
 web-table-choose-first = Избери първата си плочка
 web-table-choose-first-of = { $name }: първата плочка
 web-table-choose-first-short = Първа плочка
+web-table-choose-first-tap = Докосни една от плочките горе.
 web-table-then-chooses = следва: { $name }
 web-table-then-you = после пак ти
 web-table-you-choose-last = последен избор
@@ -1200,7 +1664,7 @@ web-table-no-answer = Сървърът не отговаря. Нищо не е �
 web-table-no-server = Няма връзка със сървъра. Нов опит…
 web-table-still-fetching = Още се зарежда…
 web-table-not-found = Няма маса с код { $code }
-web-table-not-found-about = Може да има сгрешена буква или масата отдавна е приключила.
+web-table-not-found-about = Може да има сгрешен знак или масата отдавна е приключила.
 web-table-you = Ти
 web-table-your-kingdom = { $points ->
     [one] Твоето кралство, 1 точка
@@ -1289,6 +1753,7 @@ web-table-pass-to = Подай устройството на { $name }
 web-table-cover-take = Аз съм { $name }
 web-table-cover-places = Сега { $name } слага { $domino }.
 web-table-cover-claims = Сега избира { $name }.
+web-table-cover-clock = Часовникът е спрян.
 web-table-cover-more = { $moves ->
     [one] 1 ход преди това
    *[other] { $moves } хода преди това
@@ -1383,6 +1848,7 @@ web-table-keys-escape = обратно в ръката
 web-table-keys-slots = избери плочка за следващия рунд
 web-table-keys-undo = отмени
 web-table-keys-log = покажи дневника
+web-table-keys-say = кажи нещо
 web-table-keys-space = пропусни анимацията
 web-table-keys-help = този списък
 web-table-less-motion = По-малко движение
@@ -1467,6 +1933,70 @@ web-pad-place = { $place ->
 } място
 web-pad-for-ties = Най-голяма област { $largest }, корони { $crowns }
 web-pad-together = Заедно тези кралства не могат да излязат от една кутия
+
+## The browser: hints, trainer, puzzles
+
+web-hint = Подсказка
+web-hint-step = Подсказка, стъпка { $step } от 3
+web-hint-later = Подсказка се иска, когато си на ход.
+web-hint-daily = В предизвикателството на деня няма подсказки, докато резултатът ти не бъде отчетен.
+web-hint-thinking = Треньорът мисли. Можеш да продължиш.
+web-hint-more-1 = Още веднъж: къде.
+web-hint-more-2 = Още веднъж: ходът.
+web-hint-said = Подсказка { $step } от 3: { $sentence }
+web-hint-squares = Полета: { $squares }.
+web-hint-dominoes = Плочки { $dominoes }.
+web-hint-thanks = Благодаря, ще гледам още
+web-hint-log = { $name }: подсказка { $step }
+web-hint-allowed = Подсказки и оценки са позволени
+web-hint-used = { $moves ->
+    [one] Подсказки при { $moves } ход
+   *[other] Подсказки при { $moves } хода
+}
+web-hint-key = Подсказка, още една стъпка
+web-trainer = Треньор
+web-trainer-about = Оценява всеки твой ход, след като го направиш.
+web-trainer-best = Никой друг ход не печели по-често.
+web-trainer-good = Почти толкова добър, колкото най-добрият.
+web-trainer-worse = Друг ход печели по-често.
+web-trainer-better = По-добре: { $sentence }
+web-trainer-said = { $grade }. { $sentence }
+web-trainer-grade-best = Най-добър
+web-trainer-grade-good = Добър
+web-trainer-grade-inaccuracy = Неточен
+web-trainer-grade-mistake = Грешка
+web-trainer-grade-blunder = Груба грешка
+web-puzzles-title = Задачи
+web-puzzles-about = Един ход е ясно най-добър. Всички са от истински игри.
+web-puzzles-easy = Лесни
+web-puzzles-easy-about = Оръженосецът ги пропуска.
+web-puzzles-medium = Средни
+web-puzzles-medium-about = Рицарят ги пропуска.
+web-puzzles-hard = Трудни
+web-puzzles-hard-about = Дукът ги пропуска.
+web-puzzles-number = Задача { $number }
+web-puzzles-count = Решени { $solved } от { $puzzles }
+web-puzzles-is-solved = Задача { $number }, решена
+web-puzzles-is-shown = Задача { $number }, видян отговор
+web-puzzles-place = Къде е най-добре да е плочка { $domino }?
+web-puzzles-claim = Коя плочка е най-добре да избереш?
+web-puzzles-solved = Решено: това е най-добрият ход.
+web-puzzles-wrong = { $lost ->
+    [one] Не е най-добрият: печели с { $lost } игра по-малко от сто.
+   *[other] Не е най-добрият: печели с { $lost } игри по-малко от сто.
+}
+web-puzzles-tries = { $tries ->
+    [one] Остава { $tries } опит
+   *[other] Остават { $tries } опита
+}
+web-puzzles-again = Опитай пак
+web-puzzles-show = Покажи най-добрия
+web-puzzles-best = Най-добрият: { $move }.
+web-puzzles-next = Следваща задача
+web-puzzles-all = Всички задачи
+web-puzzles-loading = Задачата се подрежда
+web-puzzles-domino = плочка { $domino }
+web-puzzles-lies = плочка { $domino } на { $first } и { $second }
 
 ## The browser: learning
 

@@ -205,6 +205,62 @@ cause-promises-points = Mulige point, som kongeriget ser ud nu: { $points } med 
 cause-chooses-earlier = I næste runde vælger en konge på brik { $better } før en på brik { $domino }.
 cause-crowns-to-come = Kroner, der endnu ikke er vendt: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = { $seat } vælger senere og kunne få { $points } point med det samme med brik { $domino }.
+cause-grows-less = Det bedre sted gør territoriet { $terrain } { $squares } kvadrater stort, dette { $fewer }; dets kroner, der endnu ikke er vendt: { $crowns }.
+cause-fits-fewer = Af de { $unseen } brikker, der endnu ikke er vendt, ville { $more } passe et sted efter det bedre træk, { $fits } efter dette.
+cause-has-more-crowns = Kroner: { $crowns } på brik { $better }, { $fewer } på brik { $domino }.
+cause-joins-less = Som kongeriget ser ud nu, kan brik { $better } bringe { $terrain } op på { $squares } kvadrater; brik { $domino } når højst { $fewer }.
+cause-own-domino-scores-less = Brik { $domino }, som allerede er valgt, kan give { $points } point efter det bedre træk, { $fewer } efter dette.
+cause-offers-score-less = Af de brikker, der kan vælges, kan { $domino } give { $points } point efter det bedre træk; efter dette giver ingen mere end { $fewer }.
+cause-coming-score-less = Point, som de { $unseen } brikker, der endnu ikke er vendt, kan give med det samme, lagt sammen: { $points } efter det bedre træk, { $fewer } efter dette.
+cause-closes-in = Frie kvadrater ved siden af { $terrain }: { $free } efter det bedre træk, { $fewer } efter dette.
+cause-spreads-more = Kvadrater, der stadig kan bygges på: { $squares } efter det bedre træk, { $fewer } efter dette.
+cause-fills-in-fewer-ways = Måder at fylde resten af gitteret med dominobrikker: { $ways } efter det bedre træk, { $fewer } efter dette.
+cause-forces-a-hole = Hver plads til brik { $domino } efterlader et kvadrat, som ingen dominobrik kan fylde; brik { $better } har en plads, der ikke gør.
+cause-has-fewer-places = Pladser, som kongeriget ser ud nu: { $places } til brik { $better }, { $fewer } til brik { $domino }.
+hint-look-at-territory = Se på dine territorier: { $terrain } kan vokse.
+hint-look-for-room = Hold øje med pladsen: undgå huller.
+hint-look-at-the-middle = Husk midten: slottet skal ligge i centrum.
+hint-look-at-harmony = Husk Harmoni: hele gitteret kan stadig fyldes.
+hint-look-at-own-domino = Gem en plads til brik { $domino }, som kommer bagefter.
+hint-look-ahead = Intet sted giver meget nu: tænk på de næste runder.
+hint-look-beyond-points = Ikke flest point nu: tænk på de næste runder.
+hint-look-at-fits = Se, hvilke brikker der passer i dit kongerige.
+hint-look-at-points = En af brikkerne giver point med det samme.
+hint-look-at-order = Tænk på rækkefølgen: hvem vælger tidligt i næste runde?
+hint-look-at-crowns = Der er mange kroner endnu: { $terrain }.
+hint-look-at-others = Se, hvad { $seat } har brug for.
+hint-look-at-line = Sammenlign brikkerne i næste runde.
+hint-look-at-next-line = Se på de brikker, du vælger blandt bagefter.
+hint-only-move = Der er kun ét træk.
+hint-here-territory = Her, den ene halvdel ved dette territorium: { $terrain }.
+hint-here-castle = Her, ved siden af slottet.
+hint-here-slots = En af disse to.
+hint-adds-points = { $terrain } { $squares } × { $crowns } = { $worth }: { $points } point mere med det samme.
+hint-grows = Et større territorium til senere: { $terrain }, { $squares } × { $crowns }.
+hint-leaves-no-hole = Det efterlader intet kvadrat, der ikke kan fyldes.
+hint-keeps-room = Der bliver plads til { $more } brikker mere.
+hint-keeps-the-middle = Slottet kan stadig ligge i midten.
+hint-keeps-harmony = Gitteret kan stadig fyldes.
+hint-keeps-a-place = Brik { $domino } passer stadig bagefter.
+hint-fits = Brik { $better } passer i dit kongerige, { $domino } gør ikke.
+hint-promises = Brik { $better } kan give { $points } point med det samme.
+hint-chooses-early = Med { $better } vælger du før { $domino } i næste runde.
+hint-crowns-ahead = Kroner, der mangler: { $terrain } { $crowns }.
+hint-takes-away = { $seat } kunne få { $points } point med brik { $domino }.
+hint-helps-own-domino = Brik { $domino } kan så give { $points } point.
+hint-prepares-a-claim = Brik { $domino } i næste linje kan så give { $points } point.
+hint-stays-open = Frie kvadrater ved siden af { $terrain }: { $free }.
+hint-brings-crowns = Kroner på brik { $better }: { $crowns }.
+hint-joins = Brik { $better } kan bringe { $terrain } op på { $squares } kvadrater.
+hint-fits-cleanly = Brik { $better } passer uden at efterlade et hul.
+hint-scores-more = Point med det samme: { $points }, ikke { $fewer }.
+hint-grows-more = { $terrain }: { $squares } kvadrater, ikke { $fewer }.
+hint-fits-more = Kommende brikker, der passer: { $more }, ikke { $fits }.
+hint-coming-score-more = De kommende brikker kan give flere point.
+hint-stays-compact = Kvadrater at bygge på: { $squares }, ikke { $fewer }.
+hint-fills-easily = Gitteret kan fyldes på flere måder.
+hint-has-more-places = Pladser til brik { $better }: { $places }.
+hint-wins-most-often = Det vinder oftest i prøvespil.
 
 ## kingdomino puzzles
 
@@ -511,7 +567,7 @@ bot-bot-option = king, king@0.1, king:2000 eller din egen: mybot.py:MyBot
 
 bench-summary = Mål, hvor hurtige motorerne er på denne maskine.
 bench-what-option = hvad der måles: playouts (tilfældige spil til ende), legal (lister over lovlige træk), score (kongeriger), search (simulationer), alle fire kompileret; rules (tilfældige spil i ren Python); eller environment (skridt i grænsefladerne til forskning)
-bench-rules-option = reglerne, der spilles efter (4 classic)
+bench-rules-option = reglerne, der spilles efter (4 classic; environment: 2 classic, 4 classic, 2 classic mighty-duel)
 bench-seconds-option = hvor mange sekunder der måles (3)
 bench-threads-option = hvor mange tråde der arbejder på samme tid (1)
 bench-measuring = Måler; første gang kompileres der først
@@ -536,6 +592,7 @@ error-unknown-choice = { $value } er ikke muligt for { $name }. Mulige er { $kno
 error-unusable-number = { $value } er ikke muligt for { $name }: der skal bruges et helt tal fra { $least } til { $most }.
 error-not-reset = Der er intet spil i gang: kald reset først.
 error-wrong-actions = { $value } er ikke én handling pr. spil: der skal bruges { $number } hele tal.
+error-illegal-action = Handling { $action } er ikke tilladt i denne stilling.
 error-wrong-reset-mask = { $value } siger ikke for hvert af { $number } spil, om det begynder forfra: brug en række af True og False.
 error-wrong-opponents = { $value } passer ikke til de andre pladser: angiv { $number } botter eller én bot til dem alle.
 error-opponent-moved-illegally = Botten { $bot } valgte { $move }, som reglerne ikke tillader.
@@ -568,6 +625,9 @@ web-common-home = Spil
 web-common-learn = Lær
 web-common-pad = Pointblok
 web-common-replay = Se igen
+web-common-daily = Daglig
+web-common-statistics = Statistik
+web-common-more = Mere
 web-common-settings = Indstillinger
 web-common-language = Sprog
 web-common-to-light = Lyst tema
@@ -616,6 +676,19 @@ web-settings-keys = Enkelte bogstaver som genveje
 web-settings-keys-about = R drejer, N viser næste plads, U fortryder. Pile, Enter og Esc virker altid.
 web-settings-cover = Skærm mellem spillere på samme enhed
 web-settings-cover-about = Den siger, hvem der skal have enheden. Ikke ved borde med ur.
+web-say = Sig noget
+web-say-well-done = Godt spillet
+web-say-ouch = Av
+web-say-thinking = Tænker
+web-say-thank-you = Tak
+web-say-hurry = Skynd dig?
+web-say-good-game = Godt spil
+web-say-heard = { $name }: { $word }.
+web-say-show = Vis, hvad andre siger
+web-say-show-of = Vis, hvad { $name } siger
+web-say-about = Seks ord i få sekunder, intet at skrive. Ingen får at vide, at du slår dem fra.
+web-say-wait = Ét ord hvert ottende sekund.
+web-say-hurry-later = Til en, der har tænkt i tyve sekunder.
 web-settings-sounds = Lyde
 web-settings-sound = Afspil lyde
 web-settings-sound-about = Papir, træ og tre toner, når det er din tur. Du kan også spille uden lyd.
@@ -654,6 +727,7 @@ setting-public-url = adresse, som browsere når serveren på, for eksempel https
 setting-trusted-proxies = adresser og netværk for proxyer, hvis X-Forwarded-felter der stoles på, med komma imellem
 setting-origins = flere oprindelser, hvis sider må bruge serveren, med komma imellem
 setting-allowed-hosts = andre navne, som browsere må nå serveren under, med komma imellem; .example.org for alle navne under det, * for ethvert navn
+setting-network-addresses = adresser, som netværkets andre enheder når denne under, med komma imellem; findes af sig selv, hvis tom
 setting-log-level = hvad der logges: debug, info, warning eller error, og alt, der er alvorligere
 setting-log-format = json eller text
 setting-retention-days = dage, til afsluttede spil slettes; ellers aldrig
@@ -666,6 +740,9 @@ setting-tables-per-guest = uafsluttede borde, én person må have
 setting-guests-per-hour = nye gæster fra én adresse i timen
 setting-wrong-codes-per-minute = forkerte koder fra én adresse i minuttet
 setting-bot-processes = processer, der beregner botternes træk; 0 overlader det til kingdomino worker
+setting-review-playouts = prøvespil pr. beslutning i en gennemgang
+setting-reviews-per-guest = uafsluttede gennemgange, én person må vente på
+setting-reviews-per-hour = nye gennemgange fra én adresse i timen
 
 error-wrong-setting = { $setting } kan ikke være ”{ $value }”. Muligt: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } processer kræver en PostgreSQL-database og Redis: en fil er til én proces.
@@ -688,6 +765,9 @@ error-wrong-secret = Serveren kender ikke denne nøgle; begynd forfra som gæst.
 error-expired-secret = Denne nøgle er for gammel; begynd forfra som gæst.
 error-wrong-link = Dette link er brugt, for gammelt eller aldrig givet ud. Bed om et nyt.
 error-foreign-origin = Det må en side fra et andet sted ikke.
+error-cannot-open-here = Kun den, der sidder ved enheden, hvor spillet blev startet, kan åbne det for netværket, og kun én gang.
+error-game-not-shared = Værten deler kun dette spil med dem, der spillede det.
+error-no-network = Denne enhed er ikke i noget netværk i øjeblikket.
 error-unknown-host = Serveren svarer ikke under navnet { $host }. Den, der driver den, kan tillade navnet med { $setting }.
 error-unreadable-body = Det sendte er ikke JSON i UTF-8.
 error-wrong-field = Feltet { $field } er ikke, som det skal være ({ $problem }).
@@ -696,6 +776,13 @@ error-no-such-page = Der er intet på denne adresse.
 error-wrong-method = Det kan ikke gøres på denne adresse.
 error-no-such-table = Bord { $table } findes ikke.
 error-no-such-finished-game = Der er intet afsluttet spil { $game }.
+error-no-such-review = Den gennemgang findes ikke. Måske er spillet slettet.
+error-review-of-unfinished-game = Spillet er ikke slut ({ $moves } træk). Kun afsluttede spil bliver gennemgået.
+error-too-many-reviews = Du venter allerede på { $most } gennemgange. Vent, til en er færdig, eller stop en.
+error-not-your-review = Du venter ikke på den gennemgang.
+error-not-reviewed-yet = Træk { $number } er ikke gennemgået endnu.
+error-not-an-alternative = { $move } var ikke muligt dér.
+error-no-such-day = { $day } kan ikke spilles; dagene fra { $first } til { $last } kan.
 error-too-many-records = { $records } spilreferater er for mange; højst { $most } er tilladt.
 error-square-given-twice = Et kvadrat er angivet to gange.
 error-server-busy = Serveren har travlt; prøv igen om lidt.
@@ -744,6 +831,8 @@ error-no-game-runs = Der er intet spil i gang ved dette bord.
 error-already-begun = Spillet er allerede begyndt.
 error-not-the-host = Det kan kun bordets vært gøre.
 error-not-your-seat = Det er ikke din plads.
+error-nobody-to-hurry = Ingen har tænkt i { $seconds } sekunder endnu.
+error-too-many-words = Højst { $most } ord pr. runde.
 error-not-your-turn = Det er en anden spillers tur.
 error-not-a-bots-turn = Det er et menneskes tur, ikke en bots.
 error-seat-taken = Pladsen er optaget.
@@ -755,13 +844,22 @@ error-bot-without-a-level = En bot skal have et niveau.
 error-too-many-tables = Det er for mange borde på én gang; højst { $most } er tilladt. Forlad et først.
 error-deck-and-kings-together = Trækkebunken og kongernes rækkefølge angives sammen eller slet ikke.
 error-deck-is-fixed = Trækkebunken blev lagt til rette efter disse regler, så de kan ikke ændres.
+error-position-and-deck = Et bord, der begynder fra en stilling, har hverken sin egen bunke eller et Dynasti.
+error-position-is-over = I den stilling er spillet slut.
+error-position-is-fixed = Bordet begynder fra en stilling med disse regler, så de kan ikke ændres.
 error-deck-is-gone = Den trækkebunke, der blev lagt til rette for bord { $table }, er væk.
+error-day-is-fixed = Dette bord spiller udfordringen fra { $day }: pladser og regler bliver, som de er.
+error-day-not-finished = Gør først dit første forsøg på udfordringen fra { $day } færdigt.
 error-domino-not-in-sight = Dominobrik { $domino } er ikke i nogen af de to linjer.
 error-line-was-revealed = Det er for sent at fortryde: en ny linje er vendt.
 error-no-more-undos = Du kan ikke fortryde mere: du har taget { $most } beslutninger tilbage i dette spil.
 error-decision-of-one-away = Det er for sent at fortryde: en spiller, der ikke er her nu, har spillet siden.
 error-undo-already-asked = De andre bliver allerede spurgt.
 error-not-asked = Der er ikke noget, du skal svare på nu.
+error-clock-cannot-stand = Uret står kun stille, når I deler én enhed og ingen andre spiller med, og kun én gang pr. beslutning.
+error-hints-not-allowed = Der er ingen hjælp ved dette bord.
+error-coach-busy = Træneren har travlt. Spørg igen om lidt.
+error-no-such-puzzle = Der er ingen opgave { $number }: den sidste er { $puzzles }.
 
 ## kingdomino worker
 
@@ -845,6 +943,9 @@ web-end-next-game = Næste spil
 web-end-new-dynasty = Et nyt Dynasti
 web-end-terms = Ændr indstillingerne
 web-end-replay = Se spillet igen
+web-end-shared = Alle med linket må se og gennemgå disse spil
+web-end-link = Link til genafspilningen
+web-end-copy-link = Kopiér linket til genafspilningen
 web-end-record = Hent referatet
 web-end-home = Til forsiden
 web-end-ready = Klar: { $names }.
@@ -863,6 +964,42 @@ bot-squire = Væbner
 bot-knight = Ridder
 bot-duke = Hertug
 bot-king = Konge
+bot-numbered = { $level } { $number }
+bot-page-about = Spiller hvad som helst, og gerne. En første modstander.
+bot-squire-about = Tager flest mulige point nu og ser ikke længere frem.
+bot-knight-about = Afvejer placering og valg sammen, med øje for pladsen.
+bot-duke-about = Spiller hvert træk til ende mange gange, på et øjeblik.
+bot-king-about = Tænker også på dine svar. Den stærkeste her.
+bot-goose-herd = Gåsehyrden
+bot-goose-herd-manner = Vinker til hver brik, der kommer forbi.
+bot-kitchen-hand = Køkkenhjælpen
+bot-kitchen-hand-manner = Rører først og smager bagefter.
+bot-bell-ringer = Klokkeringeren
+bot-bell-ringer-manner = Altid til tiden, aldrig i hast.
+bot-miller = Mølleren
+bot-miller-manner = Tæller sække, ikke årstider.
+bot-ferryman = Færgeføreren
+bot-ferryman-manner = Tager den korteste vej over.
+bot-beekeeper = Biavleren
+bot-beekeeper-manner = Gemmer ingen blomst til senere.
+bot-falconer = Falkoneren
+bot-falconer-manner = Ser ud over hele marken først.
+bot-mason = Mureren
+bot-mason-manner = Kan lide lige kanter og ingen huller.
+bot-forester = Skovfogeden
+bot-forester-manner = Stille, tålmodig, sjældent overrasket.
+bot-steward = Forvalteren
+bot-steward-manner = Fører bøgerne og lukker dem blidt.
+bot-surveyor = Landmåleren
+bot-surveyor-manner = Har også målt dit kongerige.
+bot-chancellor = Kansleren
+bot-chancellor-manner = Læser det med småt på hver brik.
+bot-astronomer = Astronomen
+bot-astronomer-manner = Så denne aften komme på lang afstand.
+bot-chronicler = Krønikeskriveren
+bot-chronicler-manner = Husker, hvordan det som regel ender.
+bot-regent = Regenten
+bot-regent-manner = Siger kun lidt, bukker til sidst.
 web-home-about = Læg marker, skove og søer omkring dit slot. Tolv dominobrikker, et kvarter.
 web-home-play-now = Spil nu
 web-home-play-now-about = Dig og tre lette botter. Ingen konto.
@@ -876,11 +1013,25 @@ web-home-your-name = Dit navn
 web-home-name-of = Navn på den, der spiller { $colour }
 web-home-player = Spiller { $number }
 web-home-sitter-open = En ven
+web-home-sitter-open-about = med link eller kode
 web-home-sitter-here = En til her
 web-home-sitter-bot = Bot: { $level }
 web-home-bots = Botter
 web-home-bots-all = Alle botters niveau
 web-home-bots-mixed = Fra den svageste til den stærkeste. Et tryk indstiller alle botter.
+web-bots-title = Hvem sætter sig ved dit bord
+web-bots-about = Fem niveauer med tre ansigter hver. Ansigter på samme niveau spiller ens: kun deres manerer er forskellige.
+web-bots-strength = Styrke { $number } af 5
+web-bots-who = Hvem er de?
+web-bots-seat = { $level }, en bot
+web-bots-with-level = { $name } ({ $level })
+web-bots-play = Spil
+web-bots-play-against = Spil mod tre på niveauet { $level }
+web-name-title = Hvad skal vi kalde dig?
+web-name-about = De andre ved bordet kan se det. Du kan altid ændre det.
+web-name-ideas = Eller et af disse:
+web-name-go = Spil
+web-name-guest = Gæst
 web-home-variants = Variationer
 web-home-harmony = Harmoni +5
 web-home-middle-kingdom = Midtkongerige +10
@@ -915,6 +1066,8 @@ web-home-continue = Fortsæt
 web-home-back = Tilbage til bordet
 web-home-back-named = Tilbage til bordet med { $names }
 web-home-your-turn = Det er din tur.
+web-home-turn-at = Din tur ved { $code }
+web-home-all-tables = Alle { $tables } borde
 web-home-waiting-for = Venter på { $name }.
 web-home-waiting-seats = { $seats ->
     [one] 1 plads er ledig.
@@ -974,16 +1127,161 @@ web-home-erased = Dine data er slettet.
 web-home-names = Birk, Pil, Lærke, Kløver, Agern, Odder, Lyng, Stær
 web-home-error-unreachable = Serveren kan ikke nås. Prøv igen om et øjeblik.
 web-home-error-unknown = Noget gik galt. Intet er tabt; prøv igen.
+
+# The challenge of a day and statistics in the browser
+web-daily-title = Dagens udfordring
+web-daily-points = { $points } point
+web-daily-place = { $place ->
+    [1] nummer et af fire
+    [2] nummer to af fire
+    [3] nummer tre af fire
+   *[other] nummer fire af fire
+  }
+web-daily-result = { $points } point, { $place ->
+    [1] nummer et af fire
+    [2] nummer to af fire
+    [3] nummer tre af fire
+   *[other] nummer fire af fire
+  }
+web-daily-about = Én bunke om dagen for alle: dig mod en væbner, en ridder og en hertug.
+web-daily-rules = Dit første færdige spil tæller. Du kan gå fra det og fortsætte senere, men ikke begynde forfra. Med Harmoni og Midtkongerige.
+web-daily-honest = Bunken følger af datoen og kan altså regnes ud på forhånd. Intet af den sendes til siden, før der deles ud.
+web-daily-play = Spil dagens bunke
+web-daily-play-past = Spil denne dag
+web-daily-go-on = Fortsæt
+web-daily-running = Runde { $round } af { $rounds }. Dit spil venter på dig.
+web-daily-again = Spil igen uden at det tæller
+web-daily-see = Se resultatet
+web-daily-have-played = { $results ->
+    [0] Ingen er færdige endnu.
+    [one] { $results } er færdig.
+   *[other] { $results } er færdige.
+  }
+web-daily-next = Næste bunke om { $hours } t { $minutes } min.
+web-daily-midnight = ved midnat, universaltid
+web-daily-your-kingdom = Dit kongerige
+web-daily-parts = Territorier { $territories }, Harmoni { $harmony }, Midtkongerige { $middle }
+web-daily-everybody = Alles point
+web-daily-results = { $results ->
+    [one] { $results } resultat indtil nu
+   *[other] { $results } resultater indtil nu
+  }
+web-daily-middle = midten { $points }
+web-daily-you = Dig { $points }
+web-daily-more-than = Flere end { $less } af { $results }. Halvdelen af alle resultater ligger mellem { $low } og { $high }.
+web-daily-few = { $results ->
+    [0] Ingen resultater tæller endnu; billedet kommer med det tyvende.
+    [one] { $results } resultat indtil nu; billedet kommer med det tyvende.
+   *[other] { $results } resultater indtil nu; billedet kommer med det tyvende.
+  }
+web-daily-middle-of = Midten af { $results } resultater er { $middle }.
+web-daily-as-table = Som tabel
+web-daily-column-points = Point
+web-daily-column-results = Resultater
+web-daily-king-title = Kongen på din plads
+web-daily-king = Med samme bunke og samme botter fik kongen { $points } point, { $place ->
+    [1] nummer et af fire
+    [2] nummer to af fire
+    [3] nummer tre af fire
+   *[other] nummer fire af fire
+  }.
+web-daily-king-later = Kongen spiller endnu. Resultatet kommer her om lidt.
+web-daily-late = Spillet efter sin dag: tæller ikke med de andre.
+web-daily-month-before = Måneden før
+web-daily-month-after = Måneden efter
+web-daily-day-open = { $date }
+web-daily-day-running = { $date }, påbegyndt
+web-daily-day-points = { $date }, { $points } point
+web-daily-day-late = { $date }, { $points } point, spillet senere
+web-daily-summary = { $days ->
+    [one] { $days } dag spillet, { $average } point.
+   *[other] { $days } dage spillet, { $average } point i gennemsnit.
+  }
+web-daily-past = Alle tidligere dage kan stadig spilles; de tæller bare ikke med de andre.
+web-daily-share = Del
+web-daily-share-title = Del dit resultat
+web-daily-share-text = Kingdomino, udfordringen { $date }: { $points } point, { $place ->
+    [1] nummer et af fire
+    [2] nummer to af fire
+    [3] nummer tre af fire
+   *[other] nummer fire af fire
+  }.
+web-daily-card-middle = { $place ->
+    [1] nummer et af fire
+    [2] nummer to af fire
+    [3] nummer tre af fire
+   *[other] nummer fire af fire
+  }, midten af alle: { $middle }
+web-daily-save-picture = Gem billedet
+web-daily-copy-text = Kopiér teksten
+web-daily-share-failed = Det virkede ikke her. Teksten kan markeres og kopieres.
+
+web-stats-title = Dine spil
+web-stats-all = Alle
+web-stats-players = { $players } spillere
+web-stats-save = Gem som fil
+web-stats-csv = Tabel (CSV)
+web-stats-json = JSON
+web-stats-games = { $games ->
+    [one] afsluttet spil
+   *[other] afsluttede spil
+  }
+web-stats-won = vundet; ved ren tilfældighed ville det være { $chance }
+web-stats-won-short = vundet, { $percent } %
+web-stats-average = point i gennemsnit
+web-stats-best = bedst, { $date }
+web-stats-best-short = bedst
+web-stats-line = Point over tid
+web-stats-line-about = prik: et spil · linje: gennemsnit af syv
+web-stats-newest = de nyeste { $games } spil
+web-stats-first = første spil
+web-stats-last = sidste spil
+web-stats-column-day = Dag
+web-stats-column-mean = Gennemsnit af syv
+web-stats-best-kingdom = Bedste kongerige
+web-stats-watch-best = Se spillet med dit bedste kongerige
+web-stats-levels = Sejre efter niveau
+web-stats-level-about = Et spil regnes til den stærkeste bot ved bordet.
+web-stats-people = Kun mennesker
+web-stats-variants = Sejre efter variation
+web-stats-plain = Uden bonus
+web-stats-both = Begge bonusser
+web-stats-few = Skraverede søjler står for færre end fem spil.
+web-stats-of = { $won } af { $games }
+web-stats-terrains = Dine territorier
+web-stats-share = { $share } % af point
+web-stats-accuracy = I de seneste ti gennemgåede spil: { $accuracy } % over { $moves } træk.
+web-stats-luck = Held
+web-stats-luck-about =
+    I { $games ->
+    [one] et gennemgået spil
+   *[other] { $games } gennemgåede spil
+    } ændrede linjerne din vinderchance med { $luck } % pr. spil.
+web-stats-column-moves = Gennemgåede træk
+web-stats-hinted = { $games ->
+    [one] { $games } spil med tip er ikke med i tallene: { $won } vundet, { $average } point.
+   *[other] { $games } spil med tip er ikke med i tallene: { $won } vundet, { $average } point i gennemsnit.
+  }
+web-stats-left-out = Ikke talt med: spil, hvor du havde flere pladser, spil fra en stilling, yderligere forsøg på dagens udfordring.
+web-stats-empty-title = Intet afsluttet spil endnu
+web-stats-empty-filter = Intet afsluttet spil med så mange spillere endnu
+web-stats-empty = Point, sejre og det, du dyrker, står her efter dit første spil.
+web-stats-replay = Afspil et spilreferat
+web-stats-first-title = Dit første spil begynder denne linje
+web-stats-last-games = { $games ->
+    [one] Point i det sidste spil
+   *[other] Point i de sidste { $games } spil
+  }
+web-stats-all-link = Al statistik
 web-join-title = Vær med ved et bord
 web-join-table-of = Bord: { $name }
 web-join-name = Hvad skal de andre kalde dig?
-web-join-name-any = Et navn, eller overlad det til os
 web-join-sit = Sæt dig
 web-join-watch = Se på
 web-join-full = Alle pladser er taget. Du kan se på.
 web-join-finished = Spillet her er slut. Du kan se, hvordan det endte.
 web-join-home = Til forsiden
-web-join-wrong-about = Måske er et bogstav forkert, eller bordet er væk: borde, som ingen bruger, bliver fjernet. Ret koden, eller bed om et nyt link.
+web-join-wrong-about = Måske er et tegn forkert, eller bordet er væk: borde, som ingen bruger, bliver fjernet. Ret koden, eller bed om et nyt link.
 web-join-device = Fortsæt på denne enhed
 web-join-device-about = Dit navn og dine spil følger med. Linket er dermed brugt.
 web-join-device-instead = Indtil nu har denne browser spillet som { $name }. I stedet fortsætter den som spilleren fra den anden enhed.
@@ -994,12 +1292,21 @@ web-join-device-no-code = Koden mangler i linket. Lav et nyt på den anden enhed
 ## The browser: replay
 
 web-replay-title = Se igen
-web-replay-about = Se et spil igen, træk for træk, ud fra dets referat: den fil, der kan hentes efter hvert afsluttet spil. En fil med flere spil fra et Dynasti kan også bruges.
-web-replay-choose = Vælg et referat
-web-replay-drop = Eller slip filen hvor som helst på denne side.
+web-replay-drop = Et referat kan slippes hvor som helst på denne side.
 web-replay-other = Et andet spil
 web-replay-mine = Dine afsluttede spil
-web-replay-player-points = { $name }: { $points }
+web-replay-all = Alle { $games }
+web-replay-won = Vundne { $games }
+web-replay-people = Med mennesker { $games }
+web-replay-which-games = Hvilke spil
+web-replay-open = Åbn et referat
+web-replay-watch = Se
+web-replay-watch-named = Se: { $result }
+web-replay-more = Flere
+web-replay-none = Intet afsluttet spil endnu
+web-replay-none-about = Hvert spil, du afslutter her, gemmes med sine færdige kongeriger, så du kan se det igen.
+web-replay-none-here = Intet spil af den slags endnu.
+web-replay-drop-here = Slip referatet her for at åbne det
 web-replay-fetching = Henter spillet…
 web-replay-still-fetching = Henter stadig…
 web-replay-too-large = { $file } er for stor til at være referatet af et spil.
@@ -1062,6 +1369,119 @@ web-replay-pace-normal = Almindeligt
 web-replay-pace-fast = Hurtigt
 web-replay-keys = ← → et træk · Page Up, Page Down en runde · Home, End · mellemrum afspiller og holder pause
 
+## The browser: review
+
+web-review-title = Gennemgang
+web-review-open = Gennemgå
+web-review-open-named = Gennemgå spillet: { $names }
+web-review-practice = Bordet fortsætter fra en stilling i et afsluttet spil: det usete er blandet igen, og resultatet tæller ikke.
+web-review-back = Tilbage
+web-review-opening = Spillet hentes…
+web-review-making = Gennemgangen bliver lavet
+web-review-progress = { $done } af { $total } træk
+web-review-waiting = { $before ->
+    [0] Venter på en ledig plads
+   *[other] Venter på en ledig plads, { $before } før dig
+}
+web-review-stopped = Stoppet efter { $count }
+web-review-resume = Fortsæt
+web-review-stop = Stands
+web-review-failed = Det spil kan ikke gennemgås.
+web-review-gone = Spillet er slettet, og gennemgangen med det.
+web-review-whose = Hvis spil vises
+web-review-show = Vis { $name }
+web-review-move = Trækket
+web-review-line = Linjen
+web-review-played = Spillet
+web-review-best = Bedst
+web-review-label-played = Spillet { $points }
+web-review-label-best = Bedst { $points }
+web-review-where = { $round ->
+    [0] Startrunde, brik { $domino }
+   *[other] Runde { $round }, brik { $domino }
+}
+web-review-round = { $round ->
+    [0] Startrunde
+   *[other] Runde { $round }
+}
+web-review-placed = Runde { $round }, lagt { $domino }
+web-review-claimed = { $round ->
+    [0] Startrunde, valgt { $domino }
+   *[other] Runde { $round }, valgt { $domino }
+}
+web-review-deal = Linjen i runde { $round }
+web-review-deal-gave = { $dominoes } kom
+web-review-deal-took = { $dominoes } kom
+web-review-lucky-deal = Heldig linje
+web-review-good-deal = God linje
+web-review-unlucky-deal = Uheldig linje
+web-review-grade = Vurdering
+web-review-grade-best = Bedst
+web-review-grade-good = Godt
+web-review-grade-inaccuracy = Unøjagtigt
+web-review-grade-mistake = Fejl
+web-review-grade-blunder = Bommert
+web-review-no-cause = Intet på bordet viser hvorfor: det bedste træk vinder oftere i prøvespil.
+web-review-lost = Det kostede { $wins } % vinderchance og { $points } point af forspringet.
+web-review-was-best = Intet var bedre.
+web-review-forced = Der var intet andet træk.
+web-review-not-yet = Gennemgangen er ikke nået hertil endnu. Du kan se videre; det gennemgåede bliver, også hvis du går.
+web-review-luck-of = Held i denne linje for { $name }: { $wins } %.
+web-review-graph = Vinderchance
+web-review-graph-bars = søjler: hvad hver linje gav eller tog
+web-review-graph-hidden = skjult herfra, mens du prøver
+web-review-graph-at = Træk { $number }: { $chances }
+web-review-chance-of = { $name } { $wins } procent
+web-review-luck-axis = held
+web-review-round-axis = runde
+web-review-as-table = Vis som tabel
+web-review-table = Vinderchancer, træk for træk
+web-review-balance = Held og dygtighed, indtil nu
+web-review-balance-spoken = { $name }: start { $start } procent, held { $luck }, egne træk { $own }, de andres træk { $others }: { $now } procent.
+web-review-part-start = begyndelse
+web-review-part-luck = held
+web-review-part-own = dine træk
+web-review-part-theirs = egne træk
+web-review-part-others = de andre
+web-review-part-now = nu
+web-review-moments = Øjeblikke
+web-review-decisions = { $count ->
+    [one] af { $count } beslutning
+   *[other] af { $count } beslutninger
+}
+web-review-to-come = kommer endnu
+web-review-no-moments = Intet skilte sig ud.
+web-review-accuracy = Præcision
+web-review-accuracy-about = 100 % ville være det bedste træk hver gang, så vidt gennemgangen ser.
+web-review-try = Prøv igen
+web-review-try-board = Kongeriget: hvor skal brik { $domino } ligge?
+web-review-try-claim = Hvilken brik?
+web-review-try-where = Runde { $round }: hvor hører { $domino } til?
+web-review-try-which = { $round ->
+    [0] Startrunde: hvilken brik vælger du?
+   *[other] Runde { $round }: hvilken brik vælger du?
+}
+web-review-try-about = Trækket i spillet kostede { $wins } % vinderchance. Intet vises, før du har prøvet eller spurgt.
+web-review-try-place = Læg her
+web-review-try-choose = Vælg den
+web-review-try-best = Du fandt det bedste træk.
+web-review-try-lost = Det koster { $wins } % vinderchance.
+web-review-tries-left = { $left ->
+    [0] Det var det sidste forsøg.
+    [one] Et forsøg til.
+   *[other] { $left } forsøg til.
+}
+web-review-try-leave = Forlad
+web-review-show-best = Vis det bedste
+web-review-retries = Dine forsøg
+web-review-found = { $tries ->
+    [one] fundet i første forsøg
+   *[other] efter { $tries } forsøg
+}
+web-review-shown = det bedste blev vist
+web-review-now = nu
+web-review-play-on = Spil videre herfra
+
 ## The browser: the table
 
 web-table-gathering-title = Rundt om bordet
@@ -1072,6 +1492,14 @@ web-table-seats-open = { $seats ->
 web-table-ready-host = Alle er her. Du kan starte spillet.
 web-table-ready-wait = Alle er her. { $name } kan starte spillet.
 web-table-ready = Alle er her. Værten kan starte spillet.
+web-table-ready-missing = { $people ->
+    [one] { $name } er ikke klar endnu.
+   *[other] { $people } er ikke klar endnu.
+}
+web-table-is-ready = klar
+web-table-not-ready = ikke endnu
+web-table-i-am-ready = Jeg er klar
+web-table-begins-when = Det begynder, når ingen plads er ledig, og alle er klar; efter et halvt minut kan du begynde alligevel.
 web-table-your-name = Dit navn
 web-table-their-name = Navn
 web-table-sit = Sæt dig her
@@ -1084,6 +1512,20 @@ web-table-level = Hvor stærk
 web-table-start = Start spillet
 web-table-invite = Inviter andre
 web-table-invite-about = Alle med linket eller koden kan sætte sig eller se med. Ingen tilmelding.
+web-table-invite-how = Ret et kamera mod den, eller skriv koden på forsiden.
+web-table-invite-alone = Kun denne enhed kan nå bordet.
+web-table-invite-open = Åbn for netværket
+web-table-invite-open-about = Du kan åbne nu: så kan alle enheder i samme netværk nå denne server, til du lukker den. Gør det hjemme, ikke i et offentligt netværk.
+web-table-invite-command = Eller start spillet med
+web-table-invite-later = Link og kode virker, når andre kan nå denne enhed.
+web-table-invite-here = Skiftes på denne enhed i stedet
+web-table-invite-networks = Netværk
+web-table-invite-reachable = Andre enheder i dit netværk kan nu nå bordet.
+web-table-reach-network = kan nås i dit netværk
+web-table-reach-public = kan nås overalt fra
+web-table-qr = Linkets QR-kode
+web-table-watch-link = Link til at se med
+web-table-select-link = Linket er markeret: kopiér det derfra.
 web-table-code = Kode: { $code }
 web-table-link = Link til dette bord
 web-table-copy = Kopier linket
@@ -1097,7 +1539,6 @@ web-table-watchers = { $people ->
 web-table-seat = Plads { $number }
 web-table-seat-open = Ledig plads
 web-table-seat-open-about = til en person eller en bot
-web-table-seat-bot = en bot
 web-table-seat-you = dig
 web-table-seat-you-host = dig, værten
 web-table-seat-host = værten
@@ -1147,6 +1588,7 @@ web-table-claim-one-short = Vælg en
 web-table-choose-first = Vælg din første brik
 web-table-choose-first-of = { $name }: den første brik
 web-table-choose-first-short = Første brik
+web-table-choose-first-tap = Tryk på en af brikkerne ovenfor.
 web-table-then-chooses = næste: { $name }
 web-table-then-you = så dig igen
 web-table-you-choose-last = sidste valg
@@ -1177,7 +1619,7 @@ web-table-no-answer = Serveren svarer ikke. Intet er gået tabt; prøv igen.
 web-table-no-server = Serveren kan ikke nås. Prøver igen…
 web-table-still-fetching = Henter stadig…
 web-table-not-found = Intet bord har koden { $code }
-web-table-not-found-about = Måske er et bogstav forkert, eller bordet er slut for længst.
+web-table-not-found-about = Måske er et tegn forkert, eller bordet er slut for længst.
 web-table-you = Du
 web-table-your-kingdom = { $points ->
     [one] Dit kongerige, 1 point
@@ -1266,6 +1708,7 @@ web-table-pass-to = Giv enheden videre til { $name }
 web-table-cover-take = Jeg er { $name }
 web-table-cover-places = { $name } lægger { $domino } nu.
 web-table-cover-claims = { $name } vælger nu.
+web-table-cover-clock = Uret står stille.
 web-table-cover-more = { $moves ->
     [one] 1 træk før det
    *[other] { $moves } træk før det
@@ -1359,6 +1802,7 @@ web-table-keys-escape = tilbage til hånden
 web-table-keys-slots = vælg en brik fra næste runde
 web-table-keys-undo = fortryd
 web-table-keys-log = vis forløbet
+web-table-keys-say = sig noget
 web-table-keys-space = spring animationen over
 web-table-keys-help = denne liste
 web-table-less-motion = Mindre bevægelse
@@ -1439,6 +1883,70 @@ web-pad-ranking = Slutstilling
 web-pad-place = { $place }. plads
 web-pad-for-ties = Største territorium { $largest }, kroner { $crowns }
 web-pad-together = Tilsammen kan disse kongeriger ikke komme fra én æske
+
+## The browser: hints, trainer, puzzles
+
+web-hint = Tip
+web-hint-step = Tip, trin { $step } af 3
+web-hint-later = Du kan bede om et tip, når det er din tur.
+web-hint-daily = Der er ingen tip i dagens udfordring, før dit resultat er talt med.
+web-hint-thinking = Træneren tænker. Du kan spille videre.
+web-hint-more-1 = Spørg igen for at se hvor.
+web-hint-more-2 = Spørg igen for at se trækket.
+web-hint-said = Tip { $step } af 3: { $sentence }
+web-hint-squares = Felter: { $squares }.
+web-hint-dominoes = Brikker { $dominoes }.
+web-hint-thanks = Tak, jeg ser videre
+web-hint-log = { $name }: tip { $step }
+web-hint-allowed = Tip og karakterer tilladt
+web-hint-used = { $moves ->
+    [one] Tip ved { $moves } træk
+   *[other] Tip ved { $moves } træk
+}
+web-hint-key = Tip, et trin mere
+web-trainer = Træner
+web-trainer-about = Giver hvert af dine træk en karakter bagefter.
+web-trainer-best = Intet andet træk vinder oftere.
+web-trainer-good = Næsten lige så godt som det bedste.
+web-trainer-worse = Et andet træk vinder oftere.
+web-trainer-better = Bedre: { $sentence }
+web-trainer-said = { $grade }. { $sentence }
+web-trainer-grade-best = Bedst
+web-trainer-grade-good = Godt
+web-trainer-grade-inaccuracy = Upræcist
+web-trainer-grade-mistake = Fejl
+web-trainer-grade-blunder = Bommert
+web-puzzles-title = Opgaver
+web-puzzles-about = Ét træk er klart bedst. Alle er fra rigtige spil.
+web-puzzles-easy = Let
+web-puzzles-easy-about = Væbneren overser dem.
+web-puzzles-medium = Middel
+web-puzzles-medium-about = Ridderen overser dem.
+web-puzzles-hard = Svær
+web-puzzles-hard-about = Hertugen overser dem.
+web-puzzles-number = Opgave { $number }
+web-puzzles-count = { $solved } af { $puzzles } løst
+web-puzzles-is-solved = Opgave { $number }, løst
+web-puzzles-is-shown = Opgave { $number }, svaret er set
+web-puzzles-place = Hvor ligger brik { $domino } bedst?
+web-puzzles-claim = Hvilken brik er bedst at vælge?
+web-puzzles-solved = Løst: det er det bedste træk.
+web-puzzles-wrong = { $lost ->
+    [one] Ikke det bedste: det vinder { $lost } spil færre ud af hundrede.
+   *[other] Ikke det bedste: det vinder { $lost } spil færre ud af hundrede.
+}
+web-puzzles-tries = { $tries ->
+    [one] { $tries } forsøg tilbage
+   *[other] { $tries } forsøg tilbage
+}
+web-puzzles-again = Prøv igen
+web-puzzles-show = Vis det bedste
+web-puzzles-best = Det bedste: { $move }.
+web-puzzles-next = Næste opgave
+web-puzzles-all = Alle opgaver
+web-puzzles-loading = Opgaven lægges frem
+web-puzzles-domino = brik { $domino }
+web-puzzles-lies = brik { $domino } på { $first } og { $second }
 
 ## The browser: learning
 

@@ -208,6 +208,62 @@ cause-promises-points = Πιθανοί πόντοι όπως είναι τώρα
 cause-chooses-earlier = Στον επόμενο γύρο ένας βασιλιάς στο ντόμινο { $better } διαλέγει πριν από έναν στο ντόμινο { $domino }.
 cause-crowns-to-come = Στέμματα που δεν έχουν αποκαλυφθεί: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = { $seat } διαλέγει αργότερα και θα έπαιρνε αμέσως { $points } πόντους με το ντόμινο { $domino }.
+cause-grows-less = Η καλύτερη θέση κάνει την ενότητα { $terrain } { $squares } τετράγωνα, αυτή { $fewer }· στέμματά της που δεν έχουν αποκαλυφθεί: { $crowns }.
+cause-fits-fewer = Από τα { $unseen } ντόμινο που δεν έχουν αποκαλυφθεί, { $more } θα ταίριαζαν κάπου μετά την καλύτερη κίνηση, { $fits } μετά από αυτήν.
+cause-has-more-crowns = Στέμματα: { $crowns } στο ντόμινο { $better }, { $fewer } στο ντόμινο { $domino }.
+cause-joins-less = Όπως είναι τώρα το βασίλειο, το ντόμινο { $better } μπορεί να φέρει την ενότητα { $terrain } στα { $squares } τετράγωνα· το ντόμινο { $domino } φτάνει το πολύ τα { $fewer }.
+cause-own-domino-scores-less = Το ντόμινο { $domino }, που είναι ήδη επιλεγμένο, μπορεί να δώσει { $points } πόντους μετά την καλύτερη κίνηση, { $fewer } μετά από αυτήν.
+cause-offers-score-less = Από τα ντόμινο προς επιλογή, το { $domino } μπορεί να δώσει { $points } πόντους μετά την καλύτερη κίνηση· μετά από αυτήν κανένα δεν δίνει πάνω από { $fewer }.
+cause-coming-score-less = Άθροισμα των πόντων που μπορούν να δώσουν αμέσως τα { $unseen } ντόμινο που δεν έχουν αποκαλυφθεί: { $points } μετά την καλύτερη κίνηση, { $fewer } μετά από αυτήν.
+cause-closes-in = Ελεύθερα τετράγωνα δίπλα ({ $terrain }): { $free } μετά την καλύτερη κίνηση, { $fewer } μετά από αυτήν.
+cause-spreads-more = Τετράγωνα που μπορούν ακόμη να χτιστούν: { $squares } μετά την καλύτερη κίνηση, { $fewer } μετά από αυτήν.
+cause-fills-in-fewer-ways = Τρόποι να γεμίσει το υπόλοιπο πλέγμα με ντόμινο: { $ways } μετά την καλύτερη κίνηση, { $fewer } μετά από αυτήν.
+cause-forces-a-hole = Κάθε θέση για το ντόμινο { $domino } αφήνει ένα τετράγωνο που κανένα ντόμινο δεν μπορεί να γεμίσει· το ντόμινο { $better } έχει θέση που δεν αφήνει.
+cause-has-fewer-places = Θέσεις όπως είναι τώρα το βασίλειο: { $places } για το ντόμινο { $better }, { $fewer } για το ντόμινο { $domino }.
+hint-look-at-territory = Κοίτα τις ενότητές σου: { $terrain } μπορεί να μεγαλώσει.
+hint-look-for-room = Πρόσεχε τον χώρο: μην αφήνεις κενά.
+hint-look-at-the-middle = Πρόσεχε το κέντρο: το κάστρο πρέπει να μείνει στη μέση.
+hint-look-at-harmony = Πρόσεχε την Αρμονία: το πλέγμα μπορεί ακόμη να γεμίσει.
+hint-look-at-own-domino = Κράτα μια θέση για το ντόμινο { $domino }, που έρχεται μετά.
+hint-look-ahead = Καμία θέση δεν δίνει πολλά τώρα: σκέψου τους επόμενους γύρους.
+hint-look-beyond-points = Όχι τους πιο πολλούς πόντους τώρα: σκέψου μακρύτερα.
+hint-look-at-fits = Δες ποια ντόμινο ταιριάζουν στο βασίλειό σου.
+hint-look-at-points = Ένα από αυτά τα ντόμινο δίνει πόντους αμέσως.
+hint-look-at-order = Σκέψου τη σειρά: ποιος διαλέγει νωρίς στον επόμενο γύρο;
+hint-look-at-crowns = Έρχονται ακόμη πολλά στέμματα: { $terrain }.
+hint-look-at-others = Δες τι χρειάζεται: { $seat }.
+hint-look-at-line = Σύγκρινε τα ντόμινο του επόμενου γύρου.
+hint-look-at-next-line = Κοίτα τα ντόμινο από τα οποία διαλέγεις μετά.
+hint-only-move = Υπάρχει μόνο μία κίνηση.
+hint-here-territory = Εδώ, το ένα μισό σε αυτή την ενότητα: { $terrain }.
+hint-here-castle = Εδώ, δίπλα στο κάστρο.
+hint-here-slots = Ένα από αυτά τα δύο.
+hint-adds-points = { $terrain } { $squares } × { $crowns } = { $worth }: { $points } πόντοι παραπάνω αμέσως.
+hint-grows = Μεγαλύτερη ενότητα για αργότερα: { $terrain }, { $squares } × { $crowns }.
+hint-leaves-no-hole = Δεν αφήνει τετράγωνο που δεν γεμίζει.
+hint-keeps-room = Μένει χώρος για { $more } ντόμινο ακόμη.
+hint-keeps-the-middle = Το κάστρο μπορεί ακόμη να είναι στο κέντρο.
+hint-keeps-harmony = Το πλέγμα μπορεί ακόμη να γεμίσει.
+hint-keeps-a-place = Το ντόμινο { $domino } ταιριάζει και μετά.
+hint-fits = Το ντόμινο { $better } ταιριάζει στο βασίλειό σου, το { $domino } όχι.
+hint-promises = Το ντόμινο { $better } μπορεί να δώσει { $points } πόντους αμέσως.
+hint-chooses-early = Με το { $better } διαλέγεις πριν από το { $domino } στον επόμενο γύρο.
+hint-crowns-ahead = Στέμματα που έρχονται: { $terrain } { $crowns }.
+hint-takes-away = { $seat } μπορεί να πάρει { $points } πόντους με το ντόμινο { $domino }.
+hint-helps-own-domino = Το ντόμινο { $domino } μπορεί μετά να δώσει { $points } πόντους.
+hint-prepares-a-claim = Το ελεύθερο ντόμινο { $domino } δίνει τότε { $points } πόντους.
+hint-stays-open = Ελεύθερα τετράγωνα που μένουν δίπλα ({ $terrain }): { $free }.
+hint-brings-crowns = Στέμματα στο ντόμινο { $better }: { $crowns }.
+hint-joins = Το ντόμινο { $better } μπορεί να φέρει την ενότητα { $terrain } στα { $squares } τετράγωνα.
+hint-fits-cleanly = Το ντόμινο { $better } ταιριάζει χωρίς να αφήνει κενό.
+hint-scores-more = Πόντοι αμέσως: { $points }, όχι { $fewer }.
+hint-grows-more = { $terrain }: { $squares } τετράγωνα, όχι { $fewer }.
+hint-fits-more = Ντόμινο που έρχονται και ταιριάζουν: { $more }, όχι { $fits }.
+hint-coming-score-more = Τα επόμενα ντόμινο μπορούν να δώσουν περισσότερους πόντους.
+hint-stays-compact = Τετράγωνα για χτίσιμο: { $squares }, όχι { $fewer }.
+hint-fills-easily = Το πλέγμα γεμίζει με περισσότερους τρόπους.
+hint-has-more-places = Θέσεις για το ντόμινο { $better }: { $places }.
+hint-wins-most-often = Κερδίζει συχνότερα σε δοκιμαστικές παρτίδες.
 
 ## kingdomino puzzles
 
@@ -508,7 +564,7 @@ bot-bot-option = king, king@0.1, king:2000 ή δικό σου: mybot.py:MyBot
 
 bench-summary = Μετράει πόσο γρήγορες είναι οι μηχανές σε αυτόν τον υπολογιστή.
 bench-what-option = τι θα μετρηθεί: playouts (τυχαίες παρτίδες ως το τέλος), legal (λίστες επιτρεπτών κινήσεων), score (βαθμολόγηση βασιλείων), search (προσομοιώσεις), και τα τέσσερα μεταγλωττισμένα· rules (τυχαίες παρτίδες σε απλή Python)· ή environment (βήματα των διεπαφών για έρευνα)
-bench-rules-option = οι κανόνες του παιχνιδιού (4 classic)
+bench-rules-option = οι κανόνες του παιχνιδιού (4 classic; environment: 2 classic, 4 classic, 2 classic mighty-duel)
 bench-seconds-option = πόσα δευτερόλεπτα κρατά η μέτρηση (3)
 bench-threads-option = πόσα νήματα δουλεύουν ταυτόχρονα (1)
 bench-measuring = Μέτρηση· την πρώτη φορά προηγείται η μεταγλώττιση
@@ -533,6 +589,7 @@ error-unknown-choice = Το { $value } δεν γίνεται για { $name }. �
 error-unusable-number = Το { $value } δεν γίνεται για { $name }: χρειάζεται ακέραιος από { $least } έως { $most }.
 error-not-reset = Δεν υπάρχει παρτίδα σε εξέλιξη: πρώτα καλέστε reset.
 error-wrong-actions = Το { $value } δεν δίνει μία ενέργεια ανά παρτίδα: χρειάζονται { $number } ακέραιοι.
+error-illegal-action = Η ενέργεια { $action } δεν επιτρέπεται σε αυτή τη θέση.
 error-wrong-reset-mask = Το { $value } δεν λέει για καθεμία από τις { $number } παρτίδες αν ξαναρχίζει: χρειάζεται πίνακας με True και False.
 error-wrong-opponents = Το { $value } δεν ταιριάζει στις άλλες θέσεις: δώστε { $number } μποτ ή ένα μποτ για όλες.
 error-opponent-moved-illegally = Το μποτ { $bot } διάλεξε { $move }, που δεν το επιτρέπουν οι κανόνες.
@@ -565,6 +622,9 @@ web-common-home = Παιχνίδι
 web-common-learn = Μαθήματα
 web-common-pad = Μπλοκ πόντων
 web-common-replay = Επανάληψη
+web-common-daily = Ημέρα
+web-common-statistics = Στατιστικά
+web-common-more = Άλλα
 web-common-settings = Ρυθμίσεις
 web-common-language = Γλώσσα
 web-common-to-light = Φωτεινό θέμα
@@ -613,6 +673,19 @@ web-settings-keys = Συντομεύσεις με ένα γράμμα
 web-settings-keys-about = Το R στρίβει, το N δείχνει την επόμενη θέση, το U αναιρεί. Τα βέλη, το Enter και το Esc δουλεύουν πάντα.
 web-settings-cover = Ενδιάμεση οθόνη μεταξύ παικτών στην ίδια συσκευή
 web-settings-cover-about = Λέει ποιος παίρνει τη συσκευή. Δεν υπάρχει σε τραπέζια με ρολόι.
+web-say = Πες κάτι
+web-say-well-done = Μπράβο
+web-say-ouch = Ωχ
+web-say-thinking = Σκέφτομαι
+web-say-thank-you = Ευχαριστώ
+web-say-hurry = Πιο γρήγορα;
+web-say-good-game = Ωραίο παιχνίδι
+web-say-heard = { $name }: { $word }.
+web-say-show = Εμφάνιση όσων λένε οι άλλοι
+web-say-show-of = Εμφάνιση όσων λέει: { $name }
+web-say-about = Έξι λόγια για λίγα δευτερόλεπτα, τίποτα για πληκτρολόγηση. Κανείς δεν μαθαίνει ότι τα κλείνεις.
+web-say-wait = Ένας λόγος κάθε οκτώ δευτερόλεπτα.
+web-say-hurry-later = Για όποιον σκέφτεται είκοσι δευτερόλεπτα.
 web-settings-sounds = Ήχοι
 web-settings-sound = Αναπαραγωγή ήχων
 web-settings-sound-about = Χαρτί, ξύλο και τρεις νότες όταν είναι η σειρά σου. Παίζεται και χωρίς ήχο.
@@ -651,6 +724,7 @@ setting-public-url = διεύθυνση με την οποία φτάνουν ο
 setting-trusted-proxies = διευθύνσεις και δίκτυα διακομιστών μεσολάβησης που οι κεφαλίδες τους X-Forwarded γίνονται πιστευτές, με κόμματα ανάμεσα
 setting-origins = άλλες προελεύσεις που οι σελίδες τους μπορούν να χρησιμοποιούν τον διακομιστή, με κόμματα ανάμεσα
 setting-allowed-hosts = άλλα ονόματα με τα οποία οι περιηγητές μπορούν να φτάσουν στον διακομιστή, με κόμματα ανάμεσα· .example.org για όλα τα ονόματα κάτω από αυτό, * για κάθε όνομα
+setting-network-addresses = διευθύνσεις με τις οποίες οι άλλες συσκευές του δικτύου φτάνουν σε αυτή, με κόμματα ανάμεσα· αν είναι κενό, βρίσκονται μόνες τους
 setting-log-level = τι καταγράφεται: debug, info, warning ή error, και ό,τι είναι σοβαρότερο
 setting-log-format = json ή text
 setting-retention-days = ημέρες ώσπου να σβηστούν οι τελειωμένες παρτίδες· αλλιώς ποτέ
@@ -663,6 +737,9 @@ setting-tables-per-guest = μη τελειωμένα τραπέζια που μ�
 setting-guests-per-hour = νέοι επισκέπτες από μία διεύθυνση την ώρα
 setting-wrong-codes-per-minute = λάθος κωδικοί από μία διεύθυνση το λεπτό
 setting-bot-processes = διεργασίες που υπολογίζουν τις κινήσεις των μποτ· με 0 το αναλαμβάνει το kingdomino worker
+setting-review-playouts = δοκιμαστικές παρτίδες ανά απόφαση μιας ανάλυσης
+setting-reviews-per-guest = μη τελειωμένες αναλύσεις που μπορεί να περιμένει ένας άνθρωπος
+setting-reviews-per-hour = νέες αναλύσεις από μία διεύθυνση την ώρα
 
 error-wrong-setting = Το { $setting } δεν μπορεί να είναι «{ $value }». Δυνατά: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } διεργασίες χρειάζονται βάση PostgreSQL και Redis: ένα αρχείο είναι για μία διεργασία.
@@ -685,6 +762,9 @@ error-wrong-secret = Ο διακομιστής δεν γνωρίζει αυτό 
 error-expired-secret = Αυτό το κλειδί είναι πολύ παλιό· ξεκίνα πάλι ως επισκέπτης.
 error-wrong-link = Αυτός ο σύνδεσμος έχει χρησιμοποιηθεί, είναι πολύ παλιός ή δεν δόθηκε ποτέ. Ζήτησε καινούριο.
 error-foreign-origin = Μια σελίδα από αλλού δεν μπορεί να το κάνει αυτό.
+error-cannot-open-here = Μόνο όποιος βρίσκεται στη συσκευή όπου ξεκίνησε το παιχνίδι μπορεί να το ανοίξει στο δίκτυο, και μόνο μία φορά.
+error-game-not-shared = Όποιος έστησε το τραπέζι κρατά αυτή την παρτίδα μόνο για τους παίκτες της.
+error-no-network = Αυτή η συσκευή δεν είναι σε κανένα δίκτυο αυτή τη στιγμή.
 error-unknown-host = Ο διακομιστής δεν απαντά στο όνομα { $host }. Όποιος τον λειτουργεί μπορεί να επιτρέψει αυτό το όνομα με { $setting }.
 error-unreadable-body = Αυτό που στάλθηκε δεν είναι JSON σε UTF-8.
 error-wrong-field = Το πεδίο { $field } δεν είναι όπως πρέπει ({ $problem }).
@@ -693,6 +773,13 @@ error-no-such-page = Δεν υπάρχει τίποτα σε αυτή τη δι�
 error-wrong-method = Αυτό δεν γίνεται σε αυτή τη διεύθυνση.
 error-no-such-table = Δεν υπάρχει τραπέζι { $table }.
 error-no-such-finished-game = Δεν υπάρχει τελειωμένη παρτίδα { $game }.
+error-no-such-review = Δεν υπάρχει τέτοια ανάλυση. Ίσως η παρτίδα της διαγράφηκε.
+error-review-of-unfinished-game = Αυτή η παρτίδα δεν τελείωσε (κινήσεις: { $moves }). Αναλύονται μόνο τελειωμένες παρτίδες.
+error-too-many-reviews = Περιμένεις ήδη { $most } αναλύσεις. Περίμενε να τελειώσει μία ή σταμάτησε μία.
+error-not-your-review = Δεν περιμένεις αυτή την ανάλυση.
+error-not-reviewed-yet = Η κίνηση { $number } δεν έχει αναλυθεί ακόμη.
+error-not-an-alternative = Η κίνηση { $move } δεν ήταν δυνατή εκεί.
+error-no-such-day = Η { $day } δεν παίζεται· παίζονται οι ημέρες από { $first } έως { $last }.
 error-too-many-records = { $records } καταγραφές είναι πάρα πολλές· το πολύ { $most }.
 error-square-given-twice = Ένα τετράγωνο δόθηκε δύο φορές.
 error-server-busy = Ο διακομιστής έχει πάρα πολλή δουλειά· δοκίμασε πάλι σε λίγο.
@@ -741,6 +828,8 @@ error-no-game-runs = Σε αυτό το τραπέζι δεν παίζεται �
 error-already-begun = Το παιχνίδι έχει ήδη αρχίσει.
 error-not-the-host = Μόνο ο οικοδεσπότης του τραπεζιού μπορεί να το κάνει αυτό.
 error-not-your-seat = Αυτή δεν είναι η θέση σου.
+error-nobody-to-hurry = Κανείς δεν σκέφτεται ακόμα εδώ και { $seconds } δευτερόλεπτα.
+error-too-many-words = Το πολύ { $most } λόγια τον γύρο.
 error-not-your-turn = Είναι η σειρά άλλου παίκτη.
 error-not-a-bots-turn = Είναι η σειρά ανθρώπου, όχι μποτ.
 error-seat-taken = Αυτή η θέση είναι πιασμένη.
@@ -752,13 +841,22 @@ error-bot-without-a-level = Ένα μποτ χρειάζεται επίπεδο.
 error-too-many-tables = Είναι πάρα πολλά τραπέζια μαζί· το πολύ { $most }. Πρώτα φύγε από ένα.
 error-deck-and-kings-together = Η στοίβα και η σειρά των βασιλιάδων δίνονται μαζί ή καθόλου.
 error-deck-is-fixed = Η στοίβα ετοιμάστηκε για αυτούς τους κανόνες, οπότε δεν αλλάζουν.
+error-position-and-deck = Ένα τραπέζι που ξεκινά από θέση δεν έχει ούτε δική του στοίβα ούτε Δυναστεία.
+error-position-is-over = Σε αυτή τη θέση η παρτίδα έχει τελειώσει.
+error-position-is-fixed = Το τραπέζι ξεκινά από θέση αυτών των κανόνων, γι’ αυτό δεν αλλάζουν.
 error-deck-is-gone = Η στοίβα που ετοιμάστηκε για το τραπέζι { $table } δεν υπάρχει πια.
+error-day-is-fixed = Σε αυτό το τραπέζι παίζεται η πρόκληση της { $day }: θέσεις και κανόνες μένουν όπως είναι.
+error-day-not-finished = Τέλειωσε πρώτα την πρώτη σου προσπάθεια για την { $day }.
 error-domino-not-in-sight = Το ντόμινο { $domino } δεν είναι σε καμία από τις δύο γραμμές.
 error-line-was-revealed = Είναι αργά για αναίρεση: άνοιξε νέα γραμμή.
 error-no-more-undos = Δεν υπάρχουν άλλες αναιρέσεις: έχεις ήδη αναιρέσει { $most } αποφάσεις σε αυτό το παιχνίδι.
 error-decision-of-one-away = Είναι αργά για αναίρεση: στο μεταξύ έπαιξε κάποιος που τώρα λείπει.
 error-undo-already-asked = Οι άλλοι έχουν ήδη ερωτηθεί.
 error-not-asked = Τώρα δεν υπάρχει ερώτηση για να απαντήσεις.
+error-clock-cannot-stand = Το ρολόι σταματά μόνο όταν μοιράζεστε μία συσκευή και δεν παίζει κανείς άλλος, και μία φορά για κάθε απόφαση.
+error-hints-not-allowed = Σε αυτό το τραπέζι δεν υπάρχουν υποδείξεις.
+error-coach-busy = Ο προπονητής είναι απασχολημένος. Ρώτησε ξανά σε λίγο.
+error-no-such-puzzle = Δεν υπάρχει γρίφος { $number }: ο τελευταίος είναι ο { $puzzles }.
 
 ## kingdomino worker
 
@@ -860,6 +958,9 @@ web-end-next-game = Επόμενη παρτίδα
 web-end-new-dynasty = Νέα Δυναστεία
 web-end-terms = Αλλαγή ρυθμίσεων
 web-end-replay = Δες την επανάληψη
+web-end-shared = Όποιος έχει τον σύνδεσμο μπορεί να δει και να αναλύσει αυτές τις παρτίδες
+web-end-link = Σύνδεσμος επανάληψης
+web-end-copy-link = Αντιγραφή συνδέσμου επανάληψης
 web-end-record = Λήψη της καταγραφής
 web-end-home = Στην αρχική σελίδα
 web-end-ready = Έτοιμοι: { $names }.
@@ -878,6 +979,42 @@ bot-squire = Ιπποκόμος
 bot-knight = Ιππότης
 bot-duke = Δούκας
 bot-king = Βασιλιάς
+bot-numbered = { $level } { $number }
+bot-page-about = Παίζει ό,τι να ’ναι, με χαρά. Για πρώτος αντίπαλος.
+bot-squire-about = Παίρνει τώρα όσους πόντους μπορεί και δεν κοιτά παραπέρα.
+bot-knight-about = Ζυγίζει μαζί τοποθέτηση και επιλογή, με τον νου στον χώρο.
+bot-duke-about = Παίζει κάθε κίνηση ως το τέλος πολλές φορές, σε μια στιγμή.
+bot-king-about = Σκέφτεται και τις δικές σου απαντήσεις. Ο πιο δυνατός εδώ.
+bot-goose-herd = Χηνοβοσκός
+bot-goose-herd-manner = Χαιρετά κάθε ντόμινο που περνά.
+bot-kitchen-hand = Βοηθός κουζίνας
+bot-kitchen-hand-manner = Πρώτα ανακατεύει, μετά δοκιμάζει.
+bot-bell-ringer = Καμπανάρης
+bot-bell-ringer-manner = Πάντα στην ώρα, ποτέ βιαστικά.
+bot-miller = Μυλωνάς
+bot-miller-manner = Μετρά σακιά, όχι εποχές.
+bot-ferryman = Βαρκάρης
+bot-ferryman-manner = Περνά απέναντι από τον πιο σύντομο δρόμο.
+bot-beekeeper = Μελισσοκόμος
+bot-beekeeper-manner = Δεν αφήνει λουλούδι για αργότερα.
+bot-falconer = Γερακάρης
+bot-falconer-manner = Κοιτά πρώτα όλο το πεδίο.
+bot-mason = Χτίστης
+bot-mason-manner = Θέλει ίσιες άκρες και καθόλου κενά.
+bot-forester = Δασοφύλακας
+bot-forester-manner = Ησυχία, υπομονή, σπάνια έκπληξη.
+bot-steward = Οικονόμος
+bot-steward-manner = Κρατά τα κατάστιχα και τα κλείνει απαλά.
+bot-surveyor = Τοπογράφος
+bot-surveyor-manner = Έχει μετρήσει και το δικό σου βασίλειο.
+bot-chancellor = Καγκελάριος
+bot-chancellor-manner = Διαβάζει τα ψιλά γράμματα κάθε ντόμινο.
+bot-astronomer = Αστρονόμος
+bot-astronomer-manner = Είδε τη βραδιά να έρχεται από μακριά.
+bot-chronicler = Χρονικογράφος
+bot-chronicler-manner = Θυμάται πώς τελειώνει συνήθως.
+bot-regent = Αντιβασιλέας
+bot-regent-manner = Λέει λίγα, υποκλίνεται στο τέλος.
 web-home-about = Στρώσε χωράφια, δάση και λίμνες γύρω από το κάστρο σου. Δώδεκα ντόμινο, ένα τέταρτο.
 web-home-play-now = Παίξε τώρα
 web-home-play-now-about = Εσύ και τρία εύκολα μποτ. Χωρίς λογαριασμό.
@@ -891,11 +1028,25 @@ web-home-your-name = Το όνομά σου
 web-home-name-of = Όνομα του παίκτη με το { $colour }
 web-home-player = Παίκτης { $number }
 web-home-sitter-open = Ένας φίλος
+web-home-sitter-open-about = με σύνδεσμο ή κωδικό
 web-home-sitter-here = Κάποιος εδώ
 web-home-sitter-bot = Μποτ: { $level }
 web-home-bots = Μποτ
 web-home-bots-all = Επίπεδο όλων των μποτ
 web-home-bots-mixed = Από το πιο αδύναμο στο πιο δυνατό. Ένα πάτημα ορίζει όλα τα μποτ.
+web-bots-title = Ποιος κάθεται στο τραπέζι σου
+web-bots-about = Πέντε επίπεδα, τρία πρόσωπα το καθένα. Τα πρόσωπα ενός επιπέδου παίζουν το ίδιο: μόνο οι τρόποι τους διαφέρουν.
+web-bots-strength = Δύναμη { $number } από 5
+web-bots-who = Ποιοι είναι;
+web-bots-seat = { $level }, μποτ
+web-bots-with-level = { $name } ({ $level })
+web-bots-play = Παίξε
+web-bots-play-against = Παίξε με τρεις του επιπέδου { $level }
+web-name-title = Πώς να σε λέμε;
+web-name-about = Θα το βλέπουν οι άλλοι στο τραπέζι. Αλλάζει όποτε θέλεις.
+web-name-ideas = Ή ένα από αυτά:
+web-name-go = Παίξε
+web-name-guest = Επισκέπτης
 web-home-variants = Παραλλαγές
 web-home-harmony = Αρμονία +5
 web-home-middle-kingdom = Κεντρικό Βασίλειο +10
@@ -930,6 +1081,8 @@ web-home-continue = Συνέχεια
 web-home-back = Πίσω στο τραπέζι
 web-home-back-named = Πίσω στο τραπέζι με { $names }
 web-home-your-turn = Είναι η σειρά σου.
+web-home-turn-at = Η σειρά σου στο { $code }
+web-home-all-tables = Όλα τα τραπέζια: { $tables }
 web-home-waiting-for = Σειρά έχει: { $name }.
 web-home-waiting-seats = { $seats ->
     [one] 1 θέση είναι ελεύθερη.
@@ -989,16 +1142,179 @@ web-home-erased = Τα δεδομένα σου διαγράφηκαν.
 web-home-names = Πλάτανος, Ελιά, Χελιδόνι, Τριφύλλι, Βελανίδι, Ελάφι, Δάφνη, Αηδόνι
 web-home-error-unreachable = Ο διακομιστής δεν απαντά. Δοκίμασε ξανά σε λίγο.
 web-home-error-unknown = Κάτι πήγε στραβά. Δεν χάθηκε τίποτα· δοκίμασε ξανά.
+
+# The challenge of a day and statistics in the browser
+web-daily-title = Πρόκληση της ημέρας
+web-daily-points = { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }
+web-daily-place = { $place ->
+    [1] πρώτη θέση στις τέσσερις
+    [2] δεύτερη θέση στις τέσσερις
+    [3] τρίτη θέση στις τέσσερις
+   *[other] τέταρτη θέση στις τέσσερις
+  }
+web-daily-result = { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }, { $place ->
+    [1] πρώτη θέση στις τέσσερις
+    [2] δεύτερη θέση στις τέσσερις
+    [3] τρίτη θέση στις τέσσερις
+   *[other] τέταρτη θέση στις τέσσερις
+  }
+web-daily-about = Μία στοίβα την ημέρα για όλους: εσύ απέναντι σε ιπποκόμο, ιππότη και δούκα.
+web-daily-rules = Μετράει η πρώτη παρτίδα που τελειώνεις. Μπορείς να την αφήσεις και να συνεχίσεις αργότερα, όχι να την αρχίσεις ξανά. Με Αρμονία και Κεντρικό Βασίλειο.
+web-daily-honest = Η στοίβα προκύπτει από την ημερομηνία, άρα υπολογίζεται και από πριν. Τίποτα της δεν στέλνεται στη σελίδα πριν ανοίξει.
+web-daily-play = Παίξε τη σημερινή
+web-daily-play-past = Παίξε αυτή την ημέρα
+web-daily-go-on = Συνέχισε
+web-daily-running = Γύρος { $round } από { $rounds }. Η παρτίδα σου σε περιμένει.
+web-daily-again = Ξανά, χωρίς να μετρήσει
+web-daily-see = Δες το αποτέλεσμα
+web-daily-have-played = { $results ->
+    [0] Δεν την τελείωσε κανείς ακόμη.
+    [one] Την τελείωσε { $results }.
+   *[other] Την τελείωσαν { $results }.
+  }
+web-daily-next = Επόμενη στοίβα σε { $hours } ώ { $minutes } λ.
+web-daily-midnight = τα μεσάνυχτα, παγκόσμια ώρα
+web-daily-your-kingdom = Το βασίλειό σου
+web-daily-parts = Ενότητες { $territories }, Αρμονία { $harmony }, Κεντρικό Βασίλειο { $middle }
+web-daily-everybody = Οι πόντοι όλων
+web-daily-results = { $results ->
+    [one] { $results } αποτέλεσμα ως τώρα
+   *[other] { $results } αποτελέσματα ως τώρα
+  }
+web-daily-middle = μέση { $points }
+web-daily-you = Εσύ { $points }
+web-daily-more-than = Πάνω από { $less } στα { $results }. Τα μισά αποτελέσματα είναι από { $low } έως { $high }.
+web-daily-few = { $results ->
+    [0] Δεν μετράει ακόμη αποτέλεσμα· το διάγραμμα έρχεται με το εικοστό.
+    [one] { $results } αποτέλεσμα ως τώρα· το διάγραμμα έρχεται με το εικοστό.
+   *[other] { $results } αποτελέσματα ως τώρα· το διάγραμμα έρχεται με το εικοστό.
+  }
+web-daily-middle-of = Η μέση των { $results } αποτελεσμάτων είναι { $middle }.
+web-daily-as-table = Ως πίνακας
+web-daily-column-points = Πόντοι
+web-daily-column-results = Αποτελέσματα
+web-daily-king-title = Ο βασιλιάς στη θέση σου
+web-daily-king = Με την ίδια στοίβα και τα ίδια μποτ ο βασιλιάς: { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }, { $place ->
+    [1] πρώτη θέση στις τέσσερις
+    [2] δεύτερη θέση στις τέσσερις
+    [3] τρίτη θέση στις τέσσερις
+   *[other] τέταρτη θέση στις τέσσερις
+  }.
+web-daily-king-later = Ο βασιλιάς παίζει ακόμη. Το αποτέλεσμα έρχεται σε λίγο.
+web-daily-late = Παίχτηκε μετά την ημέρα της: δεν μετράει με τις άλλες.
+web-daily-month-before = Προηγούμενος μήνας
+web-daily-month-after = Επόμενος μήνας
+web-daily-day-open = { $date }
+web-daily-day-running = { $date }, άρχισε
+web-daily-day-points = { $date }, { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }
+web-daily-day-late = { $date }, { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }, παίχτηκε αργότερα
+web-daily-summary = { $days ->
+    [one] { $days } ημέρα, { $average } πόντοι.
+   *[other] { $days } ημέρες, { $average } πόντοι κατά μέσο όρο.
+  }
+web-daily-past = Κάθε περασμένη ημέρα παίζεται ακόμη· απλώς δεν μετράει με τις άλλες.
+web-daily-share = Κοινοποίηση
+web-daily-share-title = Μοιράσου το αποτέλεσμά σου
+web-daily-share-text = Kingdomino, πρόκληση { $date }: { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+  }, { $place ->
+    [1] πρώτη θέση στις τέσσερις
+    [2] δεύτερη θέση στις τέσσερις
+    [3] τρίτη θέση στις τέσσερις
+   *[other] τέταρτη θέση στις τέσσερις
+  }.
+web-daily-card-middle = { $place ->
+    [1] πρώτη θέση στις τέσσερις
+    [2] δεύτερη θέση στις τέσσερις
+    [3] τρίτη θέση στις τέσσερις
+   *[other] τέταρτη θέση στις τέσσερις
+  }, μέση όλων: { $middle }
+web-daily-save-picture = Αποθήκευση εικόνας
+web-daily-copy-text = Αντιγραφή κειμένου
+web-daily-share-failed = Εδώ δεν έγινε. Το κείμενο επιλέγεται και αντιγράφεται.
+
+web-stats-title = Οι παρτίδες σου
+web-stats-all = Όλες
+web-stats-players = { $players } παίκτες
+web-stats-save = Αποθήκευση ως αρχείο
+web-stats-csv = Πίνακας (CSV)
+web-stats-json = JSON
+web-stats-games = { $games ->
+    [one] τελειωμένη παρτίδα
+   *[other] τελειωμένες παρτίδες
+  }
+web-stats-won = νίκες· μόνο από τύχη θα ήταν { $chance }
+web-stats-won-short = νίκες, { $percent } %
+web-stats-average = πόντοι κατά μέσο όρο
+web-stats-best = καλύτερο, { $date }
+web-stats-best-short = καλύτερο
+web-stats-line = Πόντοι στον χρόνο
+web-stats-line-about = κουκκίδα: παρτίδα · γραμμή: μέσος όρος επτά
+web-stats-newest = οι πιο νέες { $games } παρτίδες
+web-stats-first = πρώτη παρτίδα
+web-stats-last = τελευταία παρτίδα
+web-stats-column-day = Ημέρα
+web-stats-column-mean = Μέσος όρος επτά
+web-stats-best-kingdom = Καλύτερο βασίλειο
+web-stats-watch-best = Δες την παρτίδα του καλύτερου βασιλείου σου
+web-stats-levels = Νίκες ανά επίπεδο
+web-stats-level-about = Η παρτίδα μετράει για το δυνατότερο μποτ στο τραπέζι.
+web-stats-people = Μόνο άνθρωποι
+web-stats-variants = Νίκες ανά παραλλαγή
+web-stats-plain = Χωρίς μπόνους
+web-stats-both = Και τα δύο μπόνους
+web-stats-few = Οι διαγραμμισμένες μπάρες είναι για λιγότερες από πέντε παρτίδες.
+web-stats-of = { $won } από { $games }
+web-stats-terrains = Οι ενότητές σου
+web-stats-share = { $share } % των πόντων
+web-stats-accuracy = Στις τελευταίες δέκα παρτίδες με ανάλυση: { $accuracy }%, σε { $moves } κινήσεις.
+web-stats-luck = Τύχη
+web-stats-luck-about =
+    { $games ->
+    [one] Σε μία παρτίδα με ανάλυση
+   *[other] Σε { $games } παρτίδες με ανάλυση
+    } οι γραμμές άλλαξαν την πιθανότητα νίκης σου κατά { $luck }% ανά παρτίδα.
+web-stats-column-moves = Κινήσεις με ανάλυση
+web-stats-hinted = { $games ->
+    [one] { $games } παρτίδα με υποδείξεις δεν είναι σε αυτά: { $won } νίκες, { $average } πόντοι.
+   *[other] { $games } παρτίδες με υποδείξεις δεν είναι σε αυτά: { $won } νίκες, { $average } πόντοι κατά μέσο όρο.
+  }
+web-stats-left-out = Δεν μετρούν: παρτίδες με περισσότερες θέσεις δικές σου, παρτίδες από θέση παιχνιδιού, επόμενες προσπάθειες της ημέρας.
+web-stats-empty-title = Καμία τελειωμένη παρτίδα ακόμη
+web-stats-empty-filter = Καμία τελειωμένη παρτίδα με τόσους παίκτες ακόμη
+web-stats-empty = Πόντοι, νίκες και ό,τι καλλιεργείς φαίνονται εδώ μετά την πρώτη παρτίδα.
+web-stats-replay = Δες μια καταγραφή
+web-stats-first-title = Η πρώτη σου παρτίδα αρχίζει αυτή τη γραμμή
+web-stats-last-games = { $games ->
+    [one] Πόντοι της τελευταίας παρτίδας
+   *[other] Πόντοι των τελευταίων { $games } παρτίδων
+  }
+web-stats-all-link = Όλα τα στατιστικά
 web-join-title = Μπες σε τραπέζι
 web-join-table-of = Τραπέζι: { $name }
 web-join-name = Πώς να σε λένε οι άλλοι;
-web-join-name-any = Ένα όνομα, ή άφησέ το σε εμάς
 web-join-sit = Κάθισε
 web-join-watch = Παρακολούθησε
 web-join-full = Όλες οι θέσεις είναι πιασμένες. Μπορείς να παρακολουθήσεις.
 web-join-finished = Το παιχνίδι εδώ τελείωσε. Μπορείς να δεις πώς.
 web-join-home = Στην αρχική σελίδα
-web-join-wrong-about = Ίσως ένα γράμμα είναι λάθος ή το τραπέζι δεν υπάρχει πια: όσα δεν χρησιμοποιούνται διαγράφονται. Διόρθωσε τον κωδικό ή ζήτησε νέο σύνδεσμο.
+web-join-wrong-about = Ίσως ένας χαρακτήρας είναι λάθος ή το τραπέζι δεν υπάρχει πια: όσα δεν χρησιμοποιούνται διαγράφονται. Διόρθωσε τον κωδικό ή ζήτησε νέο σύνδεσμο.
 web-join-device = Συνέχισε σε αυτή τη συσκευή
 web-join-device-about = Το όνομα και οι παρτίδες σου έρχονται μαζί. Ο σύνδεσμος δεν θα ισχύει πια.
 web-join-device-instead = Ως τώρα ο περιηγητής έπαιζε ως { $name }. Θα συνεχίσει ως ο παίκτης της άλλης συσκευής.
@@ -1009,12 +1325,21 @@ web-join-device-no-code = Ο κωδικός λείπει από τον σύνδ�
 ## The browser: replay
 
 web-replay-title = Επανάληψη
-web-replay-about = Δες ξανά μια παρτίδα, κίνηση προς κίνηση, από την καταγραφή της: το αρχείο που προσφέρει κάθε τελειωμένη παρτίδα. Γίνεται και με αρχείο με πολλές παρτίδες μιας Δυναστείας.
-web-replay-choose = Επιλογή καταγραφής
-web-replay-drop = Ή άφησε το αρχείο οπουδήποτε στη σελίδα.
+web-replay-drop = Μια καταγραφή μπορεί να αφεθεί οπουδήποτε στη σελίδα.
 web-replay-other = Άλλη παρτίδα
 web-replay-mine = Οι τελειωμένες παρτίδες σου
-web-replay-player-points = { $name }: { $points }
+web-replay-all = Όλες { $games }
+web-replay-won = Νίκες { $games }
+web-replay-people = Με ανθρώπους { $games }
+web-replay-which-games = Ποιες παρτίδες
+web-replay-open = Άνοιγμα καταγραφής
+web-replay-watch = Δες
+web-replay-watch-named = Δες: { $result }
+web-replay-more = Περισσότερες
+web-replay-none = Καμία τελειωμένη παρτίδα ακόμη
+web-replay-none-about = Κάθε παρτίδα που τελειώνεις εδώ φυλάγεται με τα τελικά βασίλεια, για να την ξαναδείς.
+web-replay-none-here = Καμία τέτοια παρτίδα ακόμη.
+web-replay-drop-here = Άφησε εδώ την καταγραφή για να ανοίξει
 web-replay-fetching = Η παρτίδα φορτώνεται…
 web-replay-still-fetching = Φορτώνεται ακόμη…
 web-replay-too-large = Το { $file } είναι πολύ μεγάλο για καταγραφή παρτίδας.
@@ -1077,6 +1402,123 @@ web-replay-pace-normal = Κανονικός
 web-replay-pace-fast = Γρήγορος
 web-replay-keys = ← → μία κίνηση · Page Up, Page Down ένας γύρος · Home, End · το διάστημα παίζει και σταματά
 
+## The browser: review
+
+web-review-title = Ανάλυση
+web-review-open = Ανάλυση
+web-review-open-named = Ανάλυση της παρτίδας: { $names }
+web-review-practice = Το τραπέζι συνεχίζει από θέση μιας τελειωμένης παρτίδας: όσα δεν φάνηκαν ανακατεύτηκαν ξανά και το αποτέλεσμα δεν μετρά.
+web-review-back = Πίσω
+web-review-opening = Η παρτίδα έρχεται…
+web-review-making = Η ανάλυση ετοιμάζεται
+web-review-progress = { $done } από { $total } κινήσεις
+web-review-waiting = { $before ->
+    [0] Αναμονή για ελεύθερη θέση
+    [one] Αναμονή για ελεύθερη θέση, { $before } πριν από σένα
+   *[other] Αναμονή για ελεύθερη θέση, { $before } πριν από σένα
+}
+web-review-stopped = Σταμάτησε: { $count }
+web-review-resume = Συνέχισε
+web-review-stop = Σταμάτα
+web-review-failed = Αυτή η παρτίδα δεν μπορεί να αναλυθεί.
+web-review-gone = Η παρτίδα διαγράφηκε, και μαζί η ανάλυσή της.
+web-review-whose = Ποιανού παιχνίδι φαίνεται
+web-review-show = Δείξε: { $name }
+web-review-move = Η κίνηση
+web-review-line = Η γραμμή
+web-review-played = Παίχτηκε
+web-review-best = Καλύτερη
+web-review-label-played = Παίχτηκε { $points }
+web-review-label-best = Καλύτερη { $points }
+web-review-where = { $round ->
+    [0] Έναρξη, ντόμινο { $domino }
+   *[other] Γύρος { $round }, ντόμινο { $domino }
+}
+web-review-round = { $round ->
+    [0] Έναρξη
+   *[other] Γύρος { $round }
+}
+web-review-placed = Γύρος { $round }, τοποθέτηση { $domino }
+web-review-claimed = { $round ->
+    [0] Έναρξη, επιλογή { $domino }
+   *[other] Γύρος { $round }, επιλογή { $domino }
+}
+web-review-deal = Γραμμή του γύρου { $round }
+web-review-deal-gave = Ήρθαν { $dominoes }
+web-review-deal-took = Ήρθαν { $dominoes }
+web-review-lucky-deal = Τυχερή γραμμή
+web-review-good-deal = Καλή γραμμή
+web-review-unlucky-deal = Άτυχη γραμμή
+web-review-grade = Βαθμός
+web-review-grade-best = Καλύτερη
+web-review-grade-good = Καλή
+web-review-grade-inaccuracy = Ανακριβής
+web-review-grade-mistake = Λάθος
+web-review-grade-blunder = Σοβαρό λάθος
+web-review-no-cause = Τίποτα στο τραπέζι δεν δείχνει γιατί: η καλύτερη κίνηση κερδίζει συχνότερα σε δοκιμαστικές παρτίδες.
+web-review-lost = Κόστισε { $wins }% πιθανότητα νίκης και { $points ->
+    [one] { $points } πόντο
+   *[other] { $points } πόντους
+} προβάδισμα.
+web-review-was-best = Τίποτα δεν ήταν καλύτερο.
+web-review-forced = Δεν υπήρχε άλλη κίνηση.
+web-review-not-yet = Η ανάλυση δεν έφτασε ακόμη εδώ. Μπορείς να κοιτάς παρακάτω· ό,τι αναλύθηκε μένει, ακόμη κι αν φύγεις.
+web-review-luck-of = Τύχη αυτής της γραμμής για { $name }: { $wins }%.
+web-review-graph = Πιθανότητα νίκης
+web-review-graph-bars = στήλες: τι έδωσε ή πήρε κάθε γραμμή
+web-review-graph-hidden = κρυφό από εδώ και πέρα όσο δοκιμάζεις
+web-review-graph-at = Κίνηση { $number }: { $chances }
+web-review-chance-of = { $name } { $wins } τοις εκατό
+web-review-luck-axis = τύχη
+web-review-round-axis = γύρος
+web-review-as-table = Δείξε ως πίνακα
+web-review-table = Πιθανότητες νίκης, κίνηση προς κίνηση
+web-review-balance = Τύχη και ικανότητα, ως εδώ
+web-review-balance-spoken = { $name }: αρχή { $start } τοις εκατό, τύχη { $luck }, δικές κινήσεις { $own }, κινήσεις των άλλων { $others }: { $now } τοις εκατό.
+web-review-part-start = αρχή
+web-review-part-luck = τύχη
+web-review-part-own = κινήσεις σου
+web-review-part-theirs = δικές κινήσεις
+web-review-part-others = οι άλλοι
+web-review-part-now = τώρα
+web-review-moments = Στιγμές
+web-review-decisions = { $count ->
+    [one] από { $count } απόφαση
+   *[other] από { $count } αποφάσεις
+}
+web-review-to-come = έρχεται
+web-review-no-moments = Τίποτα δεν ξεχώρισε.
+web-review-accuracy = Ακρίβεια
+web-review-accuracy-about = 100% θα ήταν κάθε φορά η καλύτερη κίνηση, όσο βλέπει η ανάλυση.
+web-review-try = Δοκίμασε ξανά
+web-review-try-board = Το βασίλειο: πού πάει το ντόμινο { $domino };
+web-review-try-claim = Ποιο ντόμινο;
+web-review-try-where = Γύρος { $round }: πού ανήκει το { $domino };
+web-review-try-which = { $round ->
+    [0] Έναρξη: ποιο ντόμινο διαλέγεις;
+   *[other] Γύρος { $round }: ποιο ντόμινο διαλέγεις;
+}
+web-review-try-about = Η κίνηση της παρτίδας κόστισε { $wins }% πιθανότητα νίκης. Τίποτα δεν φαίνεται πριν δοκιμάσεις ή ζητήσεις.
+web-review-try-place = Βάλ’ το εδώ
+web-review-try-choose = Διάλεξέ το
+web-review-try-best = Βρήκες την καλύτερη κίνηση.
+web-review-try-lost = Κοστίζει { $wins }% πιθανότητα νίκης.
+web-review-tries-left = { $left ->
+    [0] Ήταν η τελευταία δοκιμή.
+    [one] Μία δοκιμή ακόμη.
+   *[other] { $left } δοκιμές ακόμη.
+}
+web-review-try-leave = Έξοδος
+web-review-show-best = Δείξε την καλύτερη
+web-review-retries = Οι δοκιμές σου
+web-review-found = { $tries ->
+    [one] βρέθηκε με την πρώτη
+   *[other] μετά από { $tries } δοκιμές
+}
+web-review-shown = φανερώθηκε η καλύτερη
+web-review-now = τώρα
+web-review-play-on = Παίξε από εδώ
+
 ## The browser: the table
 
 web-table-gathering-title = Γύρω από το τραπέζι
@@ -1087,6 +1529,14 @@ web-table-seats-open = { $seats ->
 web-table-ready-host = Είναι όλοι εδώ. Μπορείς να αρχίσεις.
 web-table-ready-wait = Είναι όλοι εδώ. Το παιχνίδι μπορεί να το ξεκινήσει ο οικοδεσπότης ({ $name }).
 web-table-ready = Είναι όλοι εδώ. Το παιχνίδι μπορεί να το ξεκινήσει ο οικοδεσπότης.
+web-table-ready-missing = { $people ->
+    [one] { $name }: όχι ακόμα σε ετοιμότητα.
+   *[other] { $people } άτομα δεν είναι ακόμα σε ετοιμότητα.
+}
+web-table-is-ready = σε ετοιμότητα
+web-table-not-ready = όχι ακόμα
+web-table-i-am-ready = Μπορούμε να αρχίσουμε
+web-table-begins-when = Αρχίζει όταν δεν μένει ελεύθερη θέση και όλοι είναι σε ετοιμότητα· μετά από μισό λεπτό μπορείς να αρχίσεις ούτως ή άλλως.
 web-table-your-name = Το όνομά σου
 web-table-their-name = Όνομα
 web-table-sit = Κάθισε εδώ
@@ -1099,6 +1549,20 @@ web-table-level = Επίπεδο
 web-table-start = Ξεκίνα το παιχνίδι
 web-table-invite = Κάλεσε άλλους
 web-table-invite-about = Όποιος έχει τον σύνδεσμο ή τον κωδικό μπορεί να καθίσει ή να παρακολουθήσει. Χωρίς εγγραφή.
+web-table-invite-how = Στρέψε μια κάμερα πάνω του ή γράψε τον κωδικό στην πρώτη σελίδα.
+web-table-invite-alone = Μόνο αυτή η συσκευή φτάνει στο τραπέζι.
+web-table-invite-open = Άνοιγμα στο δίκτυο
+web-table-invite-open-about = Μπορείς να το ανοίξεις τώρα: τότε κάθε συσκευή του ίδιου δικτύου φτάνει σε αυτόν τον διακομιστή μέχρι να τον κλείσεις. Καλό για το σπίτι, όχι για δημόσιο δίκτυο.
+web-table-invite-command = Ή ξεκίνα το παιχνίδι με
+web-table-invite-later = Ο σύνδεσμος και ο κωδικός ισχύουν όταν άλλοι φτάνουν σε αυτή τη συσκευή.
+web-table-invite-here = Παίξτε εδώ με τη σειρά
+web-table-invite-networks = Δίκτυο
+web-table-invite-reachable = Οι άλλες συσκευές του δικτύου φτάνουν τώρα στο τραπέζι.
+web-table-reach-network = προσβάσιμο στο δίκτυό σου
+web-table-reach-public = προσβάσιμο από παντού
+web-table-qr = Κωδικός QR του συνδέσμου
+web-table-watch-link = Σύνδεσμος θεατή
+web-table-select-link = Ο σύνδεσμος είναι επιλεγμένος: αντίγραψέ τον από εκεί.
 web-table-code = Κωδικός: { $code }
 web-table-link = Σύνδεσμος για αυτό το τραπέζι
 web-table-copy = Αντιγραφή συνδέσμου
@@ -1112,7 +1576,6 @@ web-table-watchers = { $people ->
 web-table-seat = Θέση { $number }
 web-table-seat-open = Ελεύθερη θέση
 web-table-seat-open-about = για άνθρωπο ή μποτ
-web-table-seat-bot = μποτ
 web-table-seat-you = εσύ
 web-table-seat-you-host = εσύ, ο οικοδεσπότης
 web-table-seat-host = ο οικοδεσπότης
@@ -1156,12 +1619,13 @@ web-table-step = { $whose }, βήμα { $part } από 2
 web-table-step-short = { $part } από 2
 web-table-last-domino = { $whose }, τελευταίο ντόμινο
 web-table-place = Τοποθέτησε το { $domino }
-web-table-place-short = Βάλε το { $domino }
+web-table-place-short = Βάλε { $domino }
 web-table-claim-one = Διάλεξε ντόμινο
 web-table-claim-one-short = Διάλεξε ένα
 web-table-choose-first = Διάλεξε το πρώτο σου ντόμινο
 web-table-choose-first-of = { $name }: το πρώτο ντόμινο
 web-table-choose-first-short = Πρώτο ντόμινο
+web-table-choose-first-tap = Άγγιξε ένα από τα ντόμινο πάνω.
 web-table-then-chooses = μετά: { $name }
 web-table-then-you = μετά πάλι εσύ
 web-table-you-choose-last = η τελευταία επιλογή
@@ -1192,7 +1656,7 @@ web-table-no-answer = Ο διακομιστής δεν απαντά. Δεν χά
 web-table-no-server = Ο διακομιστής δεν είναι προσβάσιμος. Νέα προσπάθεια…
 web-table-still-fetching = Φορτώνει ακόμη…
 web-table-not-found = Κανένα τραπέζι δεν έχει τον κωδικό { $code }
-web-table-not-found-about = Ίσως ένα γράμμα είναι λάθος ή το τραπέζι έκλεισε από καιρό.
+web-table-not-found-about = Ίσως ένας χαρακτήρας είναι λάθος ή το τραπέζι έκλεισε από καιρό.
 web-table-you = Εσύ
 web-table-your-kingdom = { $points ->
     [one] Το βασίλειό σου, 1 πόντος
@@ -1284,6 +1748,7 @@ web-table-pass-to = Δώσε τη συσκευή: { $name }
 web-table-cover-take = Είμαι: { $name }
 web-table-cover-places = Τώρα: { $name } βάζει το { $domino }.
 web-table-cover-claims = Τώρα διαλέγει: { $name }.
+web-table-cover-clock = Το ρολόι είναι σταματημένο.
 web-table-cover-more = { $moves ->
     [one] 1 κίνηση πριν από αυτά
    *[other] { $moves } κινήσεις πριν από αυτά
@@ -1377,6 +1842,7 @@ web-table-keys-escape = πίσω στο χέρι
 web-table-keys-slots = επιλογή ντόμινο του επόμενου γύρου
 web-table-keys-undo = αναίρεση
 web-table-keys-log = εμφάνιση ιστορικού
+web-table-keys-say = πες κάτι
 web-table-keys-space = παράλειψη του εφέ κίνησης
 web-table-keys-help = αυτή η λίστα
 web-table-less-motion = Λιγότερη κίνηση
@@ -1457,6 +1923,70 @@ web-pad-ranking = Τελική κατάταξη
 web-pad-place = { $place }η θέση
 web-pad-for-ties = Μεγαλύτερη ενότητα { $largest }, στέμματα { $crowns }
 web-pad-together = Μαζί, αυτά τα βασίλεια δεν βγαίνουν από ένα κουτί
+
+## The browser: hints, trainer, puzzles
+
+web-hint = Υπόδειξη
+web-hint-step = Υπόδειξη, βήμα { $step } από 3
+web-hint-later = Μπορείς να ζητήσεις υπόδειξη στη σειρά σου.
+web-hint-daily = Στην πρόκληση της ημέρας δεν υπάρχουν υποδείξεις μέχρι να μετρήσει το αποτέλεσμά σου.
+web-hint-thinking = Ο προπονητής σκέφτεται. Μπορείς να συνεχίσεις.
+web-hint-more-1 = Ζήτα ξανά: πού.
+web-hint-more-2 = Ζήτα ξανά: η κίνηση.
+web-hint-said = Υπόδειξη { $step } από 3: { $sentence }
+web-hint-squares = Τετράγωνα: { $squares }.
+web-hint-dominoes = Ντόμινο { $dominoes }.
+web-hint-thanks = Ευχαριστώ, το ψάχνω
+web-hint-log = { $name }: υπόδειξη { $step }
+web-hint-allowed = Επιτρέπονται υποδείξεις και βαθμοί
+web-hint-used = { $moves ->
+    [one] Υποδείξεις σε { $moves } κίνηση
+   *[other] Υποδείξεις σε { $moves } κινήσεις
+}
+web-hint-key = Υπόδειξη, ένα βήμα ακόμη
+web-trainer = Προπονητής
+web-trainer-about = Βαθμολογεί κάθε κίνησή σου αφού την κάνεις.
+web-trainer-best = Καμία άλλη κίνηση δεν κερδίζει συχνότερα.
+web-trainer-good = Σχεδόν όσο καλή και η καλύτερη.
+web-trainer-worse = Άλλη κίνηση κερδίζει συχνότερα.
+web-trainer-better = Καλύτερα: { $sentence }
+web-trainer-said = { $grade }. { $sentence }
+web-trainer-grade-best = Καλύτερη
+web-trainer-grade-good = Καλή
+web-trainer-grade-inaccuracy = Ανακριβής
+web-trainer-grade-mistake = Λάθος
+web-trainer-grade-blunder = Σοβαρό λάθος
+web-puzzles-title = Γρίφοι
+web-puzzles-about = Μία κίνηση είναι σαφώς η καλύτερη. Όλοι από πραγματικές παρτίδες.
+web-puzzles-easy = Εύκολοι
+web-puzzles-easy-about = Ο ακόλουθος τους χάνει.
+web-puzzles-medium = Μέτριοι
+web-puzzles-medium-about = Ο ιππότης τους χάνει.
+web-puzzles-hard = Δύσκολοι
+web-puzzles-hard-about = Ο δούκας τους χάνει.
+web-puzzles-number = Γρίφος { $number }
+web-puzzles-count = Λύθηκαν { $solved } από { $puzzles }
+web-puzzles-is-solved = Γρίφος { $number }, λυμένος
+web-puzzles-is-shown = Γρίφος { $number }, είδες την απάντηση
+web-puzzles-place = Πού μπαίνει καλύτερα το ντόμινο { $domino };
+web-puzzles-claim = Ποιο ντόμινο είναι καλύτερο να διαλέξεις;
+web-puzzles-solved = Λύθηκε: αυτή είναι η καλύτερη κίνηση.
+web-puzzles-wrong = { $lost ->
+    [one] Όχι η καλύτερη: κερδίζει { $lost } παρτίδα λιγότερη στις εκατό.
+   *[other] Όχι η καλύτερη: κερδίζει { $lost } παρτίδες λιγότερες στις εκατό.
+}
+web-puzzles-tries = { $tries ->
+    [one] Μένει { $tries } προσπάθεια
+   *[other] Μένουν { $tries } προσπάθειες
+}
+web-puzzles-again = Δοκίμασε ξανά
+web-puzzles-show = Δείξε την καλύτερη
+web-puzzles-best = Η καλύτερη: { $move }.
+web-puzzles-next = Επόμενος γρίφος
+web-puzzles-all = Όλοι οι γρίφοι
+web-puzzles-loading = Ο γρίφος στήνεται
+web-puzzles-domino = ντόμινο { $domino }
+web-puzzles-lies = ντόμινο { $domino } στα { $first } και { $second }
 
 ## The browser: learning
 

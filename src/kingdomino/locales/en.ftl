@@ -208,6 +208,62 @@ cause-promises-points = Points to be had as the kingdom stands: { $points } with
 cause-chooses-earlier = A king on domino { $better } chooses before one on domino { $domino } in the next round.
 cause-crowns-to-come = Crowns not turned up yet: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = { $seat } chooses later and could score { $points } at once with domino { $domino }.
+cause-grows-less = The better place makes the { $terrain } territory { $squares } squares large, this one { $fewer }; crowns of it not turned up yet: { $crowns }.
+cause-fits-fewer = Of the { $unseen } dominoes not turned up yet, { $more } would fit somewhere after the better move, { $fits } after this one.
+cause-has-more-crowns = Crowns: { $crowns } on domino { $better }, { $fewer } on domino { $domino }.
+cause-joins-less = Domino { $better } can bring { $terrain } to { $squares } squares as the kingdom stands; domino { $domino } reaches { $fewer } at most.
+cause-own-domino-scores-less = Domino { $domino }, which is already claimed, could score { $points } after the better move, { $fewer } after this one.
+cause-offers-score-less = Of the dominoes to choose from, { $domino } could score { $points } after the better move; after this one, none more than { $fewer }.
+cause-coming-score-less = Points that the { $unseen } dominoes not turned up yet could score at once, added up: { $points } after the better move, { $fewer } after this one.
+cause-closes-in = Free squares beside { $terrain }: { $free } after the better move, { $fewer } after this one.
+cause-spreads-more = Squares that can still be built on: { $squares } after the better move, { $fewer } after this one.
+cause-fills-in-fewer-ways = Ways to fill the rest of the grid with dominoes: { $ways } after the better move, { $fewer } after this one.
+cause-forces-a-hole = Every place for domino { $domino } leaves a square that no domino can fill; domino { $better } has a place that does not.
+cause-has-fewer-places = Places in the kingdom as it stands: { $places } for domino { $better }, { $fewer } for domino { $domino }.
+hint-look-at-territory = Look at your territories: { $terrain } can grow.
+hint-look-for-room = Mind the room: leave no gap.
+hint-look-at-the-middle = Mind the middle: the castle wants to stay in the centre.
+hint-look-at-harmony = Mind Harmony: the whole grid can still be filled.
+hint-look-at-own-domino = Keep a place for domino { $domino }, which comes next.
+hint-look-ahead = No place gives much now: think of later rounds.
+hint-look-beyond-points = Not the most points now: think of later rounds.
+hint-look-at-fits = Look which of these dominoes fit into your kingdom.
+hint-look-at-points = One of these dominoes scores at once.
+hint-look-at-order = Think of the order: who chooses early next round?
+hint-look-at-crowns = Many crowns are still to come: { $terrain }.
+hint-look-at-others = Look at what { $seat } needs.
+hint-look-at-line = Compare the dominoes of the next round.
+hint-look-at-next-line = Look at the dominoes you choose from next.
+hint-only-move = There is only one move.
+hint-here-territory = Here, one half at this territory: { $terrain }.
+hint-here-castle = Here, beside the castle.
+hint-here-slots = One of these two.
+hint-adds-points = { $terrain } { $squares } × { $crowns } = { $worth }: { $points } more points at once.
+hint-grows = A larger territory for later: { $terrain }, { $squares } × { $crowns }.
+hint-leaves-no-hole = It leaves no square that nothing can fill.
+hint-keeps-room = Room for { $more } more dominoes is left.
+hint-keeps-the-middle = The castle can still be in the centre.
+hint-keeps-harmony = The grid can still be filled.
+hint-keeps-a-place = Domino { $domino } still fits afterwards.
+hint-fits = Domino { $better } fits into your kingdom, { $domino } does not.
+hint-promises = Domino { $better } can score { $points } at once.
+hint-chooses-early = With { $better } you choose before { $domino } next round.
+hint-crowns-ahead = Crowns still to come: { $terrain } { $crowns }.
+hint-takes-away = { $seat } could score { $points } with domino { $domino }.
+hint-helps-own-domino = Domino { $domino } can then score { $points }.
+hint-prepares-a-claim = Domino { $domino } of the next line can then score { $points }.
+hint-stays-open = Free squares left beside { $terrain }: { $free }.
+hint-brings-crowns = Crowns on domino { $better }: { $crowns }.
+hint-joins = Domino { $better } can bring { $terrain } to { $squares } squares.
+hint-fits-cleanly = Domino { $better } fits without leaving a gap.
+hint-scores-more = Points at once: { $points }, not { $fewer }.
+hint-grows-more = { $terrain }: { $squares } squares, not { $fewer }.
+hint-fits-more = Dominoes to come that would fit: { $more }, not { $fits }.
+hint-coming-score-more = The dominoes to come could score more.
+hint-stays-compact = Squares left to build on: { $squares }, not { $fewer }.
+hint-fills-easily = The grid can be filled in more ways.
+hint-has-more-places = Places for domino { $better }: { $places }.
+hint-wins-most-often = It wins most often in simulated games.
 
 ## kingdomino puzzles
 
@@ -505,7 +561,7 @@ bot-bot-option = king, king@0.1, king:2000, or your own: mybot.py:MyBot
 
 bench-summary = Measure how fast the engines are on this machine.
 bench-what-option = what to measure: playouts (random games to their end), legal (lists of legal moves), score (kingdoms), search (simulations), all four compiled; rules (random games in plain Python); or environment (steps of the interfaces for research)
-bench-rules-option = the rules to play by (4 classic)
+bench-rules-option = the rules to play by (4 classic; environment: 2 classic, 4 classic, 2 classic mighty-duel)
 bench-seconds-option = how many seconds to measure (3)
 bench-threads-option = how many threads work at once (1)
 bench-measuring = Measuring; on the first run, the engine is compiled first
@@ -530,6 +586,7 @@ error-unknown-choice = { $value } is not possible for { $name }. Possible are { 
 error-unusable-number = { $value } is not possible for { $name }: use a whole number from { $least } to { $most }.
 error-not-reset = There is no game in progress: call reset first.
 error-wrong-actions = { $value } does not give one action per game: { $number } whole numbers are needed.
+error-illegal-action = Action { $action } is not legal in this position.
 error-wrong-reset-mask = { $value } does not say for each of { $number } games whether it starts again: use an array of True and False.
 error-wrong-opponents = { $value } does not fit the other seats: name { $number } bots, or one bot for all of them.
 error-opponent-moved-illegally = The bot { $bot } chose { $move }, which the rules do not allow.
@@ -562,6 +619,9 @@ web-common-home = Play
 web-common-learn = Learn
 web-common-pad = Score pad
 web-common-replay = Replay
+web-common-daily = Daily
+web-common-statistics = Statistics
+web-common-more = More
 web-common-settings = Settings
 web-common-language = Language
 web-common-to-light = Light theme
@@ -610,6 +670,19 @@ web-settings-keys = Single-letter shortcuts
 web-settings-keys-about = R turns, N shows the next place, U undoes. Arrows, Enter and Esc always work.
 web-settings-cover = Cover between players at one device
 web-settings-cover-about = It says who takes the device. At tables with a clock there is none.
+web-say = Say something
+web-say-well-done = Well done
+web-say-ouch = Ouch
+web-say-thinking = Thinking
+web-say-thank-you = Thank you
+web-say-hurry = Hurry?
+web-say-good-game = Good game
+web-say-heard = { $name }: { $word }.
+web-say-show = Show what others say
+web-say-show-of = Show what { $name } says
+web-say-about = Six words for a few seconds, nothing to type. Nobody is told that you switch them off.
+web-say-wait = One word in eight seconds.
+web-say-hurry-later = For a person who has thought for twenty seconds.
 web-settings-sounds = Sounds
 web-settings-sound = Play sounds
 web-settings-sound-about = Paper, wood, and three notes when it is your turn. You can play without sound.
@@ -648,6 +721,7 @@ setting-public-url = address under which browsers reach the server, such as http
 setting-trusted-proxies = addresses and networks of trusted proxies (for X-Forwarded headers), separated by commas
 setting-origins = other origins whose pages may use the server, separated by commas
 setting-allowed-hosts = other names under which browsers may reach the server, separated by commas; .example.org for all names below it, * for every name
+setting-network-addresses = addresses under which other devices of the network reach this one, separated by commas; found by itself if empty
 setting-log-level = lowest level of messages to log: debug, info, warning or error
 setting-log-format = json or text
 setting-retention-days = days until finished games are deleted; by default never
@@ -660,6 +734,9 @@ setting-tables-per-guest = unfinished tables that one person may have
 setting-guests-per-hour = new guests from one address in an hour
 setting-wrong-codes-per-minute = wrong codes from one address in a minute
 setting-bot-processes = processes that work out the bots’ moves; 0 leaves that to kingdomino worker
+setting-review-playouts = simulated games per decision of a review
+setting-reviews-per-guest = unfinished reviews that one person may wait for
+setting-reviews-per-hour = new reviews from one address in an hour
 
 error-wrong-setting = { $setting } cannot be “{ $value }”. Possible: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } processes need a PostgreSQL database and Redis: a file is for one process.
@@ -682,6 +759,9 @@ error-wrong-secret = The server does not know this secret key; start again as a 
 error-expired-secret = This secret key has expired; start again as a guest.
 error-wrong-link = This link has been used, has expired, or never existed. Ask for a new one.
 error-foreign-origin = Pages from other sites cannot do that.
+error-cannot-open-here = Only the person at the device where the game was started can open it to the network, and only once.
+error-game-not-shared = The host keeps this game among its players.
+error-no-network = This device is in no network at the moment.
 error-unknown-host = The server does not answer under the name { $host }. Whoever runs it can allow this name with { $setting }.
 error-unreadable-body = What was sent is not JSON in UTF-8.
 error-wrong-field = The field { $field } is not valid ({ $problem }).
@@ -690,6 +770,13 @@ error-no-such-page = There is nothing at this address.
 error-wrong-method = That cannot be done at this address.
 error-no-such-table = There is no table { $table }.
 error-no-such-finished-game = There is no finished game { $game }.
+error-no-such-review = There is no such review. Perhaps its game was deleted.
+error-review-of-unfinished-game = This game is not over ({ $moves } moves). Only finished games are reviewed.
+error-too-many-reviews = You are waiting for { $most } reviews already. Wait until one is done, or stop one.
+error-not-your-review = You are not waiting for this review.
+error-not-reviewed-yet = Move { $number } is not reviewed yet.
+error-not-an-alternative = { $move } was not possible there.
+error-no-such-day = { $day } cannot be played: the days from { $first } to { $last } can.
 error-too-many-records = { $records } records are too many; the limit is { $most }.
 error-square-given-twice = A square is given twice.
 error-server-busy = The server is busy; try again in a moment.
@@ -738,6 +825,8 @@ error-no-game-runs = No game is running at this table.
 error-already-begun = The game has already started.
 error-not-the-host = Only the host of the table can do that.
 error-not-your-seat = That is not your seat.
+error-nobody-to-hurry = Nobody has thought for { $seconds } seconds yet.
+error-too-many-words = { $most } words a round are the most.
 error-not-your-turn = It is another player’s turn.
 error-not-a-bots-turn = It is a person’s turn, not a bot’s.
 error-seat-taken = This seat is taken.
@@ -749,13 +838,22 @@ error-bot-without-a-level = A bot needs a level.
 error-too-many-tables = You are at too many tables; the limit is { $most }. Leave one first.
 error-deck-and-kings-together = The deck and the order of the kings are given together, or neither of them.
 error-deck-is-fixed = The deck was set up for these rules, so they cannot change.
+error-position-and-deck = A table that begins from a position has neither a deck of its own nor a Dynasty.
+error-position-is-over = In this position the game is over.
+error-position-is-fixed = The table begins from a position of these rules, so they cannot change.
 error-deck-is-gone = The deck prepared for table { $table } no longer exists.
+error-day-is-fixed = This table plays the challenge of { $day }: its seats and rules stay as they are.
+error-day-not-finished = First finish your first try at the challenge of { $day }.
 error-domino-not-in-sight = Domino { $domino } is in neither of the two lines.
 error-line-was-revealed = It is too late to undo: a new line has been turned over.
 error-no-more-undos = No more undos: you have taken back { $most } decisions in this game.
 error-decision-of-one-away = It is too late to undo: someone who is not playing at the moment has moved since.
 error-undo-already-asked = There is already a request to undo.
 error-not-asked = There is nothing to answer right now.
+error-clock-cannot-stand = The clock stands only where one device is shared and nobody else plays, and once for each decision.
+error-hints-not-allowed = Hints are off at this table.
+error-coach-busy = The coach is busy. Please ask again in a moment.
+error-no-such-puzzle = There is no puzzle { $number }: the last one is { $puzzles }.
 
 ## kingdomino worker
 
@@ -857,6 +955,9 @@ web-end-next-game = Next game
 web-end-new-dynasty = New Dynasty
 web-end-terms = Change players or options
 web-end-replay = Watch the replay
+web-end-shared = Whoever has the link may watch and review these games
+web-end-link = Link to the replay
+web-end-copy-link = Copy the link to the replay
 web-end-record = Download the record
 web-end-home = Home page
 web-end-ready = Ready: { $names }.
@@ -875,6 +976,42 @@ bot-squire = Squire
 bot-knight = Knight
 bot-duke = Duke
 bot-king = King
+bot-numbered = { $level } { $number }
+bot-page-about = Plays anything, happily. A first opponent.
+bot-squire-about = Takes the most points it can get now, and looks no further.
+bot-knight-about = Weighs placing and claiming together, with an eye on room.
+bot-duke-about = Plays each move through to the end many times, in a moment.
+bot-king-about = Thinks about your answers too. The strongest here.
+bot-goose-herd = The Goose-herd
+bot-goose-herd-manner = Waves at every domino that goes by.
+bot-kitchen-hand = The Kitchen Hand
+bot-kitchen-hand-manner = Stirs first and tastes later.
+bot-bell-ringer = The Bell-ringer
+bot-bell-ringer-manner = Always on time, never in a hurry.
+bot-miller = The Miller
+bot-miller-manner = Counts sacks, not seasons.
+bot-ferryman = The Ferryman
+bot-ferryman-manner = Takes the shortest way across.
+bot-beekeeper = The Beekeeper
+bot-beekeeper-manner = Leaves no flower for later.
+bot-falconer = The Falconer
+bot-falconer-manner = Looks over the whole field first.
+bot-mason = The Mason
+bot-mason-manner = Likes straight edges and no holes.
+bot-forester = The Forester
+bot-forester-manner = Quiet, patient, rarely surprised.
+bot-steward = The Steward
+bot-steward-manner = Keeps the books, and closes them gently.
+bot-surveyor = The Surveyor
+bot-surveyor-manner = Has measured your kingdom too.
+bot-chancellor = The Chancellor
+bot-chancellor-manner = Reads the small print of every domino.
+bot-astronomer = The Astronomer
+bot-astronomer-manner = Saw this evening coming from afar.
+bot-chronicler = The Chronicler
+bot-chronicler-manner = Remembers how it mostly ends.
+bot-regent = The Regent
+bot-regent-manner = Says little, bows at the end.
 web-home-about = Build a kingdom of fields, forests and lakes around your castle. Twelve dominoes, about 15 minutes.
 web-home-play-now = Play now
 web-home-play-now-about = You and three easy bots. No account needed.
@@ -888,11 +1025,25 @@ web-home-your-name = Your name
 web-home-name-of = Name of the { $colour } player
 web-home-player = Player { $number }
 web-home-sitter-open = A friend
+web-home-sitter-open-about = by link or code
 web-home-sitter-here = Someone on this device
 web-home-sitter-bot = Bot: { $level }
 web-home-bots = Bots
 web-home-bots-all = Level of all bots
 web-home-bots-mixed = Weakest to strongest. Choosing one sets all bots.
+web-bots-title = Who sits down with you
+web-bots-about = Five levels, three faces each. Faces of one level play alike: only their manners differ.
+web-bots-strength = Strength { $number } of 5
+web-bots-who = Who are they?
+web-bots-seat = { $level }, a bot
+web-bots-with-level = { $name } ({ $level })
+web-bots-play = Play
+web-bots-play-against = Play against three of the level { $level }
+web-name-title = What should we call you?
+web-name-about = Others at your table will see it. You can change it at any time.
+web-name-ideas = Or one of these:
+web-name-go = Play
+web-name-guest = Guest
 web-home-variants = Variants
 web-home-harmony = Harmony +5
 web-home-middle-kingdom = Middle Kingdom +10
@@ -927,6 +1078,8 @@ web-home-continue = Continue
 web-home-back = Back to the table
 web-home-back-named = Back to the table with { $names }
 web-home-your-turn = It is your turn.
+web-home-turn-at = Your turn at { $code }
+web-home-all-tables = All { $tables } tables
 web-home-waiting-for = Waiting for { $name }.
 web-home-waiting-seats = { $seats ->
     [one] 1 seat is free.
@@ -986,16 +1139,179 @@ web-home-erased = Your data is deleted.
 web-home-names = Maple, Willow, Robin, Clover, Acorn, Otter, Heather, Wren
 web-home-error-unreachable = The server cannot be reached. Try again in a moment.
 web-home-error-unknown = Something went wrong. Nothing was lost; try again.
+
+# The challenge of a day and statistics in the browser
+web-daily-title = Daily challenge
+web-daily-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-daily-place = { $place ->
+    [1] first of four
+    [2] second of four
+    [3] third of four
+   *[other] fourth of four
+  }
+web-daily-result = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $place ->
+    [1] first of four
+    [2] second of four
+    [3] third of four
+   *[other] fourth of four
+  }
+web-daily-about = One deck a day for everybody: you against a squire, a knight and a duke.
+web-daily-rules = Your first finished game counts. You can leave it and go on later; it cannot be restarted. With Harmony and Middle Kingdom.
+web-daily-honest = The deck follows from the date, so it can be computed in advance. Nothing of it is sent to this page before it is dealt.
+web-daily-play = Play today’s deck
+web-daily-play-past = Play this day
+web-daily-go-on = Go on
+web-daily-running = Round { $round } of { $rounds }. Your game is waiting for you.
+web-daily-again = Play it again, uncounted
+web-daily-see = See the result
+web-daily-have-played = { $results ->
+    [0] Nobody has finished it yet.
+    [one] { $results } has finished it.
+   *[other] { $results } have finished it.
+  }
+web-daily-next = Next deck in { $hours } h { $minutes } min.
+web-daily-midnight = at midnight, universal time
+web-daily-your-kingdom = Your kingdom
+web-daily-parts = Territories { $territories }, Harmony { $harmony }, Middle Kingdom { $middle }
+web-daily-everybody = Everybody’s points
+web-daily-results = { $results ->
+    [one] { $results } result so far
+   *[other] { $results } results so far
+  }
+web-daily-middle = middle { $points }
+web-daily-you = You { $points }
+web-daily-more-than = More than { $less } of { $results }. Half of all results lie between { $low } and { $high }.
+web-daily-few = { $results ->
+    [0] Nobody’s result counts so far; the picture comes with the twentieth.
+    [one] { $results } result so far; the picture comes with the twentieth.
+   *[other] { $results } results so far; the picture comes with the twentieth.
+  }
+web-daily-middle-of = The middle of { $results } results is { $middle }.
+web-daily-as-table = As a table
+web-daily-column-points = Points
+web-daily-column-results = Results
+web-daily-king-title = The king in your seat
+web-daily-king = With the same deck and the same bots the king got { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $place ->
+    [1] first of four
+    [2] second of four
+    [3] third of four
+   *[other] fourth of four
+  }.
+web-daily-king-later = The king is still playing. The result will be here soon.
+web-daily-late = Played after its day: not counted with the others.
+web-daily-month-before = Month before
+web-daily-month-after = Month after
+web-daily-day-open = { $date }
+web-daily-day-running = { $date }, begun
+web-daily-day-points = { $date }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-daily-day-late = { $date }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, played later
+web-daily-summary = { $days ->
+    [one] { $days } day played, { $average } points.
+   *[other] { $days } days played, { $average } points on average.
+  }
+web-daily-past = Any past day can still be played; it is just not counted with the others.
+web-daily-share = Share
+web-daily-share-title = Share your result
+web-daily-share-text = Kingdomino, daily challenge of { $date }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $place ->
+    [1] first of four
+    [2] second of four
+    [3] third of four
+   *[other] fourth of four
+  }.
+web-daily-card-middle = { $place ->
+    [1] first of four
+    [2] second of four
+    [3] third of four
+   *[other] fourth of four
+  }, the middle of all: { $middle }
+web-daily-save-picture = Save the picture
+web-daily-copy-text = Copy the text
+web-daily-share-failed = That did not work here. The text can be selected and copied.
+
+web-stats-title = Your games
+web-stats-all = All
+web-stats-players = { $players } players
+web-stats-save = Save as a file
+web-stats-csv = Table (CSV)
+web-stats-json = JSON
+web-stats-games = { $games ->
+    [one] game finished
+   *[other] games finished
+  }
+web-stats-won = won; by chance alone it would be { $chance }
+web-stats-won-short = won, { $percent } %
+web-stats-average = points on average
+web-stats-best = best, { $date }
+web-stats-best-short = best
+web-stats-line = Points over time
+web-stats-line-about = dot: a game · line: mean of seven
+web-stats-newest = the newest { $games } games
+web-stats-first = first game
+web-stats-last = last game
+web-stats-column-day = Day
+web-stats-column-mean = Mean of seven
+web-stats-best-kingdom = Best kingdom
+web-stats-watch-best = Watch the game of your best kingdom
+web-stats-levels = Wins by level
+web-stats-level-about = A game counts for the strongest bot at the table.
+web-stats-people = People only
+web-stats-variants = Wins by variant
+web-stats-plain = Plain
+web-stats-both = Both bonuses
+web-stats-few = Hatched bars stand for fewer than five games.
+web-stats-of = { $won } of { $games }
+web-stats-terrains = Your territories
+web-stats-share = { $share } % of points
+web-stats-accuracy = Of the last ten reviewed games: { $accuracy }%, over { $moves } moves.
+web-stats-luck = Luck
+web-stats-luck-about =
+    In { $games ->
+    [one] one reviewed game
+   *[other] { $games } reviewed games
+    } the deals changed your chance to win by { $luck }% a game.
+web-stats-column-moves = Moves reviewed
+web-stats-hinted = { $games ->
+    [one] { $games } game with hints is not in these figures: { $won } won, { $average } points.
+   *[other] { $games } games with hints are not in these figures: { $won } won, { $average } points on average.
+  }
+web-stats-left-out = Not counted: games in which you had several seats, games from a position, further tries at the daily challenge.
+web-stats-empty-title = No finished game yet
+web-stats-empty-filter = No finished game with so many players yet
+web-stats-empty = Points, wins and what you grow appear here after your first game.
+web-stats-replay = Replay a record
+web-stats-first-title = Your first game starts this line
+web-stats-last-games = { $games ->
+    [one] Points of the last game
+   *[other] Points of the last { $games } games
+  }
+web-stats-all-link = All statistics
 web-join-title = Join a table
 web-join-table-of = The table of { $name }
 web-join-name = What should the others call you?
-web-join-name-any = A name, or leave it to us
 web-join-sit = Sit down
 web-join-watch = Watch
 web-join-full = All seats are taken. You can watch.
 web-join-finished = The game here is over. You can look at how it ended.
 web-join-home = Home page
-web-join-wrong-about = A letter may be wrong, or the table may be gone: unused tables are removed after a while. Check the code or ask for a new link.
+web-join-wrong-about = A character may be wrong, or the table may be gone: unused tables are removed after a while. Check the code or ask for a new link.
 web-join-device = Continue on this device
 web-join-device-about = Your name and your games come along. The link works only once.
 web-join-device-instead = This browser plays as { $name } now. If you continue, it will play as the person from the other device instead.
@@ -1006,12 +1322,21 @@ web-join-device-no-code = The code is missing from this link. Make a new one on 
 ## The browser: replay
 
 web-replay-title = Replay
-web-replay-about = Look at a game again, move by move, from its record: the file that every finished game offers for download. A file with several games of a Dynasty works too.
-web-replay-choose = Choose a record
-web-replay-drop = Or drop the file anywhere on this page.
+web-replay-drop = A record can be dropped anywhere on this page.
 web-replay-other = Another game
 web-replay-mine = Your finished games
-web-replay-player-points = { $name }: { $points }
+web-replay-all = All { $games }
+web-replay-won = Won { $games }
+web-replay-people = With people { $games }
+web-replay-which-games = Which games
+web-replay-open = Open a record
+web-replay-watch = Watch
+web-replay-watch-named = Watch: { $result }
+web-replay-more = More
+web-replay-none = No finished game yet
+web-replay-none-about = Each game you finish here is kept with its final kingdoms, to watch again.
+web-replay-none-here = No game of this kind yet.
+web-replay-drop-here = Drop the record here to open it
 web-replay-fetching = Loading the game…
 web-replay-still-fetching = Still loading…
 web-replay-too-large = { $file } is too large for the record of a game.
@@ -1075,6 +1400,123 @@ web-replay-pace-normal = Normal
 web-replay-pace-fast = Fast
 web-replay-keys = ← → one move · Page Up, Page Down one round · Home, End · Space plays and pauses
 
+## The browser: review
+
+web-review-title = Review
+web-review-open = Review
+web-review-open-named = Review the game: { $names }
+web-review-practice = This table goes on from a position of a finished game: what was unseen is shuffled anew, and the result is not counted.
+web-review-back = Back
+web-review-opening = Fetching the game…
+web-review-making = The review is being made
+web-review-progress = { $done } of { $total } moves
+web-review-waiting = { $before ->
+    [0] Waiting for a free place
+    [one] Waiting for a free place, { $before } before you
+   *[other] Waiting for a free place, { $before } before you
+}
+web-review-stopped = Stopped after { $count }
+web-review-resume = Go on
+web-review-stop = Stop
+web-review-failed = This game cannot be reviewed.
+web-review-gone = The game was deleted, and its review with it.
+web-review-whose = Whose game is shown
+web-review-show = Show { $name }
+web-review-move = The move
+web-review-line = The line
+web-review-played = Played
+web-review-best = Best
+web-review-label-played = Played { $points }
+web-review-label-best = Best { $points }
+web-review-where = { $round ->
+    [0] Opening, domino { $domino }
+   *[other] Round { $round }, domino { $domino }
+}
+web-review-round = { $round ->
+    [0] Opening
+   *[other] Round { $round }
+}
+web-review-placed = Round { $round }, placed { $domino }
+web-review-claimed = { $round ->
+    [0] Opening, claimed { $domino }
+   *[other] Round { $round }, claimed { $domino }
+}
+web-review-deal = Deal of round { $round }
+web-review-deal-gave = { $dominoes } came
+web-review-deal-took = { $dominoes } came
+web-review-lucky-deal = Lucky deal
+web-review-good-deal = Good deal
+web-review-unlucky-deal = Unlucky deal
+web-review-grade = Grade
+web-review-grade-best = Best
+web-review-grade-good = Good
+web-review-grade-inaccuracy = Inexact
+web-review-grade-mistake = Mistake
+web-review-grade-blunder = Blunder
+web-review-no-cause = Nothing on the board tells why: the best move wins more often in simulated games.
+web-review-lost = It gave up { $wins }% chance to win and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of lead.
+web-review-was-best = Nothing was better.
+web-review-forced = There was no other move.
+web-review-not-yet = The review has not come here yet. You can look on; what is reviewed stays, also if you leave.
+web-review-luck-of = Luck of this deal for { $name }: { $wins }%.
+web-review-graph = Chance to win
+web-review-graph-bars = bars: what each deal gave or took
+web-review-graph-hidden = hidden from here on while you try
+web-review-graph-at = Move { $number }: { $chances }
+web-review-chance-of = { $name } { $wins } percent
+web-review-luck-axis = luck
+web-review-round-axis = round
+web-review-as-table = Show as a table
+web-review-table = Chances to win, move by move
+web-review-balance = Luck and skill, up to here
+web-review-balance-spoken = { $name }: start { $start } percent, luck { $luck }, own moves { $own }, the others’ moves { $others }: { $now } percent.
+web-review-part-start = start
+web-review-part-luck = luck
+web-review-part-own = your moves
+web-review-part-theirs = own moves
+web-review-part-others = others
+web-review-part-now = now
+web-review-moments = Moments
+web-review-decisions = { $count ->
+    [one] of { $count } decision
+   *[other] of { $count } decisions
+}
+web-review-to-come = still to come
+web-review-no-moments = Nothing stood out.
+web-review-accuracy = Accuracy
+web-review-accuracy-about = 100% would be the best move each time, as far as the review sees.
+web-review-try = Try again
+web-review-try-board = The kingdom: where does domino { $domino } go?
+web-review-try-claim = Which domino?
+web-review-try-where = Round { $round }: where does { $domino } belong?
+web-review-try-which = { $round ->
+    [0] Opening: which domino do you claim?
+   *[other] Round { $round }: which domino do you claim?
+}
+web-review-try-about = The move in the game gave up { $wins }% chance to win. Nothing is shown until you have tried, or asked.
+web-review-try-place = Place here
+web-review-try-choose = Claim it
+web-review-try-best = You found the best move.
+web-review-try-lost = It gives up { $wins }% chance to win.
+web-review-tries-left = { $left ->
+    [0] That was the last try.
+    [one] One more try.
+   *[other] { $left } more tries.
+}
+web-review-try-leave = Leave
+web-review-show-best = Show the best
+web-review-retries = Your retries
+web-review-found = { $tries ->
+    [one] found at the first try
+   *[other] after { $tries } tries
+}
+web-review-shown = the best was shown
+web-review-now = now
+web-review-play-on = Play on from here
+
 ## The browser: the table
 
 web-table-gathering-title = Around the table
@@ -1085,6 +1527,14 @@ web-table-seats-open = { $seats ->
 web-table-ready-host = Everybody is here. You can start.
 web-table-ready-wait = Everybody is here. { $name } can start the game.
 web-table-ready = Everybody is here. The host can start the game.
+web-table-ready-missing = { $people ->
+    [one] { $name } is not ready yet.
+   *[other] { $people } people are not ready yet.
+}
+web-table-is-ready = ready
+web-table-not-ready = not yet
+web-table-i-am-ready = I am ready
+web-table-begins-when = It begins when no seat is open and everybody is ready; after half a minute you can begin all the same.
 web-table-your-name = Your name
 web-table-their-name = Name
 web-table-sit = Sit here
@@ -1097,6 +1547,20 @@ web-table-level = Level
 web-table-start = Start the game
 web-table-invite = Invite others
 web-table-invite-about = Whoever has the link or the code can sit down or watch. No registration.
+web-table-invite-how = Point a camera at it, or type the code on the first page.
+web-table-invite-alone = Only this device can reach the table.
+web-table-invite-open = Let the network in
+web-table-invite-open-about = You can open it now: then every device in the same network can reach this server until you close it. Do that at home, not in a public network.
+web-table-invite-command = Or start the game with
+web-table-invite-later = Link and code work once others can reach this device.
+web-table-invite-here = Pass and play here instead
+web-table-invite-networks = Network
+web-table-invite-reachable = Other devices in your network can reach the table now.
+web-table-reach-network = reachable in your network
+web-table-reach-public = reachable from everywhere
+web-table-qr = QR code of the link
+web-table-watch-link = Link to watch
+web-table-select-link = The link is selected: copy it from there.
 web-table-code = Code: { $code }
 web-table-link = Link to this table
 web-table-copy = Copy the link
@@ -1110,7 +1574,6 @@ web-table-watchers = { $people ->
 web-table-seat = Seat { $number }
 web-table-seat-open = Open seat
 web-table-seat-open-about = for a person or a bot
-web-table-seat-bot = a bot
 web-table-seat-you = you
 web-table-seat-you-host = you, the host
 web-table-seat-host = the host
@@ -1160,6 +1623,7 @@ web-table-claim-one-short = Claim one
 web-table-choose-first = Choose your first domino
 web-table-choose-first-of = { $name }: the first domino
 web-table-choose-first-short = First domino
+web-table-choose-first-tap = Tap one of the dominoes above.
 web-table-then-chooses = next: { $name }
 web-table-then-you = then you again
 web-table-you-choose-last = the last to choose
@@ -1190,7 +1654,7 @@ web-table-no-answer = The server is not responding. Nothing was lost; please try
 web-table-no-server = The server cannot be reached. Trying again…
 web-table-still-fetching = Still loading…
 web-table-not-found = No table has the code { $code }
-web-table-not-found-about = A letter may be wrong, or the table no longer exists.
+web-table-not-found-about = A character may be wrong, or the table no longer exists.
 web-table-you = You
 web-table-your-kingdom = { $points ->
     [one] Your kingdom, 1 point
@@ -1264,10 +1728,15 @@ web-table-claim-places = { $places ->
     [one] Fits in 1 place, shown on your kingdom.
    *[other] Fits in { $places } places, shown on your kingdom.
 }
-web-table-claim-short = { $places ->
-    [0] Turn { $order } at the latest. Fits nowhere now.
-    [one] Turn { $order } at the latest. Fits in 1 place.
-   *[other] Turn { $order } at the latest. Fits in { $places } places.
+web-table-claim-short = { $order ->
+    [1] You play first.
+    [2] You play second at the latest.
+    [3] You play third at the latest.
+   *[other] You play fourth at the latest.
+} { $places ->
+    [0] Fits nowhere now.
+    [one] Fits in 1 place.
+   *[other] Fits in { $places } places.
 }
 web-table-claim = Claim { $domino }
 web-table-claim-none = Claim
@@ -1279,6 +1748,7 @@ web-table-pass-to = Pass the device to { $name }
 web-table-cover-take = I am { $name }
 web-table-cover-places = { $name } places { $domino } next.
 web-table-cover-claims = { $name } chooses next.
+web-table-cover-clock = The clock stands.
 web-table-cover-more = { $moves ->
     [one] 1 move before that
    *[other] { $moves } moves before that
@@ -1373,6 +1843,7 @@ web-table-keys-escape = back to the hand
 web-table-keys-slots = choose a domino for the next round
 web-table-keys-undo = undo
 web-table-keys-log = show the log
+web-table-keys-say = say something
 web-table-keys-space = skip the animation
 web-table-keys-help = this list
 web-table-less-motion = Less motion
@@ -1453,6 +1924,70 @@ web-pad-ranking = Final ranking
 web-pad-place = Place { $place }
 web-pad-for-ties = Largest territory { $largest }, crowns { $crowns }
 web-pad-together = These kingdoms cannot all come from one box
+
+## The browser: hints, trainer, puzzles
+
+web-hint = Hint
+web-hint-step = Hint, step { $step } of 3
+web-hint-later = A hint can be asked for on your turn.
+web-hint-daily = There are no hints in the daily challenge until your result is counted.
+web-hint-thinking = The coach is thinking. You may play on.
+web-hint-more-1 = Ask once more to see where.
+web-hint-more-2 = Ask once more to see the move.
+web-hint-said = Hint { $step } of 3: { $sentence }
+web-hint-squares = Squares: { $squares }.
+web-hint-dominoes = Dominoes { $dominoes }.
+web-hint-thanks = Thanks, I look on
+web-hint-log = { $name }: hint { $step }
+web-hint-allowed = Hints and grades allowed
+web-hint-used = { $moves ->
+    [one] Hints at { $moves } move
+   *[other] Hints at { $moves } moves
+}
+web-hint-key = Hint, one step more
+web-trainer = Trainer
+web-trainer-about = Grades each of your moves after you have made it.
+web-trainer-best = No other move wins more often.
+web-trainer-good = About as good as the best.
+web-trainer-worse = Another move wins more often.
+web-trainer-better = Better: { $sentence }
+web-trainer-said = { $grade }. { $sentence }
+web-trainer-grade-best = Best
+web-trainer-grade-good = Good
+web-trainer-grade-inaccuracy = Inexact
+web-trainer-grade-mistake = Mistake
+web-trainer-grade-blunder = Blunder
+web-puzzles-title = Puzzles
+web-puzzles-about = One move is clearly best. All come from real games.
+web-puzzles-easy = Easy
+web-puzzles-easy-about = The squire misses these.
+web-puzzles-medium = Medium
+web-puzzles-medium-about = The knight misses these.
+web-puzzles-hard = Hard
+web-puzzles-hard-about = The duke misses these.
+web-puzzles-number = Puzzle { $number }
+web-puzzles-count = { $solved } of { $puzzles } solved
+web-puzzles-is-solved = Puzzle { $number }, solved
+web-puzzles-is-shown = Puzzle { $number }, answer seen
+web-puzzles-place = Where does domino { $domino } lie best?
+web-puzzles-claim = Which domino is the best to claim?
+web-puzzles-solved = Solved: this is the best move.
+web-puzzles-wrong = { $lost ->
+    [one] Not the best: it wins { $lost } game in a hundred less.
+   *[other] Not the best: it wins { $lost } games in a hundred less.
+}
+web-puzzles-tries = { $tries ->
+    [one] { $tries } try left
+   *[other] { $tries } tries left
+}
+web-puzzles-again = Try again
+web-puzzles-show = Show the best
+web-puzzles-best = The best: { $move }.
+web-puzzles-next = Next puzzle
+web-puzzles-all = All puzzles
+web-puzzles-loading = The puzzle is being laid out
+web-puzzles-domino = domino { $domino }
+web-puzzles-lies = domino { $domino } on { $first } and { $second }
 
 ## The browser: learning
 

@@ -213,6 +213,62 @@ cause-promises-points = נקודות אפשריות במצב הממלכה כעת
 cause-chooses-earlier = מלך על אריח { $better } בוחר בסבב הבא לפני מלך על אריח { $domino }.
 cause-crowns-to-come = כתרים שעוד לא נחשפו: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = התור של { $seat } לבחור עוד יבוא, ואריח { $domino } שווה שם { $points } נקודות מיד.
+cause-grows-less = המקום העדיף מגדיל את השטח של { $terrain } ל־{ $squares } ריבועים, והמקום הזה ל־{ $fewer }; כתרים שלו שעוד לא נחשפו: { $crowns }.
+cause-fits-fewer = מתוך { $unseen } אריחים שעוד לא נחשפו, { $more } יתאימו אחרי המהלך העדיף, ו־{ $fits } אחרי המהלך הזה.
+cause-has-more-crowns = כתרים: { $crowns } על אריח { $better }, { $fewer } על אריח { $domino }.
+cause-joins-less = במצב הממלכה כעת אריח { $better } מגדיל את { $terrain } ל־{ $squares } ריבועים; אריח { $domino } מגיע לכל היותר ל־{ $fewer }.
+cause-own-domino-scores-less = אריח { $domino }, שכבר נבחר, יכול לתת { $points } נקודות אחרי המהלך העדיף, ו־{ $fewer } אחרי המהלך הזה.
+cause-offers-score-less = מבין האריחים לבחירה, אריח { $domino } יכול לתת { $points } נקודות אחרי המהלך העדיף; אחרי המהלך הזה שום אריח לא נותן יותר מ־{ $fewer }.
+cause-coming-score-less = סך הנקודות ש־{ $unseen } האריחים שעוד לא נחשפו יכולים לתת מיד: { $points } אחרי המהלך העדיף, { $fewer } אחרי המהלך הזה.
+cause-closes-in = ריבועים פנויים ליד { $terrain }: { $free } אחרי המהלך העדיף, { $fewer } אחרי המהלך הזה.
+cause-spreads-more = ריבועים שעוד אפשר לבנות עליהם: { $squares } אחרי המהלך העדיף, { $fewer } אחרי המהלך הזה.
+cause-fills-in-fewer-ways = דרכים למלא באריחים את שאר התבנית: { $ways } אחרי המהלך העדיף, { $fewer } אחרי המהלך הזה.
+cause-forces-a-hole = כל מקום לאריח { $domino } משאיר ריבוע ששום אריח לא יכול למלא; לאריח { $better } יש מקום שלא משאיר כזה.
+cause-has-fewer-places = מקומות במצב הממלכה כעת: { $places } לאריח { $better }, { $fewer } לאריח { $domino }.
+hint-look-at-territory = כדאי להביט בשטחים: { $terrain } יכול לגדול.
+hint-look-for-room = כדאי לשים לב למקום: בלי חורים.
+hint-look-at-the-middle = כדאי לשים לב למרכז: מקום הטירה באמצע.
+hint-look-at-harmony = כדאי לשים לב להרמוניה: עוד אפשר למלא את כל התבנית.
+hint-look-at-own-domino = לשמור מקום לאריח { $domino }, שבא אחריו.
+hint-look-ahead = שום מקום לא נותן הרבה כעת: כדאי לחשוב קדימה.
+hint-look-beyond-points = לא הכי הרבה נקודות כעת: כדאי לחשוב קדימה.
+hint-look-at-fits = כדאי לבדוק אילו אריחים מתאימים לממלכה.
+hint-look-at-points = אחד האריחים האלה נותן נקודות מיד.
+hint-look-at-order = כדאי לחשוב על הסדר: מי בוחר מוקדם בסבב הבא?
+hint-look-at-crowns = עוד יבואו הרבה כתרים: { $terrain }.
+hint-look-at-others = כדאי לבדוק מה חסר ל־{ $seat }.
+hint-look-at-line = כדאי להשוות את אריחי הסבב הבא.
+hint-look-at-next-line = כדאי להביט באריחים שמהם בוחרים אחר כך.
+hint-only-move = יש רק מהלך אחד.
+hint-here-territory = כאן, חצי אחד ליד השטח הזה: { $terrain }.
+hint-here-castle = כאן, ליד הטירה.
+hint-here-slots = אחד משני אלה.
+hint-adds-points = { $terrain } { $squares } × { $crowns } = { $worth }: עוד { $points } נקודות מיד.
+hint-grows = שטח גדול יותר להמשך: { $terrain }, { $squares } × { $crowns }.
+hint-leaves-no-hole = לא נשאר ריבוע שאי אפשר למלא.
+hint-keeps-room = נשאר מקום לעוד { $more } אריחים.
+hint-keeps-the-middle = הטירה עוד יכולה להיות במרכז.
+hint-keeps-harmony = עוד אפשר למלא את כל התבנית.
+hint-keeps-a-place = אריח { $domino } עוד מתאים אחר כך.
+hint-fits = אריח { $better } מתאים לממלכה, { $domino } לא.
+hint-promises = אריח { $better } יכול לתת { $points } נקודות מיד.
+hint-chooses-early = עם { $better } בוחרים בסבב הבא לפני { $domino }.
+hint-crowns-ahead = כתרים שעוד יבואו: { $terrain } { $crowns }.
+hint-takes-away = אריח { $domino } שווה { $points } נקודות: { $seat }.
+hint-helps-own-domino = אריח { $domino } יכול אז לתת { $points } נקודות.
+hint-prepares-a-claim = אריח { $domino } מהטור הבא יכול אז לתת { $points } נקודות.
+hint-stays-open = ריבועים פנויים שנשארים ליד { $terrain }: { $free }.
+hint-brings-crowns = כתרים על אריח { $better }: { $crowns }.
+hint-joins = אריח { $better } יכול להגדיל את { $terrain } ל־{ $squares } ריבועים.
+hint-fits-cleanly = אריח { $better } מתאים בלי להשאיר חור.
+hint-scores-more = נקודות מיד: { $points }, לא { $fewer }.
+hint-grows-more = { $terrain }: { $squares } ריבועים, לא { $fewer }.
+hint-fits-more = אריחים שעוד יבואו ויתאימו: { $more }, לא { $fits }.
+hint-coming-score-more = האריחים שעוד יבואו יכולים לתת יותר נקודות.
+hint-stays-compact = ריבועים שנשארים לבנייה: { $squares }, לא { $fewer }.
+hint-fills-easily = אפשר למלא את התבנית ביותר דרכים.
+hint-has-more-places = מקומות לאריח { $better }: { $places }.
+hint-wins-most-often = הוא מנצח הכי הרבה במשחקי סימולציה.
 
 ## kingdomino puzzles
 
@@ -520,7 +576,7 @@ bot-bot-option = king, ‏king@0.1, ‏king:2000, או בוט משלך: mybot.py
 
 bench-summary = מדידת מהירות המנועים במחשב הזה.
 bench-what-option = מה למדוד: playouts (משחקים אקראיים עד הסוף), legal (רשימות של מהלכים חוקיים), score (ניקוד ממלכות), search (סימולציות), ארבעתם בקוד מהודר; rules (משחקים אקראיים בפייתון רגיל); או environment (צעדים של הממשקים למחקר)
-bench-rules-option = החוקים שלפיהם משחקים (⁦4 classic⁩)
+bench-rules-option = החוקים שלפיהם משחקים (⁦4 classic; environment: 2 classic, 4 classic, 2 classic mighty-duel⁩)
 bench-seconds-option = כמה שניות למדוד (3)
 bench-threads-option = כמה תהליכונים עובדים במקביל (1)
 bench-measuring = מדידה; בפעם הראשונה קודם לה הידור
@@ -546,6 +602,7 @@ error-unknown-choice = הערך { $value } לא אפשרי עבור { $name }. �
 error-unusable-number = הערך { $value } לא אפשרי עבור { $name }: צריך מספר שלם מ־{ $least } עד { $most }.
 error-not-reset = אין משחק פעיל: קודם צריך לקרוא ל־reset.
 error-wrong-actions = הערך { $value } אינו פעולה אחת לכל משחק: צריך { $number } מספרים שלמים.
+error-illegal-action = פעולה { $action } אינה חוקית בעמדה הזאת.
 error-wrong-reset-mask = הערך { $value } אינו אומר על כל אחד מ־{ $number } המשחקים אם הוא מתחיל מחדש: צריך מערך של True ו־False.
 error-wrong-opponents = הערך { $value } אינו מתאים לשאר המקומות: צריך { $number } בוטים, או בוט אחד לכולם.
 error-opponent-moved-illegally = הבוט { $bot } בחר { $move }, והחוקים אוסרים זאת.
@@ -578,6 +635,9 @@ web-common-home = לשחק
 web-common-learn = ללמוד
 web-common-pad = פנקס ניקוד
 web-common-replay = צפייה חוזרת
+web-common-daily = יומי
+web-common-statistics = סטטיסטיקה
+web-common-more = עוד
 web-common-settings = הגדרות
 web-common-language = שפה
 web-common-to-light = ערכה בהירה
@@ -626,6 +686,19 @@ web-settings-keys = אותיות בודדות כקיצורי דרך
 web-settings-keys-about = המקש R מסובב, N מציג את המקום הבא, U מבטל. החצים, Enter ו־Esc פועלים תמיד.
 web-settings-cover = מסך ביניים בין שחקנים במכשיר אחד
 web-settings-cover-about = כתוב בו למי המכשיר עובר. בשולחנות עם שעון אין מסך כזה.
+web-say = להגיד משהו
+web-say-well-done = כל הכבוד
+web-say-ouch = אאוץ׳
+web-say-thinking = רגע, בחשיבה
+web-say-thank-you = תודה
+web-say-hurry = אפשר מהר יותר?
+web-say-good-game = משחק יפה
+web-say-heard = { $name }: { $word }.
+web-say-show = להראות מה אחרים אומרים
+web-say-show-of = להראות את המילים של { $name }
+web-say-about = שש מילים לכמה שניות, בלי הקלדה. איש לא יידע שכיבית אותן.
+web-say-wait = מילה אחת בשמונה שניות.
+web-say-hurry-later = למי שחושב כבר עשרים שניות.
 web-settings-sounds = צלילים
 web-settings-sound = להשמיע צלילים
 web-settings-sound-about = נייר, עץ ושלושה צלילים כשמגיע התור שלך. אפשר לשחק גם בלי קול.
@@ -664,6 +737,7 @@ setting-public-url = הכתובת שבה דפדפנים מגיעים לשרת, �
 setting-trusted-proxies = כתובות ורשתות של שרתי ביניים שמאמינים לכותרות X-Forwarded שלהם, עם פסיקים ביניהן
 setting-origins = מקורות נוספים שהדפים שלהם רשאים להשתמש בשרת, עם פסיקים ביניהם
 setting-allowed-hosts = שמות נוספים שבהם דפדפנים רשאים להגיע לשרת, עם פסיקים ביניהם; ‎.example.org לכל השמות שתחתיו, ‎* לכל שם
+setting-network-addresses = כתובות שבהן מכשירים אחרים ברשת מגיעים למכשיר הזה, עם פסיקים ביניהן; נמצאות לבד אם ריק
 setting-log-level = מה נרשם ביומן: debug, info, warning או error, וכל מה שחמור מזה
 setting-log-format = ‏json או text
 setting-retention-days = ימים עד שמשחקים גמורים נמחקים; בלעדיו לעולם לא
@@ -676,6 +750,9 @@ setting-tables-per-guest = שולחנות לא גמורים שמותר לאדם 
 setting-guests-per-hour = אורחים חדשים מכתובת אחת בשעה
 setting-wrong-codes-per-minute = קודים שגויים מכתובת אחת בדקה
 setting-bot-processes = תהליכים שחושבים בשביל הבוטים; 0 משאיר זאת ל־kingdomino worker
+setting-review-playouts = הרצות להחלטה בניתוח
+setting-reviews-per-guest = ניתוחים לא גמורים שמותר לאדם אחד
+setting-reviews-per-hour = ניתוחים חדשים מכתובת אחת בשעה
 
 error-wrong-setting = ההגדרה ‎{ $setting }‎ לא יכולה להיות ”{ $value }”. אפשרי: { $expected }
 error-workers-need-postgresql-and-redis = ל־{ $workers } תהליכים דרושים מסד נתונים PostgreSQL ו־Redis: קובץ הוא לתהליך אחד.
@@ -699,6 +776,9 @@ error-wrong-secret = השרת אינו מכיר את המפתח הסודי הז�
 error-expired-secret = המפתח הסודי הזה ישן מדי; יש להתחיל מחדש כאורח.
 error-wrong-link = הקישור הזה כבר נוצל, ישן מדי, או שמעולם לא ניתן. אפשר לבקש קישור חדש.
 error-foreign-origin = דף ממקום אחר אינו רשאי לעשות זאת.
+error-cannot-open-here = רק מי שנמצא במכשיר שבו הופעל המשחק יכול לפתוח אותו לרשת, ורק פעם אחת.
+error-game-not-shared = המארחים שומרים את המשחק הזה לשחקנים שלו בלבד.
+error-no-network = המכשיר הזה אינו מחובר לרשת כרגע.
 error-unknown-host = השרת אינו עונה בשם { $host }. מי שמפעיל את השרת יכול להתיר את השם הזה בעזרת ‎{ $setting }.
 error-unreadable-body = מה שנשלח אינו JSON ב־UTF-8.
 error-wrong-field = השדה { $field } אינו כפי שצריך ({ $problem }).
@@ -707,6 +787,13 @@ error-no-such-page = אין כלום בכתובת הזאת.
 error-wrong-method = אי אפשר לעשות זאת בכתובת הזאת.
 error-no-such-table = אין שולחן { $table }.
 error-no-such-finished-game = אין משחק גמור { $game }.
+error-no-such-review = אין ניתוח כזה. אולי המשחק שלו נמחק.
+error-review-of-unfinished-game = המשחק הזה לא נגמר (מהלכים: { $moves }). מנתחים רק משחקים גמורים.
+error-too-many-reviews = כבר ממתינים לך { $most } ניתוחים. יש לחכות שאחד ייגמר, או לעצור אחד.
+error-not-your-review = הניתוח הזה לא ממתין עבורך.
+error-not-reviewed-yet = מהלך { $number } עוד לא נותח.
+error-not-an-alternative = המהלך { $move } לא היה אפשרי שם.
+error-no-such-day = אי אפשר לשחק את { $day }: אפשר מ-{ $first } עד { $last }.
 error-too-many-records = מספר הרישומים { $records } גדול מדי; אפשר עד { $most }.
 error-square-given-twice = ריבוע אחד מופיע פעמיים.
 error-server-busy = לשרת יש יותר מדי עבודה; אפשר לנסות שוב בעוד רגע.
@@ -755,6 +842,8 @@ error-no-game-runs = בשולחן הזה לא מתנהל משחק עכשיו.
 error-already-begun = המשחק כבר התחיל.
 error-not-the-host = רק מי שמארח את השולחן יכול לעשות זאת.
 error-not-your-seat = זה לא המקום שלך.
+error-nobody-to-hurry = אף אחד עוד לא חושב { $seconds } שניות.
+error-too-many-words = לכל היותר { $most } מילים בסבב.
 error-not-your-turn = התור הוא של שחקן אחר.
 error-not-a-bots-turn = התור הוא של אדם, לא של בוט.
 error-seat-taken = המקום הזה תפוס.
@@ -766,13 +855,22 @@ error-bot-without-a-level = צריך לציין את הרמה של הבוט.
 error-too-many-tables = אלה יותר מדי שולחנות בבת אחת; אפשר עד { $most }. קודם יש לעזוב אחד.
 error-deck-and-kings-together = את הערימה ואת סדר המלכים נותנים יחד, או שלא נותנים אף אחד מהם.
 error-deck-is-fixed = הערימה סודרה מראש לחוקים האלה, ולכן אי אפשר לשנות אותם.
+error-position-and-deck = לשולחן שמתחיל מעמדה אין ערימה משלו ואין שושלת.
+error-position-is-over = בעמדה הזאת המשחק כבר נגמר.
+error-position-is-fixed = השולחן מתחיל מעמדה של החוקים האלה, ולכן אי אפשר לשנות אותם.
 error-deck-is-gone = הערימה שסודרה מראש לשולחן { $table } כבר איננה.
+error-day-is-fixed = השולחן הזה משחק את האתגר של { $day }: המקומות והחוקים נשארים כפי שהם.
+error-day-not-finished = קודם יש לסיים את הניסיון הראשון באתגר של { $day }.
 error-domino-not-in-sight = אריח { $domino } אינו באף אחד משני הטורים.
 error-line-was-revealed = מאוחר מדי לבטל: מאז נחשף טור חדש.
 error-no-more-undos = אין עוד ביטולים: כבר ביטלת { $most } החלטות במשחק הזה.
 error-decision-of-one-away = מאוחר מדי לבטל: מאז שיחק מישהו שאינו כאן עכשיו.
 error-undo-already-asked = השחקנים האחרים כבר נשאלים על כך.
 error-not-asked = אין עכשיו שאלה שמחכה לתשובה שלך.
+error-clock-cannot-stand = השעון נעצר רק כשמשחקים יחד במכשיר אחד ואף אחד אחר לא משחק, ופעם אחת בכל החלטה.
+error-hints-not-allowed = אין רמזים בשולחן הזה.
+error-coach-busy = המאמן עסוק. כדאי לנסות שוב בעוד רגע.
+error-no-such-puzzle = אין חידה { $number }: האחרונה היא { $puzzles }.
 
 ## kingdomino worker
 
@@ -887,6 +985,9 @@ web-end-next-game = למשחק הבא
 web-end-new-dynasty = שושלת חדשה
 web-end-terms = לשנות את השולחן
 web-end-replay = לצפות במשחק שוב
+web-end-shared = כל מי שיש לו הקישור יכול לצפות במשחקים האלה ולנתח אותם
+web-end-link = קישור לצפייה חוזרת
+web-end-copy-link = העתקת הקישור לשידור החוזר
 web-end-record = להוריד את הרישום
 web-end-home = לדף הבית
 web-end-ready = מוכנים: { $names }.
@@ -905,6 +1006,42 @@ bot-squire = נושא כלים
 bot-knight = אביר
 bot-duke = דוכס
 bot-king = מלך
+bot-numbered = { $level } { $number }
+bot-page-about = משחק בשמחה, בלי תוכנית. טוב ליריב ראשון.
+bot-squire-about = מרב הנקודות עכשיו, בלי להסתכל הלאה.
+bot-knight-about = שוקל יחד הנחה ובחירה, וחושב על מקום.
+bot-duke-about = משחק כל מהלך עד הסוף פעמים רבות, ברגע.
+bot-king-about = חושב גם על התשובות שלך. החזק מכולם.
+bot-goose-herd = רועה האווזים
+bot-goose-herd-manner = נפנוף לכל אריח שעובר.
+bot-kitchen-hand = עוזר המטבח
+bot-kitchen-hand-manner = קודם לבחוש, אחר כך לטעום.
+bot-bell-ringer = מצלצל הפעמונים
+bot-bell-ringer-manner = תמיד בזמן, אף פעם לא בחיפזון.
+bot-miller = הטוחן
+bot-miller-manner = לספור שקים, לא עונות.
+bot-ferryman = משיט המעבורת
+bot-ferryman-manner = תמיד בדרך הקצרה לגדה השנייה.
+bot-beekeeper = הכוורן
+bot-beekeeper-manner = אף פרח לא נשאר לאחר כך.
+bot-falconer = הבזיר
+bot-falconer-manner = קודם מבט על כל השדה.
+bot-mason = הבנאי
+bot-mason-manner = קצוות ישרים, בלי חורים.
+bot-forester = היערן
+bot-forester-manner = שקט, סבלנות, כמעט בלי הפתעות.
+bot-steward = מנהל האחוזה
+bot-steward-manner = ספרי חשבונות שנסגרים בעדינות.
+bot-surveyor = המודד
+bot-surveyor-manner = גם הממלכה שלך כבר נמדדה.
+bot-chancellor = הקנצלר
+bot-chancellor-manner = לקרוא את האותיות הקטנות בכל אריח.
+bot-astronomer = האסטרונום
+bot-astronomer-manner = הערב הזה נראה כבר מרחוק.
+bot-chronicler = כותב הקורות
+bot-chronicler-manner = זיכרון טוב לאיך שזה נגמר בדרך כלל.
+bot-regent = העוצר
+bot-regent-manner = מעט מילים, וקידה בסוף.
 web-home-about = מניחים שדות, יערות ואגמים מסביב לטירה. שנים־עשר אריחי דומינו, רבע שעה.
 web-home-play-now = לשחק עכשיו
 web-home-play-now-about = מול שלושה בוטים קלים. בלי הרשמה.
@@ -918,11 +1055,25 @@ web-home-your-name = השם שלך
 web-home-name-of = שם השחקן בצבע { $colour }
 web-home-player = שחקן { $number }
 web-home-sitter-open = חבר
+web-home-sitter-open-about = בקישור או בקוד
 web-home-sitter-here = מישהו כאן
 web-home-sitter-bot = בוט: { $level }
 web-home-bots = בוטים
 web-home-bots-all = הרמה של כל הבוטים
 web-home-bots-mixed = מהחלש אל החזק. לחיצה קובעת את הרמה של כל הבוטים.
+web-bots-title = מי יושב איתך לשולחן
+web-bots-about = חמש דרגות, שלוש דמויות בכל דרגה. דמויות של אותה דרגה משחקות אותו דבר: רק הגינונים שונים.
+web-bots-strength = עוצמה { $number } מתוך 5
+web-bots-who = מי הם?
+web-bots-seat = { $level }, בוט
+web-bots-with-level = { $name } ({ $level })
+web-bots-play = לשחק
+web-bots-play-against = לשחק נגד שלושה בדרגת { $level }
+web-name-title = איך לקרוא לך?
+web-name-about = השם יופיע לאחרים ליד השולחן. אפשר לשנות אותו בכל עת.
+web-name-ideas = או אחד מאלה:
+web-name-go = לשחק
+web-name-guest = אורח
 web-home-variants = חוקים נוספים
 web-home-harmony = הרמוניה ‎+5
 web-home-middle-kingdom = לב הממלכה ‎+10
@@ -957,6 +1108,8 @@ web-home-continue = להמשיך
 web-home-back = חזרה לשולחן
 web-home-back-named = חזרה לשולחן עם { $names }
 web-home-your-turn = עכשיו התור שלך.
+web-home-turn-at = התור שלך בשולחן { $code }
+web-home-all-tables = כל השולחנות: { $tables }
 web-home-waiting-for = עכשיו התור של { $name }.
 web-home-waiting-seats = { $seats ->
     [one] מקום אחד פנוי.
@@ -1020,16 +1173,193 @@ web-home-erased = הנתונים נמחקו.
 web-home-names = אלון, זית, סנונית, תלתן, איילה, ינשוף, רימון, דרור
 web-home-error-unreachable = אי אפשר להגיע לשרת. כדאי לנסות שוב בעוד רגע.
 web-home-error-unknown = משהו השתבש. שום דבר לא אבד; אפשר לנסות שוב.
+
+# The challenge of a day and statistics in the browser
+web-daily-title = האתגר היומי
+web-daily-points = { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+  }
+web-daily-place = { $place ->
+    [1] מקום ראשון מארבעה
+    [2] מקום שני מארבעה
+    [3] מקום שלישי מארבעה
+   *[other] מקום רביעי מארבעה
+  }
+web-daily-result = { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+  }, { $place ->
+    [1] מקום ראשון מארבעה
+    [2] מקום שני מארבעה
+    [3] מקום שלישי מארבעה
+   *[other] מקום רביעי מארבעה
+  }
+web-daily-about = ערימה אחת ביום לכולם, מול נושא כלים, אביר ודוכס.
+web-daily-rules = המשחק הראשון שמסתיים נחשב. אפשר לעזוב ולהמשיך אחר כך, אבל לא להתחיל מחדש. עם הרמוניה ולב הממלכה.
+web-daily-honest = הערימה נגזרת מהתאריך, ולכן אפשר לחשב אותה מראש. שום דבר ממנה לא נשלח לדף לפני שהוא נחשף.
+web-daily-play = לשחק את הערימה של היום
+web-daily-play-past = לשחק את היום הזה
+web-daily-go-on = להמשיך
+web-daily-running = סבב { $round } מתוך { $rounds }. המשחק מחכה.
+web-daily-again = שוב, בלי להיחשב
+web-daily-see = אל התוצאה
+web-daily-have-played = { $results ->
+    [0] עוד לא סיימו אותו.
+    [one] תוצאה אחת עד עכשיו.
+    [two] שתי תוצאות עד עכשיו.
+   *[other] { $results } תוצאות עד עכשיו.
+  }
+web-daily-next = הערימה הבאה בעוד { $hours } שע׳ { $minutes } דק׳.
+web-daily-midnight = בחצות, בזמן העולמי
+web-daily-your-kingdom = הממלכה שלך
+web-daily-parts = שטחים { $territories }, הרמוניה { $harmony }, לב הממלכה { $middle }
+web-daily-everybody = הנקודות של כולם
+web-daily-results = { $results ->
+    [one] תוצאה אחת עד עכשיו
+    [two] שתי תוצאות עד עכשיו
+   *[other] { $results } תוצאות עד עכשיו
+  }
+web-daily-middle = אמצע { $points }
+web-daily-you = שלך { $points }
+web-daily-more-than = יותר מ-{ $less } מתוך { $results }. מחצית התוצאות הן בין { $low } ל-{ $high }.
+web-daily-few = { $results ->
+    [0] עוד אין תוצאה שנחשבת; התמונה תבוא עם העשרים.
+    [one] תוצאה אחת עד עכשיו; התמונה תבוא עם העשרים.
+    [two] שתי תוצאות עד עכשיו; התמונה תבוא עם העשרים.
+   *[other] { $results } תוצאות עד עכשיו; התמונה תבוא עם העשרים.
+  }
+web-daily-middle-of = האמצע של { $results } תוצאות הוא { $middle }.
+web-daily-as-table = כטבלה
+web-daily-column-points = נקודות
+web-daily-column-results = תוצאות
+web-daily-king-title = המלך במקום שלך
+web-daily-king = עם אותה ערימה ואותם בוטים, המלך: { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+  }, { $place ->
+    [1] מקום ראשון מארבעה
+    [2] מקום שני מארבעה
+    [3] מקום שלישי מארבעה
+   *[other] מקום רביעי מארבעה
+  }.
+web-daily-king-later = המלך עוד משחק. התוצאה תהיה כאן בקרוב.
+web-daily-late = שוחק אחרי היום שלו: לא נחשב עם האחרים.
+web-daily-month-before = החודש הקודם
+web-daily-month-after = החודש הבא
+web-daily-day-open = { $date }
+web-daily-day-running = { $date }, התחיל
+web-daily-day-points = { $date }, { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+  }
+web-daily-day-late = { $date }, { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+  }, שוחק אחר כך
+web-daily-summary = { $days ->
+    [one] יום אחד, { $average } נקודות.
+    [two] יומיים, { $average } נקודות בממוצע.
+   *[other] { $days } ימים, { $average } נקודות בממוצע.
+  }
+web-daily-past = אפשר לשחק גם כל יום שעבר; הוא רק לא נחשב עם האחרים.
+web-daily-share = שיתוף
+web-daily-share-title = שיתוף התוצאה
+web-daily-share-text = Kingdomino, האתגר היומי { $date }: { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+  }, { $place ->
+    [1] מקום ראשון מארבעה
+    [2] מקום שני מארבעה
+    [3] מקום שלישי מארבעה
+   *[other] מקום רביעי מארבעה
+  }.
+web-daily-card-middle = { $place ->
+    [1] מקום ראשון מארבעה
+    [2] מקום שני מארבעה
+    [3] מקום שלישי מארבעה
+   *[other] מקום רביעי מארבעה
+  }, האמצע של כולם: { $middle }
+web-daily-save-picture = שמירת התמונה
+web-daily-copy-text = העתקת הטקסט
+web-daily-share-failed = זה לא הצליח כאן. אפשר לבחור את הטקסט ולהעתיק אותו.
+
+web-stats-title = המשחקים שלך
+web-stats-all = הכול
+web-stats-players = { $players } שחקנים
+web-stats-save = שמירה כקובץ
+web-stats-csv = טבלה (CSV)
+web-stats-json = JSON
+web-stats-games = { $games ->
+    [one] משחק גמור
+    [two] משחקים גמורים
+   *[other] משחקים גמורים
+  }
+web-stats-won = ניצחונות; במקרה בלבד היו { $chance }
+web-stats-won-short = ניצחונות, ⁦{ $percent }%⁩
+web-stats-average = נקודות בממוצע
+web-stats-best = השיא, { $date }
+web-stats-best-short = השיא
+web-stats-line = נקודות לאורך הזמן
+web-stats-line-about = נקודה: משחק · קו: ממוצע של שבעה
+web-stats-newest = { $games } המשחקים האחרונים
+web-stats-first = משחק ראשון
+web-stats-last = משחק אחרון
+web-stats-column-day = יום
+web-stats-column-mean = ממוצע של שבעה
+web-stats-best-kingdom = הממלכה הטובה ביותר
+web-stats-watch-best = צפייה במשחק של הממלכה הטובה ביותר
+web-stats-levels = ניצחונות לפי רמה
+web-stats-level-about = משחק נחשב לבוט החזק ביותר בשולחן.
+web-stats-people = אנשים בלבד
+web-stats-variants = ניצחונות לפי חוקים
+web-stats-plain = בלי תוספות
+web-stats-both = שתי התוספות
+web-stats-few = פסים מקווקווים הם של פחות מחמישה משחקים.
+web-stats-of = { $won } מתוך { $games }
+web-stats-terrains = השטחים שלך
+web-stats-share = ⁦{ $share }%⁩ מהנקודות
+web-stats-accuracy = בעשרת המשחקים האחרונים שנותחו: ⁦{ $accuracy }%⁩, על פני { $moves } מהלכים.
+web-stats-luck = מזל
+web-stats-luck-about =
+    { $games ->
+    [one] במשחק אחד שנותח
+    [two] בשני משחקים שנותחו
+   *[other] ב־{ $games } משחקים שנותחו
+    } הטורים שינו את סיכויי הניצחון שלך ב־⁦{ $luck }%⁩ למשחק.
+web-stats-column-moves = מהלכים שנותחו
+web-stats-hinted = { $games ->
+    [one] משחק אחד עם רמזים לא נכלל במספרים: { $won } ניצחונות, { $average } נקודות.
+    [two] שני משחקים עם רמזים לא נכללים במספרים: { $won } ניצחונות, { $average } נקודות בממוצע.
+   *[other] { $games } משחקים עם רמזים לא נכללים במספרים: { $won } ניצחונות, { $average } נקודות בממוצע.
+  }
+web-stats-left-out = לא נספרים: משחקים עם כמה מקומות שלך, משחקים מעמדה נתונה, ניסיונות נוספים באתגר היומי.
+web-stats-empty-title = עוד אין משחק גמור
+web-stats-empty-filter = עוד אין משחק גמור עם מספר השחקנים הזה
+web-stats-empty = נקודות, ניצחונות ומה שגדל אצלך יופיעו כאן אחרי המשחק הראשון.
+web-stats-replay = צפייה ברישום
+web-stats-first-title = המשחק הראשון מתחיל את הקו הזה
+web-stats-last-games = { $games ->
+    [one] הנקודות של המשחק האחרון
+    [two] הנקודות של שני המשחקים האחרונים
+   *[other] הנקודות של { $games } המשחקים האחרונים
+  }
+web-stats-all-link = כל הסטטיסטיקה
 web-join-title = להצטרף לשולחן
 web-join-table-of = השולחן של { $name }
 web-join-name = איך לקרוא לך?
-web-join-name-any = שם, או להשאיר לנו
 web-join-sit = להתיישב
 web-join-watch = לצפות
 web-join-full = כל המקומות תפוסים. אפשר לצפות.
 web-join-finished = המשחק כאן הסתיים. אפשר לראות איך הוא נגמר.
 web-join-home = לדף הבית
-web-join-wrong-about = אולי אות אחת שגויה, ואולי השולחן כבר איננו: שולחנות שלא משתמשים בהם נמחקים. אפשר לתקן את הקוד או לבקש קישור חדש.
+web-join-wrong-about = אולי תו אחד שגוי, ואולי השולחן כבר איננו: שולחנות שלא משתמשים בהם נמחקים. אפשר לתקן את הקוד או לבקש קישור חדש.
 web-join-device = להמשיך במכשיר הזה
 web-join-device-about = השם והמשחקים עוברים לכאן. הקישור תקף לפעם אחת בלבד.
 web-join-device-instead = עד עכשיו שיחקו בדפדפן הזה בשם { $name }. מעכשיו ישחקו בו בשם שבמכשיר האחר.
@@ -1040,12 +1370,21 @@ web-join-device-no-code = הקוד חסר בקישור הזה. אפשר ליצו
 ## The browser: replay
 
 web-replay-title = צפייה חוזרת
-web-replay-about = צופים במשחק שוב, מהלך אחר מהלך, לפי הרישום שלו: הקובץ שאפשר להוריד בסוף כל משחק. גם קובץ עם כמה משחקים של שושלת מתאים.
-web-replay-choose = לבחור רישום
-web-replay-drop = אפשר גם לגרור את הקובץ לכל מקום בדף.
+web-replay-drop = אפשר לגרור רישום לכל מקום בדף.
 web-replay-other = משחק אחר
 web-replay-mine = המשחקים שלך שהסתיימו
-web-replay-player-points = { $name }: { $points }
+web-replay-all = הכול { $games }
+web-replay-won = ניצחונות { $games }
+web-replay-people = עם אנשים { $games }
+web-replay-which-games = אילו משחקים
+web-replay-open = לפתוח רישום
+web-replay-watch = לצפות
+web-replay-watch-named = לצפות: { $result }
+web-replay-more = עוד
+web-replay-none = עוד אין משחק שהסתיים
+web-replay-none-about = כל משחק שמסתיים כאן נשמר עם הממלכות שבסופו, לצפייה חוזרת.
+web-replay-none-here = עוד אין משחק כזה.
+web-replay-drop-here = לשחרר כאן את הרישום כדי לפתוח אותו
 web-replay-fetching = המשחק בטעינה…
 web-replay-still-fetching = עדיין בטעינה…
 web-replay-too-large = הקובץ { $file } גדול מדי בשביל רישום של משחק.
@@ -1113,6 +1452,124 @@ web-replay-pace-normal = רגיל
 web-replay-pace-fast = מהיר
 web-replay-keys = ← → מהלך אחד · Page Up, Page Down סבב אחד · Home, End · רווח: הפעלה והשהיה
 
+## The browser: review
+
+web-review-title = ניתוח
+web-review-open = ניתוח
+web-review-open-named = ניתוח המשחק: { $names }
+web-review-practice = השולחן הזה ממשיך מעמדה של משחק גמור: מה שלא נראה עורבב מחדש, והתוצאה לא נספרת.
+web-review-back = חזרה
+web-review-opening = המשחק בדרך…
+web-review-making = הניתוח בהכנה
+web-review-progress = { $done } מתוך { $total } מהלכים
+web-review-waiting = { $before ->
+    [0] ממתינים למקום פנוי
+    [one] ממתינים למקום פנוי, ניתוח אחד לפניך
+    [two] ממתינים למקום פנוי, שני ניתוחים לפניך
+   *[other] ממתינים למקום פנוי, { $before } לפניך
+}
+web-review-stopped = נעצר אחרי { $count }
+web-review-resume = להמשיך
+web-review-stop = לעצור
+web-review-failed = אי אפשר לנתח את המשחק הזה.
+web-review-gone = המשחק נמחק, והניתוח שלו איתו.
+web-review-whose = את מי מציגים
+web-review-show = להציג: { $name }
+web-review-move = המהלך
+web-review-line = הטור
+web-review-played = שוחק
+web-review-best = הטוב ביותר
+web-review-label-played = שוחק { $points }
+web-review-label-best = הכי טוב { $points }
+web-review-where = { $round ->
+    [0] פתיחה, אריח { $domino }
+   *[other] סבב { $round }, אריח { $domino }
+}
+web-review-round = { $round ->
+    [0] פתיחה
+   *[other] סבב { $round }
+}
+web-review-placed = סבב { $round }, הונח { $domino }
+web-review-claimed = { $round ->
+    [0] פתיחה, נבחר { $domino }
+   *[other] סבב { $round }, נבחר { $domino }
+}
+web-review-deal = הטור של סבב { $round }
+web-review-deal-gave = נחשפו { $dominoes }
+web-review-deal-took = נחשפו { $dominoes }
+web-review-lucky-deal = טור של מזל
+web-review-good-deal = טור טוב
+web-review-unlucky-deal = טור בלי מזל
+web-review-grade = ציון
+web-review-grade-best = הטוב ביותר
+web-review-grade-good = טוב
+web-review-grade-inaccuracy = לא מדויק
+web-review-grade-mistake = טעות
+web-review-grade-blunder = טעות גסה
+web-review-no-cause = שום דבר על הלוח לא מסביר למה: המהלך הטוב ביותר מנצח יותר במשחקי סימולציה.
+web-review-lost = המחיר: ⁦{ $wins }%⁩ מהסיכוי לנצח, ונקודות יתרון: { $points }.
+web-review-was-best = לא היה מהלך טוב יותר.
+web-review-forced = לא היה מהלך אחר.
+web-review-not-yet = הניתוח עוד לא הגיע לכאן. אפשר להמשיך לצפות; מה שנותח נשמר, גם אחרי שיוצאים.
+web-review-luck-of = המזל של { $name } בטור הזה: ⁦{ $wins }%⁩.
+web-review-graph = הסיכוי לנצח
+web-review-graph-bars = עמודות: מה כל טור נתן או לקח
+web-review-graph-hidden = מוסתר מכאן והלאה בזמן הניסיון
+web-review-graph-at = מהלך { $number }: { $chances }
+web-review-chance-of = { $name } { $wins } אחוז
+web-review-luck-axis = מזל
+web-review-round-axis = סבב
+web-review-as-table = להציג כטבלה
+web-review-table = הסיכויים לנצח, מהלך אחר מהלך
+web-review-balance = מזל ויכולת, עד כאן
+web-review-balance-spoken = { $name }: התחלה { $start } אחוז, מזל { $luck }, מהלכים משלו { $own }, מהלכי האחרים { $others }: { $now } אחוז.
+web-review-part-start = התחלה
+web-review-part-luck = מזל
+web-review-part-own = המהלכים שלך
+web-review-part-theirs = מהלכים משלו
+web-review-part-others = האחרים
+web-review-part-now = עכשיו
+web-review-moments = רגעים
+web-review-decisions = { $count ->
+    [one] מתוך החלטה אחת
+    [two] מתוך שתי החלטות
+   *[other] מתוך { $count } החלטות
+}
+web-review-to-come = עוד יבוא
+web-review-no-moments = שום דבר לא בלט.
+web-review-accuracy = דיוק
+web-review-accuracy-about = 100% הם המהלך הטוב ביותר בכל פעם, עד כמה שהניתוח רואה.
+web-review-try = לנסות שוב
+web-review-try-board = הממלכה: לאן הולך אריח { $domino }?
+web-review-try-claim = איזה אריח?
+web-review-try-where = סבב { $round }: לאן שייך { $domino }?
+web-review-try-which = { $round ->
+    [0] פתיחה: באיזה אריח לבחור?
+   *[other] סבב { $round }: באיזה אריח לבחור?
+}
+web-review-try-about = המהלך במשחק עלה ⁦{ $wins }%⁩ מהסיכוי לנצח. דבר לא מוצג לפני ניסיון או בקשה.
+web-review-try-place = להניח כאן
+web-review-try-choose = לבחור בו
+web-review-try-best = נמצא המהלך הטוב ביותר.
+web-review-try-lost = המחיר: ⁦{ $wins }%⁩ מהסיכוי לנצח.
+web-review-tries-left = { $left ->
+    [0] זה היה הניסיון האחרון.
+    [one] עוד ניסיון אחד.
+    [two] עוד שני ניסיונות.
+   *[other] עוד { $left } ניסיונות.
+}
+web-review-try-leave = לצאת
+web-review-show-best = להציג את הטוב ביותר
+web-review-retries = הניסיונות שלך
+web-review-found = { $tries ->
+    [one] נמצא בניסיון הראשון
+    [two] אחרי שני ניסיונות
+   *[other] אחרי { $tries } ניסיונות
+}
+web-review-shown = הטוב ביותר הוצג
+web-review-now = עכשיו
+web-review-play-on = לשחק מכאן
+
 ## The browser: the table
 
 web-table-gathering-title = סביב השולחן
@@ -1124,6 +1581,15 @@ web-table-seats-open = { $seats ->
 web-table-ready-host = כולם כאן. אפשר להתחיל.
 web-table-ready-wait = כולם כאן. התחלת המשחק בידי { $name }.
 web-table-ready = כולם כאן. התחלת המשחק בידי המארח.
+web-table-ready-missing = { $people ->
+    [one] ממתינים ל־{ $name }.
+    [two] ממתינים לעוד שניים.
+   *[other] ממתינים לעוד { $people }.
+}
+web-table-is-ready = אפשר להתחיל
+web-table-not-ready = עוד לא
+web-table-i-am-ready = מבחינתי אפשר להתחיל
+web-table-begins-when = מתחילים כשאין מושב פנוי וכולם מוכנים; אחרי חצי דקה אפשר להתחיל בכל מקרה.
 web-table-your-name = השם שלך
 web-table-their-name = שם
 web-table-sit = לשבת כאן
@@ -1136,6 +1602,20 @@ web-table-level = רמה
 web-table-start = להתחיל את המשחק
 web-table-invite = להזמין אחרים
 web-table-invite-about = כל מי שקיבל את הקישור או את הקוד יכול לשבת או לצפות. בלי הרשמה.
+web-table-invite-how = לכוון אליו מצלמה, או להקליד את הקוד בדף הראשון.
+web-table-invite-alone = רק המכשיר הזה יכול להגיע לשולחן.
+web-table-invite-open = לפתוח לרשת
+web-table-invite-open-about = אפשר לפתוח עכשיו: כל מכשיר באותה רשת יוכל להגיע לשרת הזה עד שייסגר. מתאים לבית, לא לרשת ציבורית.
+web-table-invite-command = או להפעיל את המשחק עם
+web-table-invite-later = הקישור והקוד יפעלו כשאחרים יוכלו להגיע למכשיר הזה.
+web-table-invite-here = במקום זה לשחק כאן בתורות
+web-table-invite-networks = רשת
+web-table-invite-reachable = מכשירים אחרים ברשת יכולים עכשיו להגיע לשולחן.
+web-table-reach-network = נגיש ברשת שלך
+web-table-reach-public = נגיש מכל מקום
+web-table-qr = קוד QR של הקישור
+web-table-watch-link = קישור לצפייה
+web-table-select-link = הקישור מסומן: אפשר להעתיק אותו משם.
 web-table-code = קוד: { $code }
 web-table-link = קישור לשולחן הזה
 web-table-copy = להעתיק את הקישור
@@ -1150,7 +1630,6 @@ web-table-watchers = { $people ->
 web-table-seat = מקום { $number }
 web-table-seat-open = מקום פנוי
 web-table-seat-open-about = לאדם או לבוט
-web-table-seat-bot = בוט
 web-table-seat-you = המקום שלך
 web-table-seat-you-host = המקום שלך (מארח)
 web-table-seat-host = המארח
@@ -1201,6 +1680,7 @@ web-table-claim-one-short = לבחור אריח
 web-table-choose-first = לבחור את האריח הראשון
 web-table-choose-first-of = { $name }: האריח הראשון
 web-table-choose-first-short = האריח הראשון
+web-table-choose-first-tap = להקיש על אחד האריחים למעלה.
 web-table-then-chooses = בתור הבא: { $name }
 web-table-then-you = ואז שוב בחירה שלך
 web-table-you-choose-last = זו הבחירה האחרונה
@@ -1233,7 +1713,7 @@ web-table-no-answer = השרת לא עונה. שום דבר לא אבד; כדא�
 web-table-no-server = אי אפשר להגיע לשרת. מתבצע ניסיון נוסף…
 web-table-still-fetching = עדיין בטעינה…
 web-table-not-found = אין שולחן עם הקוד { $code }
-web-table-not-found-about = אולי אות אחת שגויה, ואולי השולחן נסגר מזמן.
+web-table-not-found-about = אולי תו אחד שגוי, ואולי השולחן נסגר מזמן.
 web-table-you = אני
 web-table-your-kingdom = { $points ->
     [one] הממלכה שלך, נקודה אחת
@@ -1334,6 +1814,7 @@ web-table-pass-to = להעביר את המכשיר אל { $name }
 web-table-cover-take = { $name } כאן
 web-table-cover-places = עכשיו { $name }: מניחים את { $domino }.
 web-table-cover-claims = עכשיו הבחירה של { $name }.
+web-table-cover-clock = השעון עומד.
 web-table-cover-more = { $moves ->
     [one] מהלך אחד לפני כן
     [two] שני מהלכים לפני כן
@@ -1435,6 +1916,7 @@ web-table-keys-escape = חזרה ליד
 web-table-keys-slots = לבחור אריח מהסבב הבא
 web-table-keys-undo = ביטול
 web-table-keys-log = להציג את היומן
+web-table-keys-say = להגיד משהו
 web-table-keys-space = לדלג על ההנפשה
 web-table-keys-help = הרשימה הזאת
 web-table-less-motion = פחות תנועה
@@ -1521,6 +2003,73 @@ web-pad-ranking = דירוג סופי
 web-pad-place = מקום { $place }
 web-pad-for-ties = השטח הגדול ביותר { $largest }, כתרים { $crowns }
 web-pad-together = יחד, הממלכות האלה אינן יכולות לצאת מקופסה אחת
+
+## The browser: hints, trainer, puzzles
+
+web-hint = רמז
+web-hint-step = רמז, שלב { $step } מתוך 3
+web-hint-later = אפשר לבקש רמז בתור שלך.
+web-hint-daily = אין רמזים באתגר היומי עד שהתוצאה שלך נספרת.
+web-hint-thinking = המאמן חושב. אפשר להמשיך לשחק.
+web-hint-more-1 = עוד רמז יראה איפה.
+web-hint-more-2 = עוד רמז יראה את המהלך.
+web-hint-said = רמז { $step } מתוך 3: { $sentence }
+web-hint-squares = משבצות: { $squares }.
+web-hint-dominoes = אריחים { $dominoes }.
+web-hint-thanks = תודה, אבחר בעצמי
+web-hint-log = { $name }: רמז { $step }
+web-hint-allowed = רמזים וציונים מותרים
+web-hint-used = { $moves ->
+    [one] רמזים במהלך אחד
+    [two] רמזים בשני מהלכים
+   *[other] רמזים ב־{ $moves } מהלכים
+}
+web-hint-key = רמז, שלב נוסף
+web-trainer = מאמן
+web-trainer-about = נותן ציון לכל מהלך שלך אחרי שנעשה.
+web-trainer-best = שום מהלך אחר לא מנצח יותר.
+web-trainer-good = טוב בערך כמו המהלך הטוב ביותר.
+web-trainer-worse = מהלך אחר מנצח יותר.
+web-trainer-better = עדיף: { $sentence }
+web-trainer-said = { $grade }. { $sentence }
+web-trainer-grade-best = הכי טוב
+web-trainer-grade-good = טוב
+web-trainer-grade-inaccuracy = לא מדויק
+web-trainer-grade-mistake = טעות
+web-trainer-grade-blunder = טעות גסה
+web-puzzles-title = חידות
+web-puzzles-about = מהלך אחד טוב בבירור מכל האחרים. הכול ממשחקים אמיתיים.
+web-puzzles-easy = קל
+web-puzzles-easy-about = נושא הכלים מחמיץ אותן.
+web-puzzles-medium = בינוני
+web-puzzles-medium-about = האביר מחמיץ אותן.
+web-puzzles-hard = קשה
+web-puzzles-hard-about = הדוכס מחמיץ אותן.
+web-puzzles-number = חידה { $number }
+web-puzzles-count = נפתרו { $solved } מתוך { $puzzles }
+web-puzzles-is-solved = חידה { $number }, נפתרה
+web-puzzles-is-shown = חידה { $number }, הפתרון נראה
+web-puzzles-place = איפה הכי טוב להניח את אריח { $domino }?
+web-puzzles-claim = איזה אריח הכי כדאי לבחור?
+web-puzzles-solved = נפתר: זה המהלך הטוב ביותר.
+web-puzzles-wrong = { $lost ->
+    [one] לא הטוב ביותר: הוא מנצח במשחק אחד פחות מכל מאה.
+    [two] לא הטוב ביותר: הוא מנצח בשני משחקים פחות מכל מאה.
+   *[other] לא הטוב ביותר: הוא מנצח ב־{ $lost } משחקים פחות מכל מאה.
+}
+web-puzzles-tries = { $tries ->
+    [one] נשאר ניסיון אחד
+    [two] נשארו שני ניסיונות
+   *[other] נשארו { $tries } ניסיונות
+}
+web-puzzles-again = לנסות שוב
+web-puzzles-show = להראות את הטוב ביותר
+web-puzzles-best = הטוב ביותר: { $move }.
+web-puzzles-next = החידה הבאה
+web-puzzles-all = כל החידות
+web-puzzles-loading = החידה נפרסת
+web-puzzles-domino = אריח { $domino }
+web-puzzles-lies = אריח { $domino } על { $first } ו־{ $second }
 
 ## The browser: learning
 

@@ -199,6 +199,62 @@ cause-promises-points = Krallığın bu hâlinde alınabilecek puan: { $better }
 cause-chooses-earlier = Sonraki turda { $better } numaralı dominodaki kral, { $domino } numaradakinden önce seçer.
 cause-crowns-to-come = Henüz açılmamış taçlar: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = { $seat } daha sonra seçiyor ve { $domino } numaralı dominoyla hemen { $points } puan alabilirdi.
+cause-grows-less = Daha iyi yer { $terrain } mülkünü { $squares } kareye çıkarıyor, bu yer { $fewer } kareye; onun henüz açılmamış taçları: { $crowns }.
+cause-fits-fewer = Henüz açılmamış { $unseen } dominodan { $more } tanesi daha iyi hamleden sonra bir yere uyar, bundan sonra { $fits } tanesi.
+cause-has-more-crowns = Taçlar: { $better } numaralı dominoda { $crowns }, { $domino } numarada { $fewer }.
+cause-joins-less = Krallığın bu hâlinde { $better } numaralı domino { $terrain } mülkünü { $squares } kareye çıkarabilir; { $domino } numara en çok { $fewer } kareye ulaşır.
+cause-own-domino-scores-less = Daha önce seçilmiş { $domino } numaralı domino, daha iyi hamleden sonra { $points } puan getirebilir, bundan sonra { $fewer }.
+cause-offers-score-less = Seçilebilecek dominolardan { $domino } numara, daha iyi hamleden sonra { $points } puan getirebilir; bundan sonra hiçbiri { $fewer } puandan fazla getirmez.
+cause-coming-score-less = Henüz açılmamış { $unseen } dominonun hemen getirebileceği puanların toplamı: daha iyi hamleden sonra { $points }, bundan sonra { $fewer }.
+cause-closes-in = Yanında kalan boş kareler ({ $terrain }): daha iyi hamleden sonra { $free }, bundan sonra { $fewer }.
+cause-spreads-more = Hâlâ kullanılabilecek kareler: daha iyi hamleden sonra { $squares }, bundan sonra { $fewer }.
+cause-fills-in-fewer-ways = Alanın kalanını dominolarla doldurma yolları: daha iyi hamleden sonra { $ways }, bundan sonra { $fewer }.
+cause-forces-a-hole = { $domino } numaralı dominonun her yeri, hiçbir dominonun dolduramayacağı bir kare bırakıyor; { $better } numaranın bırakmayan bir yeri var.
+cause-has-fewer-places = Krallığın bu hâlindeki yerler: { $better } numaralı domino için { $places }, { $domino } numara için { $fewer }.
+hint-look-at-territory = Mülklerine bak: { $terrain } büyüyebilir.
+hint-look-for-room = Yere dikkat: boşluk bırakma.
+hint-look-at-the-middle = Merkeze dikkat: kale ortada kalmalı.
+hint-look-at-harmony = Harmoniye dikkat: alan hâlâ tamamen dolabilir.
+hint-look-at-own-domino = Sıradaki { $domino } numaralı dominoya yer bırak.
+hint-look-ahead = Şimdi hiçbir yer çok kazandırmıyor: sonrasını düşün.
+hint-look-beyond-points = Şimdi en çok puanı alma: sonrasını düşün.
+hint-look-at-fits = Hangi dominoların krallığına uyduğuna bak.
+hint-look-at-points = Bu dominolardan biri hemen puan getirir.
+hint-look-at-order = Sırayı düşün: sonraki turda kim önce seçecek?
+hint-look-at-crowns = Daha çok taç gelecek: { $terrain }.
+hint-look-at-others = { $seat } neye ihtiyaç duyuyor, ona bak.
+hint-look-at-line = Sonraki turun dominolarını karşılaştır.
+hint-look-at-next-line = Birazdan seçeceğin dominolara bak.
+hint-only-move = Tek bir hamle var.
+hint-here-territory = Burada, bir yarısı bu mülke: { $terrain }.
+hint-here-castle = Burada, kalenin yanında.
+hint-here-slots = Bu ikisinden biri.
+hint-adds-points = { $terrain } { $squares } × { $crowns } = { $worth }: hemen { $points } puan daha.
+hint-grows = Sonrası için daha büyük mülk: { $terrain }, { $squares } × { $crowns }.
+hint-leaves-no-hole = Doldurulamayacak kare bırakmaz.
+hint-keeps-room = { $more } dominoya daha yer kalır.
+hint-keeps-the-middle = Kale hâlâ merkezde olabilir.
+hint-keeps-harmony = Alan hâlâ tamamen dolabilir.
+hint-keeps-a-place = { $domino } numaralı domino sonra da uyar.
+hint-fits = { $better } numaralı domino krallığına uyar, { $domino } uymaz.
+hint-promises = { $better } numaralı domino hemen { $points } puan getirebilir.
+hint-chooses-early = { $better } ile sonraki turda { $domino } numaradan önce seçersin.
+hint-crowns-ahead = Gelecek taçlar: { $terrain } { $crowns }.
+hint-takes-away = { $seat }, { $domino } numaralı dominoyla { $points } puan alabilir.
+hint-helps-own-domino = { $domino } numaralı domino sonra { $points } puan getirebilir.
+hint-prepares-a-claim = Sonraki sıradaki { $domino } numaralı domino o zaman { $points } puan getirebilir.
+hint-stays-open = Yanında kalan boş kareler ({ $terrain }): { $free }.
+hint-brings-crowns = { $better } numaralı dominodaki taçlar: { $crowns }.
+hint-joins = { $better } numaralı domino { $terrain } mülkünü { $squares } kareye çıkarabilir.
+hint-fits-cleanly = { $better } numaralı domino boşluk bırakmadan uyar.
+hint-scores-more = Hemen alınan puan: { $points }, { $fewer } değil.
+hint-grows-more = { $terrain }: { $squares } kare, { $fewer } değil.
+hint-fits-more = Uyacak gelecek dominolar: { $more }, { $fits } değil.
+hint-coming-score-more = Gelecek dominolar daha çok puan getirebilir.
+hint-stays-compact = Kullanılabilecek kareler: { $squares }, { $fewer } değil.
+hint-fills-easily = Alan daha çok yolla doldurulabilir.
+hint-has-more-places = { $better } numaralı dominonun yerleri: { $places }.
+hint-wins-most-often = Deneme oyunlarında en sık o kazanır.
 
 ## kingdomino puzzles
 
@@ -469,7 +525,7 @@ bot-bot-option = king, king@0.1, king:2000 ya da kendi botun: mybot.py:MyBot
 
 bench-summary = Motorların bu bilgisayardaki hızını ölçer.
 bench-what-option = ölçülecek şey: playouts (sonuna kadar rastgele oyunlar), legal (yapılabilir hamle listeleri), score (krallık puanları), search (simülasyonlar), dördü de derlenmiş; rules (düz Python ile rastgele oyunlar); ya da environment (araştırma arayüzlerinin adımları)
-bench-rules-option = oyunun kuralları (4 classic)
+bench-rules-option = oyunun kuralları (4 classic; environment: 2 classic, 4 classic, 2 classic mighty-duel)
 bench-seconds-option = kaç saniye ölçüleceği (3)
 bench-threads-option = aynı anda çalışan iş parçacığı sayısı (1)
 bench-measuring = Ölçülüyor; ilk seferde önce derlenir
@@ -494,6 +550,7 @@ error-unknown-choice = { $name } için { $value } olmaz. Olabilenler: { $known }
 error-unusable-number = { $name } için { $value } olmaz: { $least } ile { $most } arasında bir tam sayı gerekir.
 error-not-reset = Süren bir oyun yok: önce reset çağrılmalı.
 error-wrong-actions = { $value } her oyuna bir eylem vermiyor: { $number } tam sayı gerekir.
+error-illegal-action = { $action } numaralı eylem bu konumda kurallara uygun değil.
 error-wrong-reset-mask = { $value }, { $number } oyunun her birinin yeniden başlayıp başlamadığını söylemiyor: True ve False dizisi gerekir.
 error-wrong-opponents = { $value } öteki yerlere uymuyor: { $number } bot ya da hepsi için tek bir bot gerekir.
 error-opponent-moved-illegally = { $bot } botu kurallara aykırı bir hamle seçti: { $move }.
@@ -526,6 +583,9 @@ web-common-home = Oyna
 web-common-learn = Öğren
 web-common-pad = Puan defteri
 web-common-replay = Yeniden izle
+web-common-daily = Günlük
+web-common-statistics = İstatistik
+web-common-more = Daha
 web-common-settings = Ayarlar
 web-common-language = Dil
 web-common-to-light = Açık tema
@@ -574,6 +634,19 @@ web-settings-keys = Tek harfli kısayollar
 web-settings-keys-about = R döndürür, N sonraki yeri gösterir, U geri alır. Oklar, Enter ve Esc her zaman çalışır.
 web-settings-cover = Aynı cihazdaki oyuncular arasında ara ekran
 web-settings-cover-about = Cihazı kimin alacağını söyler. Süreli masalarda yoktur.
+web-say = Bir şey söyle
+web-say-well-done = Aferin
+web-say-ouch = Ah!
+web-say-thinking = Düşünüyorum
+web-say-thank-you = Teşekkürler
+web-say-hurry = Acele?
+web-say-good-game = Güzel oyundu
+web-say-heard = { $name }: { $word }.
+web-say-show = Başkalarının dediklerini göster
+web-say-show-of = { $name } ne diyorsa göster
+web-say-about = Birkaç saniyeliğine altı söz, yazmak yok. Kapattığın kimseye söylenmez.
+web-say-wait = Sekiz saniyede bir söz.
+web-say-hurry-later = Yirmi saniyedir düşünen biri için.
 web-settings-sounds = Sesler
 web-settings-sound = Sesleri çal
 web-settings-sound-about = Kâğıt, ahşap ve sıra sana gelince üç nota. Sessiz de oynanabilir.
@@ -612,6 +685,7 @@ setting-public-url = tarayıcıların sunucuya ulaştığı adres, örneğin htt
 setting-trusted-proxies = X-Forwarded başlıklarına güvenilen vekil sunucuların adresleri ve ağları, virgülle ayrılmış
 setting-origins = sayfaları sunucuyu kullanabilecek başka kaynaklar, virgülle ayrılmış
 setting-allowed-hosts = tarayıcıların sunucuya ulaşabileceği başka adlar, virgülle ayrılmış; altındaki bütün adlar için .example.org, her ad için *
+setting-network-addresses = ağdaki diğer cihazların buna ulaştığı adresler, virgülle ayrılmış; boşsa kendiliğinden bulunur
 setting-log-level = günlüğe yazılanlar: debug, info, warning ya da error ve daha ağır olanlar
 setting-log-format = json ya da text
 setting-retention-days = biten oyunların silineceği gün sayısı; verilmezse hiç silinmez
@@ -624,6 +698,9 @@ setting-tables-per-guest = bir kişinin sahip olabileceği bitmemiş masa sayıs
 setting-guests-per-hour = bir adresten saatte gelebilecek yeni konuk sayısı
 setting-wrong-codes-per-minute = bir adresten dakikada denenebilecek yanlış kod sayısı
 setting-bot-processes = botlar için düşünen süreçler; 0 bunu kingdomino worker komutuna bırakır
+setting-review-playouts = incelemede karar başına deneme oyunu
+setting-reviews-per-guest = bir kişinin bekleyebileceği bitmemiş inceleme sayısı
+setting-reviews-per-hour = bir adresten saatte istenebilecek yeni inceleme sayısı
 
 error-wrong-setting = { $setting } “{ $value }” olamaz. Olabilecekler: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } süreç bir PostgreSQL veri tabanı ve Redis ister: bir dosya tek süreç içindir.
@@ -646,6 +723,9 @@ error-wrong-secret = Sunucu bu gizli anahtarı tanımıyor; konuk olarak yeniden
 error-expired-secret = Bu gizli anahtar çok eski; konuk olarak yeniden başla.
 error-wrong-link = Bu bağlantı kullanılmış, çok eski ya da hiç verilmemiş. Yenisini iste.
 error-foreign-origin = Başka yerden gelen bir sayfa bunu yapamaz.
+error-cannot-open-here = Oyunu ağa yalnızca onun başlatıldığı cihazdaki kişi açabilir, o da bir kez.
+error-game-not-shared = Masayı kuran bu oyunu yalnızca oyuncularına açık tutuyor.
+error-no-network = Bu cihaz şu anda hiçbir ağda değil.
 error-unknown-host = Sunucu { $host } adıyla yanıt vermiyor. Sunucuyu çalıştıran kişi bu ada { $setting } ile izin verebilir.
 error-unreadable-body = Gönderilen, UTF-8 ile yazılmış JSON değil.
 error-wrong-field = { $field } alanı olması gerektiği gibi değil ({ $problem }).
@@ -654,6 +734,13 @@ error-no-such-page = Bu adreste bir şey yok.
 error-wrong-method = Bu işlem bu adreste yapılamaz.
 error-no-such-table = { $table } diye bir masa yok.
 error-no-such-finished-game = { $game } diye bitmiş bir oyun yok.
+error-no-such-review = Böyle bir inceleme yok. Belki oyunu silindi.
+error-review-of-unfinished-game = Bu oyun bitmedi ({ $moves } hamle). Yalnızca bitmiş oyunlar incelenir.
+error-too-many-reviews = Zaten { $most } inceleme bekliyorsun. Birinin bitmesini bekle ya da birini durdur.
+error-not-your-review = Bu incelemeyi beklemiyorsun.
+error-not-reviewed-yet = { $number } numaralı hamle henüz incelenmedi.
+error-not-an-alternative = { $move } orada mümkün değildi.
+error-no-such-day = { $day } oynanamaz; { $first } ile { $last } arasındaki günler oynanabilir.
 error-too-many-records = { $records } kayıt çok fazla; en çok { $most } olabilir.
 error-square-given-twice = Bir kare iki kez verilmiş.
 error-server-busy = Sunucu çok meşgul; birazdan yeniden dene.
@@ -702,6 +789,8 @@ error-no-game-runs = Bu masada şu anda oyun oynanmıyor.
 error-already-begun = Oyun zaten başladı.
 error-not-the-host = Bunu yalnızca masanın sahibi yapabilir.
 error-not-your-seat = Orası senin yerin değil.
+error-nobody-to-hurry = Henüz kimse { $seconds } saniyedir düşünmüyor.
+error-too-many-words = Bir turda en çok { $most } söz.
 error-not-your-turn = Sıra başka bir oyuncuda.
 error-not-a-bots-turn = Sıra bir botta değil, bir insanda.
 error-seat-taken = Bu yer dolu.
@@ -713,13 +802,22 @@ error-bot-without-a-level = Botun düzeyi belirtilmeli.
 error-too-many-tables = Aynı anda bu kadar masa çok fazla; en çok { $most } olabilir. Önce birinden ayrıl.
 error-deck-and-kings-together = Deste ile kralların sıralanışı ya birlikte verilir ya da ikisi de verilmez.
 error-deck-is-fixed = Deste bu kurallar için hazırlandı, bu yüzden kurallar değiştirilemez.
+error-position-and-deck = Bir konumdan başlayan masanın ne kendi destesi ne de Hanedan’ı olur.
+error-position-is-over = Bu konumda oyun bitmiş.
+error-position-is-fixed = Masa bu kuralların bir konumundan başlıyor; kurallar değiştirilemez.
 error-deck-is-gone = { $table } masası için hazırlanan deste artık yok.
+error-day-is-fixed = Bu masada { $day } gününün yarışması oynanıyor: yerler ve kurallar değişmez.
+error-day-not-finished = Önce { $day } günündeki ilk denemeni bitir.
 error-domino-not-in-sight = { $domino } numaralı domino iki sıranın hiçbirinde yok.
 error-line-was-revealed = Geri almak için artık geç: yeni bir sıra açıldı.
 error-no-more-undos = Başka geri alma hakkın yok: bu oyunda { $most } kararını geri aldın.
 error-decision-of-one-away = Geri almak için artık geç: o zamandan beri, şimdi burada olmayan biri oynadı.
 error-undo-already-asked = Bu, diğerlerine zaten soruluyor.
 error-not-asked = Şu anda yanıt vermen gereken bir soru yok.
+error-clock-cannot-stand = Saat yalnızca tek bir cihaz paylaşılıyorsa ve başka kimse oynamıyorsa durur, o da her karar için bir kez.
+error-hints-not-allowed = Bu masada ipucu kapalı.
+error-coach-busy = Koç şu anda meşgul. Biraz sonra tekrar sor.
+error-no-such-puzzle = { $number } numaralı bulmaca yok: sonuncusu { $puzzles }.
 
 ## kingdomino worker
 
@@ -803,6 +901,9 @@ web-end-next-game = Sonraki oyun
 web-end-new-dynasty = Yeni bir Hanedan
 web-end-terms = Masayı değiştir
 web-end-replay = Oyunu yeniden izle
+web-end-shared = Bağlantısı olan herkes bu oyunları izleyip inceleyebilir
+web-end-link = Tekrarın bağlantısı
+web-end-copy-link = Tekrarın bağlantısını kopyala
 web-end-record = Kaydı indir
 web-end-home = Ana sayfa
 web-end-ready = Hazır: { $names }.
@@ -821,6 +922,42 @@ bot-squire = Silahtar
 bot-knight = Şövalye
 bot-duke = Dük
 bot-king = Kral
+bot-numbered = { $level } { $number }
+bot-page-about = Ne gelirse neşeyle oynar. İlk rakip için uygun.
+bot-squire-about = O an alabileceği en çok puanı alır, ilerisine bakmaz.
+bot-knight-about = Yerleştirmeyi ve seçimi birlikte tartar, yeri de gözetir.
+bot-duke-about = Her hamleyi bir anda birçok kez sonuna kadar oynar.
+bot-king-about = Senin cevaplarını da düşünür. Buradakilerin en güçlüsü.
+bot-goose-herd = Kaz Çobanı
+bot-goose-herd-manner = Geçen her dominoya el sallar.
+bot-kitchen-hand = Mutfak Yamağı
+bot-kitchen-hand-manner = Önce karıştırır, sonra tadar.
+bot-bell-ringer = Çancı
+bot-bell-ringer-manner = Hep vaktinde, hiç acele etmez.
+bot-miller = Değirmenci
+bot-miller-manner = Mevsimleri değil, çuvalları sayar.
+bot-ferryman = Kayıkçı
+bot-ferryman-manner = Karşıya en kısa yoldan geçer.
+bot-beekeeper = Arıcı
+bot-beekeeper-manner = Hiçbir çiçeği sonraya bırakmaz.
+bot-falconer = Doğancı
+bot-falconer-manner = Önce bütün alana bakar.
+bot-mason = Taş Ustası
+bot-mason-manner = Düz kenarları sever, boşluk sevmez.
+bot-forester = Ormancı
+bot-forester-manner = Sessiz, sabırlı, kolay şaşırmaz.
+bot-steward = Kâhya
+bot-steward-manner = Defterleri tutar, usulca kapatır.
+bot-surveyor = Haritacı
+bot-surveyor-manner = Senin krallığını da ölçmüş.
+bot-chancellor = Şansölye
+bot-chancellor-manner = Her dominonun küçük yazısını okur.
+bot-astronomer = Gökbilimci
+bot-astronomer-manner = Bu akşamın geldiğini uzaktan gördü.
+bot-chronicler = Vakanüvis
+bot-chronicler-manner = Çoğu zaman nasıl bittiğini hatırlar.
+bot-regent = Naip
+bot-regent-manner = Az konuşur, sonunda selam verir.
 web-home-about = Kalenin çevresine tarlalar, ormanlar ve göller diz. On iki domino, on beş dakika.
 web-home-play-now = Hemen oyna
 web-home-play-now-about = Sen ve üç kolay bot. Hesap gerekmez.
@@ -834,11 +971,25 @@ web-home-your-name = Adın
 web-home-name-of = { $colour } oyuncunun adı
 web-home-player = Oyuncu { $number }
 web-home-sitter-open = Bir arkadaş
+web-home-sitter-open-about = bağlantı ya da kodla
 web-home-sitter-here = Buradan biri
 web-home-sitter-bot = Bot: { $level }
 web-home-bots = Botlar
 web-home-bots-all = Bütün botların düzeyi
 web-home-bots-mixed = En zayıftan en güçlüye. Bir dokunuş bütün botları ayarlar.
+web-bots-title = Masana kimler oturuyor
+web-bots-about = Beş seviye, her birinde üç yüz. Aynı seviyedekiler aynı oynar: yalnız huyları farklıdır.
+web-bots-strength = Güç: 5 üzerinden { $number }
+web-bots-who = Kim bunlar?
+web-bots-seat = { $level }, bot
+web-bots-with-level = { $name } ({ $level })
+web-bots-play = Oyna
+web-bots-play-against = { $level } seviyesinde üç rakibe karşı oyna
+web-name-title = Sana ne diyelim?
+web-name-about = Masandakiler bunu görür. İstediğin zaman değiştirebilirsin.
+web-name-ideas = Ya da bunlardan biri:
+web-name-go = Oyna
+web-name-guest = Misafir
 web-home-variants = Ek kurallar
 web-home-harmony = Harmoni +5
 web-home-middle-kingdom = Merkez Krallık +10
@@ -873,6 +1024,8 @@ web-home-continue = Devam et
 web-home-back = Masaya dön
 web-home-back-named = Masaya dön: { $names }
 web-home-your-turn = Sıra sende.
+web-home-turn-at = Sıra sende: { $code }
+web-home-all-tables = Tüm masalar: { $tables }
 web-home-waiting-for = { $name } bekleniyor.
 web-home-waiting-seats = { $seats ->
     [one] 1 yer boş.
@@ -932,16 +1085,142 @@ web-home-erased = Verilerin silindi.
 web-home-names = Çınar, Defne, Serçe, Yonca, Meşe, Baykuş, Papatya, Kırlangıç
 web-home-error-unreachable = Sunucuya ulaşılamıyor. Birazdan yeniden dene.
 web-home-error-unknown = Bir şeyler ters gitti. Hiçbir şey kaybolmadı; yeniden dene.
+
+# The challenge of a day and statistics in the browser
+web-daily-title = Günün yarışması
+web-daily-points = { $points } puan
+web-daily-place = { $place ->
+    [1] dörtte birinci
+    [2] dörtte ikinci
+    [3] dörtte üçüncü
+   *[other] dörtte dördüncü
+  }
+web-daily-result = { $points } puan, { $place ->
+    [1] dörtte birinci
+    [2] dörtte ikinci
+    [3] dörtte üçüncü
+   *[other] dörtte dördüncü
+  }
+web-daily-about = Her gün herkese aynı deste: bir silahtar, bir şövalye ve bir düke karşı oynarsın.
+web-daily-rules = İlk bitirdiğin oyun sayılır. Bırakıp sonra sürdürebilirsin, baştan başlatamazsın. Harmoni ve Merkez Krallık ile.
+web-daily-honest = Deste tarihten çıkar, yani önceden hesaplanabilir. Açılmadan önce bu sayfaya hiçbir parçası gönderilmez.
+web-daily-play = Bugünün destesini oyna
+web-daily-play-past = Bu günü oyna
+web-daily-go-on = Sürdür
+web-daily-running = Tur { $round } / { $rounds }. Oyunun seni bekliyor.
+web-daily-again = Sayılmadan yeniden oyna
+web-daily-see = Sonucu gör
+web-daily-have-played = { $results ->
+    [0] Henüz bitiren yok.
+   *[other] { $results } kişi bitirdi.
+  }
+web-daily-next = Yeni deste { $hours } sa { $minutes } dk sonra.
+web-daily-midnight = gece yarısı, evrensel saatle
+web-daily-your-kingdom = Krallığın
+web-daily-parts = Mülkler { $territories }, Harmoni { $harmony }, Merkez Krallık { $middle }
+web-daily-everybody = Herkesin puanı
+web-daily-results = şimdiye dek { $results } sonuç
+web-daily-middle = orta { $points }
+web-daily-you = Sen { $points }
+web-daily-more-than = { $results } sonucun { $less } tanesinden fazla. Sonuçların yarısı { $low } ile { $high } arasında.
+web-daily-few = { $results ->
+    [0] Henüz sayılan sonuç yok; grafik yirminciyle gelir.
+   *[other] Şimdiye dek { $results } sonuç; grafik yirminciyle gelir.
+  }
+web-daily-middle-of = { $results } sonucun ortası { $middle }.
+web-daily-as-table = Tablo olarak
+web-daily-column-points = Puan
+web-daily-column-results = Sonuç
+web-daily-king-title = Senin yerinde kral
+web-daily-king = Aynı deste ve aynı botlarla kral: { $points } puan, { $place ->
+    [1] dörtte birinci
+    [2] dörtte ikinci
+    [3] dörtte üçüncü
+   *[other] dörtte dördüncü
+  }.
+web-daily-king-later = Kral hâlâ oynuyor. Sonucu birazdan burada.
+web-daily-late = Gününden sonra oynandı: ötekilerle sayılmaz.
+web-daily-month-before = Önceki ay
+web-daily-month-after = Sonraki ay
+web-daily-day-open = { $date }
+web-daily-day-running = { $date }, başlandı
+web-daily-day-points = { $date }, { $points } puan
+web-daily-day-late = { $date }, { $points } puan, sonradan oynandı
+web-daily-summary = { $days } gün oynandı, ortalama { $average } puan.
+web-daily-past = Geçmiş günler de oynanabilir; yalnızca ötekilerle sayılmaz.
+web-daily-share = Paylaş
+web-daily-share-title = Sonucunu paylaş
+web-daily-share-text = Kingdomino, { $date } yarışması: { $points } puan, { $place ->
+    [1] dörtte birinci
+    [2] dörtte ikinci
+    [3] dörtte üçüncü
+   *[other] dörtte dördüncü
+  }.
+web-daily-card-middle = { $place ->
+    [1] dörtte birinci
+    [2] dörtte ikinci
+    [3] dörtte üçüncü
+   *[other] dörtte dördüncü
+  }, hepsinin ortası: { $middle }
+web-daily-save-picture = Resmi kaydet
+web-daily-copy-text = Metni kopyala
+web-daily-share-failed = Burada olmadı. Metin seçilip kopyalanabilir.
+
+web-stats-title = Oyunların
+web-stats-all = Hepsi
+web-stats-players = { $players } oyuncu
+web-stats-save = Dosya olarak kaydet
+web-stats-csv = Tablo (CSV)
+web-stats-json = JSON
+web-stats-games = { $games ->
+   *[other] biten oyun
+  }
+web-stats-won = kazanılan; yalnız şansla { $chance } olurdu
+web-stats-won-short = kazanılan, % { $percent }
+web-stats-average = ortalama puan
+web-stats-best = en iyi, { $date }
+web-stats-best-short = en iyi
+web-stats-line = Zaman içinde puan
+web-stats-line-about = nokta: bir oyun · çizgi: yedi oyunun ortalaması
+web-stats-newest = en yeni { $games } oyun
+web-stats-first = ilk oyun
+web-stats-last = son oyun
+web-stats-column-day = Gün
+web-stats-column-mean = Yedi oyunun ortalaması
+web-stats-best-kingdom = En iyi krallık
+web-stats-watch-best = En iyi krallığının oyununu izle
+web-stats-levels = Düzeye göre galibiyet
+web-stats-level-about = Oyun, masadaki en güçlü bota sayılır.
+web-stats-people = Yalnız insanlar
+web-stats-variants = Ek kurala göre galibiyet
+web-stats-plain = Sade
+web-stats-both = İki ek puan da
+web-stats-few = Taralı çubuklar beşten az oyun demektir.
+web-stats-of = { $won } / { $games }
+web-stats-terrains = Mülklerin
+web-stats-share = puanın % { $share }
+web-stats-accuracy = İncelenen son on oyunda: %{ $accuracy }, { $moves } hamlede.
+web-stats-luck = Şans
+web-stats-luck-about = İncelenen { $games } oyunda sıralar kazanma şansını oyun başına %{ $luck } değiştirdi.
+web-stats-column-moves = İncelenen hamleler
+web-stats-hinted = İpuçlu { $games } oyun bu sayılarda yok: { $won } galibiyet, ortalama { $average } puan.
+web-stats-left-out = Sayılmaz: birden çok yerde oturduğun oyunlar, bir konumdan başlayanlar, günün yarışmasındaki sonraki denemeler.
+web-stats-empty-title = Henüz biten oyun yok
+web-stats-empty-filter = Bu kadar oyuncuyla biten oyun henüz yok
+web-stats-empty = Puanlar, galibiyetler ve yetiştirdiklerin ilk oyundan sonra burada.
+web-stats-replay = Bir kaydı oynat
+web-stats-first-title = İlk oyunun bu çizgiyi başlatır
+web-stats-last-games = Son { $games } oyunun puanı
+web-stats-all-link = Bütün istatistik
 web-join-title = Bir masaya katıl
 web-join-table-of = { $name } masası
 web-join-name = Diğerleri sana ne desin?
-web-join-name-any = Bir ad, ya da bize bırak
 web-join-sit = Otur
 web-join-watch = İzle
 web-join-full = Bütün yerler dolu. İzleyebilirsin.
 web-join-finished = Buradaki oyun bitti. Nasıl bittiğine bakabilirsin.
 web-join-home = Ana sayfa
-web-join-wrong-about = Belki bir harf yanlış ya da masa artık yok: kullanılmayan masalar kaldırılır. Kodu düzelt veya yeni bir bağlantı iste.
+web-join-wrong-about = Belki bir karakter yanlış ya da masa artık yok: kullanılmayan masalar kaldırılır. Kodu düzelt veya yeni bir bağlantı iste.
 web-join-device = Bu cihazda sürdür
 web-join-device-about = Adın ve oyunların da gelir. Bağlantı yalnızca bir kez çalışır.
 web-join-device-instead = Bu tarayıcı şimdiye dek { $name } olarak oynuyordu. Bundan sonra diğer cihazdaki oyuncu olarak oynar.
@@ -952,12 +1231,21 @@ web-join-device-no-code = Bu bağlantıda kod eksik. Diğer cihazda, ana sayfada
 ## The browser: replay
 
 web-replay-title = Yeniden izle
-web-replay-about = Bir oyunu kaydından hamle hamle yeniden izle: biten her oyunun kaydı indirilebilir. Bir Hanedan’ın birkaç oyununu içeren dosya da olur.
-web-replay-choose = Kayıt seç
-web-replay-drop = Ya da dosyayı bu sayfanın herhangi bir yerine bırak.
+web-replay-drop = Bir kayıt bu sayfanın herhangi bir yerine bırakılabilir.
 web-replay-other = Başka bir oyun
 web-replay-mine = Biten oyunların
-web-replay-player-points = { $name }: { $points }
+web-replay-all = Tümü { $games }
+web-replay-won = Kazanılan { $games }
+web-replay-people = İnsanlarla { $games }
+web-replay-which-games = Hangi oyunlar
+web-replay-open = Kayıt aç
+web-replay-watch = İzle
+web-replay-watch-named = İzle: { $result }
+web-replay-more = Daha fazla
+web-replay-none = Henüz biten oyun yok
+web-replay-none-about = Burada bitirdiğin her oyun, yeniden izlemek için son krallıklarıyla saklanır.
+web-replay-none-here = Henüz böyle bir oyun yok.
+web-replay-drop-here = Açmak için kaydı buraya bırak
 web-replay-fetching = Oyun yükleniyor…
 web-replay-still-fetching = Hâlâ yükleniyor…
 web-replay-too-large = { $file }, bir oyun kaydı için fazla büyük.
@@ -1020,6 +1308,115 @@ web-replay-pace-normal = Orta
 web-replay-pace-fast = Hızlı
 web-replay-keys = ← → bir hamle · Page Up, Page Down bir tur · Home, End · Boşluk oynatır ve duraklatır
 
+## The browser: review
+
+web-review-title = İnceleme
+web-review-open = İncele
+web-review-open-named = Oyunu incele: { $names }
+web-review-practice = Bu masa bitmiş bir oyunun bir konumundan sürüyor: görülmeyenler yeniden karıştırıldı, sonuç sayılmaz.
+web-review-back = Geri
+web-review-opening = Oyun getiriliyor…
+web-review-making = İnceleme hazırlanıyor
+web-review-progress = { $total } hamleden { $done } tanesi
+web-review-waiting = { $before ->
+    [0] Boş yer bekleniyor
+   *[other] Boş yer bekleniyor, senden önce { $before } inceleme var
+}
+web-review-stopped = Durduruldu: { $count }
+web-review-resume = Devam et
+web-review-stop = Durdur
+web-review-failed = Bu oyun incelenemiyor.
+web-review-gone = Oyun silindi, incelemesi de onunla gitti.
+web-review-whose = Kimin oyunu gösteriliyor
+web-review-show = { $name } göster
+web-review-move = Hamle
+web-review-line = Sıra
+web-review-played = Oynanan
+web-review-best = En iyi
+web-review-label-played = Oynanan { $points }
+web-review-label-best = En iyi { $points }
+web-review-where = { $round ->
+    [0] Açılış, domino { $domino }
+   *[other] Tur { $round }, domino { $domino }
+}
+web-review-round = { $round ->
+    [0] Açılış
+   *[other] Tur { $round }
+}
+web-review-placed = Tur { $round }, { $domino } yerleştirildi
+web-review-claimed = { $round ->
+    [0] Açılış, { $domino } seçildi
+   *[other] Tur { $round }, { $domino } seçildi
+}
+web-review-deal = { $round }. turun sırası
+web-review-deal-gave = { $dominoes } geldi
+web-review-deal-took = { $dominoes } geldi
+web-review-lucky-deal = Şanslı sıra
+web-review-good-deal = İyi sıra
+web-review-unlucky-deal = Şanssız sıra
+web-review-grade = Not
+web-review-grade-best = En iyi
+web-review-grade-good = İyi
+web-review-grade-inaccuracy = Küçük hata
+web-review-grade-mistake = Hata
+web-review-grade-blunder = Büyük hata
+web-review-no-cause = Tahtada nedenini gösteren bir şey yok: en iyi hamle deneme oyunlarında daha sık kazanıyor.
+web-review-lost = Kazanma şansından %{ $wins }, farktan { $points } puan götürdü.
+web-review-was-best = Daha iyisi yoktu.
+web-review-forced = Başka hamle yoktu.
+web-review-not-yet = İnceleme henüz buraya gelmedi. Bakmaya devam edebilirsin; incelenen kalır, ayrılsan da.
+web-review-luck-of = { $name } için bu sıranın şansı: %{ $wins }.
+web-review-graph = Kazanma şansı
+web-review-graph-bars = sütunlar: her sıranın verdiği ya da aldığı
+web-review-graph-hidden = denerken buradan sonrası gizli
+web-review-graph-at = Hamle { $number }: { $chances }
+web-review-chance-of = { $name } yüzde { $wins }
+web-review-luck-axis = şans
+web-review-round-axis = tur
+web-review-as-table = Tablo olarak göster
+web-review-table = Kazanma şansları, hamle hamle
+web-review-balance = Şans ve beceri, buraya kadar
+web-review-balance-spoken = { $name }: başlangıç yüzde { $start }, şans { $luck }, kendi hamleleri { $own }, ötekilerin hamleleri { $others }: yüzde { $now }.
+web-review-part-start = başlangıç
+web-review-part-luck = şans
+web-review-part-own = hamlelerin
+web-review-part-theirs = kendi hamleleri
+web-review-part-others = ötekiler
+web-review-part-now = şimdi
+web-review-moments = Anlar
+web-review-decisions = { $count } karar içinden
+web-review-to-come = henüz gelmedi
+web-review-no-moments = Öne çıkan bir şey yok.
+web-review-accuracy = İsabet
+web-review-accuracy-about = %100, incelemenin gördüğü kadarıyla her seferinde en iyi hamle olurdu.
+web-review-try = Yeniden dene
+web-review-try-board = Krallık: domino { $domino } nereye gidiyor?
+web-review-try-claim = Hangi domino?
+web-review-try-where = Tur { $round }: { $domino } nereye ait?
+web-review-try-which = { $round ->
+    [0] Açılış: hangi dominoyu seçersin?
+   *[other] Tur { $round }: hangi dominoyu seçersin?
+}
+web-review-try-about = Oyundaki hamle kazanma şansından %{ $wins } götürdü. Deneyene ya da isteyene dek hiçbir şey gösterilmez.
+web-review-try-place = Buraya koy
+web-review-try-choose = Bunu seç
+web-review-try-best = En iyi hamleyi buldun.
+web-review-try-lost = Kazanma şansından %{ $wins } götürüyor.
+web-review-tries-left = { $left ->
+    [0] Bu son denemeydi.
+   *[other] { $left } deneme daha.
+}
+web-review-try-leave = Çık
+web-review-show-best = En iyisini göster
+web-review-retries = Denemelerin
+web-review-found = { $tries ->
+    [one] ilk denemede bulundu
+   *[other] { $tries } denemeden sonra
+}
+web-review-shown = en iyisi gösterildi
+web-review-now = şimdi
+web-review-play-on = Buradan oyna
+
 ## The browser: the table
 
 web-table-gathering-title = Masanın çevresinde
@@ -1030,6 +1427,14 @@ web-table-seats-open = { $seats ->
 web-table-ready-host = Herkes burada. Başlayabilirsin.
 web-table-ready-wait = Herkes burada. Oyunu { $name } başlatacak.
 web-table-ready = Herkes burada. Oyunu masanın sahibi başlatacak.
+web-table-ready-missing = { $people ->
+    [one] { $name } henüz hazır değil.
+   *[other] { $people } kişi henüz hazır değil.
+}
+web-table-is-ready = hazır
+web-table-not-ready = henüz değil
+web-table-i-am-ready = Hazırım
+web-table-begins-when = Boş yer kalmayınca ve herkes hazır olunca başlar; yarım dakika sonra yine de başlatabilirsin.
 web-table-your-name = Adın
 web-table-their-name = Ad
 web-table-sit = Buraya otur
@@ -1042,6 +1447,20 @@ web-table-level = Düzeyi
 web-table-start = Oyunu başlat
 web-table-invite = Başkalarını çağır
 web-table-invite-about = Bağlantısı ya da kodu olan herkes oturabilir veya izleyebilir. Kayıt gerekmez.
+web-table-invite-how = Kamerayı buna tut ya da kodu ilk sayfaya yaz.
+web-table-invite-alone = Masaya yalnızca bu cihaz ulaşabilir.
+web-table-invite-open = Ağa aç
+web-table-invite-open-about = Şimdi açabilirsin: o zaman aynı ağdaki her cihaz, sen kapatana dek bu sunucuya ulaşır. Bunu evde yap, herkese açık bir ağda değil.
+web-table-invite-command = Ya da oyunu şununla başlat:
+web-table-invite-later = Başkaları bu cihaza ulaşabildiğinde bağlantı ve kod çalışır.
+web-table-invite-here = Bunun yerine burada sırayla oynayın
+web-table-invite-networks = Ağ
+web-table-invite-reachable = Ağındaki diğer cihazlar artık masaya ulaşabilir.
+web-table-reach-network = ağından ulaşılabilir
+web-table-reach-public = her yerden ulaşılabilir
+web-table-qr = Bağlantının QR kodu
+web-table-watch-link = İzleme bağlantısı
+web-table-select-link = Bağlantı seçili: oradan kopyala.
 web-table-code = Kod: { $code }
 web-table-link = Bu masanın bağlantısı
 web-table-copy = Bağlantıyı kopyala
@@ -1055,7 +1474,6 @@ web-table-watchers = { $people ->
 web-table-seat = { $number }. yer
 web-table-seat-open = Boş yer
 web-table-seat-open-about = bir kişi ya da bot için
-web-table-seat-bot = bot
 web-table-seat-you = sen
 web-table-seat-you-host = sen, masanın sahibi
 web-table-seat-host = masanın sahibi
@@ -1105,6 +1523,7 @@ web-table-claim-one-short = Birini seç
 web-table-choose-first = İlk dominonu seç
 web-table-choose-first-of = { $name }: ilk domino
 web-table-choose-first-short = İlk domino
+web-table-choose-first-tap = Yukarıdaki dominolardan birine dokun.
 web-table-then-chooses = sonraki: { $name }
 web-table-then-you = sonra yine sen
 web-table-you-choose-last = son seçim
@@ -1135,7 +1554,7 @@ web-table-no-answer = Sunucu yanıt vermiyor. Hiçbir şey kaybolmadı; yeniden 
 web-table-no-server = Sunucuya ulaşılamıyor. Yeniden deneniyor…
 web-table-still-fetching = Hâlâ yükleniyor…
 web-table-not-found = { $code } kodlu bir masa yok
-web-table-not-found-about = Bir harf yanlış olabilir ya da masa çoktan kapanmıştır.
+web-table-not-found-about = Bir karakter yanlış olabilir ya da masa çoktan kapanmıştır.
 web-table-you = Sen
 web-table-your-kingdom = { $points ->
     [one] Krallığın, 1 puan
@@ -1224,6 +1643,7 @@ web-table-pass-to = Cihazı { $name } alsın
 web-table-cover-take = Ben { $name }
 web-table-cover-places = Sırada { $name } var: { $domino } konacak.
 web-table-cover-claims = Sırada { $name } var: domino seçilecek.
+web-table-cover-clock = Saat duruyor.
 web-table-cover-more = { $moves ->
     [one] öncesinde 1 hamle
    *[other] öncesinde { $moves } hamle
@@ -1318,6 +1738,7 @@ web-table-keys-escape = ele geri al
 web-table-keys-slots = sonraki turdan bir domino seç
 web-table-keys-undo = geri al
 web-table-keys-log = günlüğü göster
+web-table-keys-say = bir şey söyle
 web-table-keys-space = animasyonu geç
 web-table-keys-help = bu liste
 web-table-less-motion = Daha az hareket
@@ -1398,6 +1819,70 @@ web-pad-ranking = Son sıralama
 web-pad-place = { $place }. sıra
 web-pad-for-ties = En büyük mülk { $largest }, taç { $crowns }
 web-pad-together = Bu krallıklar birlikte tek bir kutudan çıkamaz
+
+## The browser: hints, trainer, puzzles
+
+web-hint = İpucu
+web-hint-step = İpucu, adım { $step } / 3
+web-hint-later = İpucu sıra sendeyken istenebilir.
+web-hint-daily = Günün yarışmasında, sonucun sayılana kadar ipucu yok.
+web-hint-thinking = Koç düşünüyor. Oynamaya devam edebilirsin.
+web-hint-more-1 = Yerini görmek için bir daha sor.
+web-hint-more-2 = Hamleyi görmek için bir daha sor.
+web-hint-said = İpucu { $step } / 3: { $sentence }
+web-hint-squares = Kareler: { $squares }.
+web-hint-dominoes = Dominolar { $dominoes }.
+web-hint-thanks = Teşekkürler, kendim bakarım
+web-hint-log = { $name }: ipucu { $step }
+web-hint-allowed = İpucu ve notlara izin var
+web-hint-used = { $moves ->
+    [one] { $moves } hamlede ipucu
+   *[other] { $moves } hamlede ipucu
+}
+web-hint-key = İpucu, bir adım daha
+web-trainer = Eğitmen
+web-trainer-about = Her hamleni, yaptıktan sonra notlar.
+web-trainer-best = Hiçbir hamle daha sık kazanmıyor.
+web-trainer-good = Neredeyse en iyisi kadar iyi.
+web-trainer-worse = Başka bir hamle daha sık kazanıyor.
+web-trainer-better = Daha iyisi: { $sentence }
+web-trainer-said = { $grade }. { $sentence }
+web-trainer-grade-best = En iyi
+web-trainer-grade-good = İyi
+web-trainer-grade-inaccuracy = Küçük hata
+web-trainer-grade-mistake = Hata
+web-trainer-grade-blunder = Büyük hata
+web-puzzles-title = Bulmacalar
+web-puzzles-about = Tek bir hamle açıkça en iyisi. Hepsi gerçek oyunlardan.
+web-puzzles-easy = Kolay
+web-puzzles-easy-about = Silahtar bunları kaçırır.
+web-puzzles-medium = Orta
+web-puzzles-medium-about = Şövalye bunları kaçırır.
+web-puzzles-hard = Zor
+web-puzzles-hard-about = Dük bunları kaçırır.
+web-puzzles-number = Bulmaca { $number }
+web-puzzles-count = { $puzzles } bulmacadan { $solved } çözüldü
+web-puzzles-is-solved = Bulmaca { $number }, çözüldü
+web-puzzles-is-shown = Bulmaca { $number }, yanıtı görüldü
+web-puzzles-place = { $domino } numaralı domino en iyi nereye konur?
+web-puzzles-claim = Hangi dominoyu seçmek en iyisi?
+web-puzzles-solved = Çözüldü: en iyi hamle bu.
+web-puzzles-wrong = { $lost ->
+    [one] En iyisi değil: yüz oyunda { $lost } oyun daha az kazanır.
+   *[other] En iyisi değil: yüz oyunda { $lost } oyun daha az kazanır.
+}
+web-puzzles-tries = { $tries ->
+    [one] { $tries } deneme kaldı
+   *[other] { $tries } deneme kaldı
+}
+web-puzzles-again = Tekrar dene
+web-puzzles-show = En iyisini göster
+web-puzzles-best = En iyisi: { $move }.
+web-puzzles-next = Sonraki bulmaca
+web-puzzles-all = Tüm bulmacalar
+web-puzzles-loading = Bulmaca hazırlanıyor
+web-puzzles-domino = { $domino } numaralı domino
+web-puzzles-lies = { $domino } numaralı domino: { $first } ve { $second }
 
 ## The browser: learning
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kingdomino.rules import InvalidNotation, KingdominoError, Position, clipped
+from kingdomino.rules import InvalidNotation, KingdominoError, Position, Score, clipped, standing
 
 from .names import PLAYERS, join_names
 from .record import MOST_TAGS, TAG_NAME
@@ -71,14 +71,21 @@ class Revealed:
 
 
 def head_tags(
-    position: Position, players: tuple[str, ...], commitment: str | None, start: Position | None = None
+    position: Position,
+    players: tuple[str, ...],
+    commitment: str | None,
+    start: Position | None = None,
+    scores: Sequence[Score] = (),
 ) -> dict[str, str]:
-    """The tags that a record has from the first move on; `start` is the given position of a game that has one."""
+    """The tags that a record has from the first move on; `start` is the given position of a game that has one.
+
+    `scores` are those of the position, by seat, where they are known already.
+    """
     tags = {RULESET: str(position.rules)}
     if start is not None:
         tags[POSITION] = str(start)
     tags[PLAYERS] = join_names(players)
-    tags[RESULT] = result_of(position)
+    tags[RESULT] = result_of(position, scores)
     if commitment is not None:
         tags[COMMITMENT] = commitment
     return tags
@@ -97,9 +104,10 @@ def with_further_tags(tags: Mapping[str, str], further: Mapping[str, str]) -> di
     return together
 
 
-def result_of(position: Position) -> str:
-    """`place:points` by seat, or the mark of a running game."""
+def result_of(position: Position, scores: Sequence[Score] = ()) -> str:
+    """`place:points` by seat, or the mark of a running game; `scores`, by seat, where they are known already."""
     if not position.is_over:
         return RESULT_OF_A_RUNNING_GAME
-    points = [position.score(seat).total for seat in range(position.rules.players)]
-    return " ".join(f"{place}:{total}" for place, total in zip(position.places(), points, strict=True))
+    scores = scores or [position.score(seat) for seat in range(position.rules.players)]
+    places = standing(scores, position.rules)
+    return " ".join(f"{place}:{score.total}" for place, score in zip(places, scores, strict=True))

@@ -13,7 +13,7 @@ from .errors import IllegalMove, KingdominoError, clipped, whole_number
 from .moves import Place, placements_of
 from .picture import draw, read
 from .ruleset import Ruleset, check_ruleset
-from .scoring import Score, score_kingdom
+from .scoring import Score, score_kingdom, with_bonuses
 from .squares import CASTLE, Bounds, Square, neighbours, official_order, plain_square, room_around
 
 
@@ -80,6 +80,10 @@ class Kingdom:
     def score_as(self, rules: Ruleset, *, finished: bool) -> Score:
         """Its points, with the bonuses only where the game is over (R26)."""
         return score_kingdom(self.squares, self.castles, self.bounds, rules, finished=finished)
+
+    def finished_score(self, score: Score, rules: Ruleset) -> Score:
+        """Its points as a finished kingdom, from its score in the running game (R26)."""
+        return with_bonuses(score, self.squares, self.castles, self.bounds, rules)
 
     def placements(self, domino: int, grid: int) -> tuple[Place, ...]:
         """Every legal placement of a domino, in the official order (R15-R18)."""

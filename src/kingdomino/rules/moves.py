@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -15,11 +15,12 @@ from .ruleset import COLOURS
 from .squares import DIRECTIONS, Square, plain_square, step
 
 
-class Move(ABC):
+class Move:
     """One step of a game: a player's decision or an outcome of chance."""
 
     __slots__ = ()
 
+    # No ABC: with its metaclass, every `isinstance` would take several times as long.
     @abstractmethod
     def __str__(self) -> str: ...
 
@@ -135,9 +136,20 @@ def placements_of(number: int) -> Mapping[Square, tuple[tuple[Square, Place], ..
     """
     ways = "ne" if DOMINOES[number].halves_are_equal else "nesw"
     return {
-        first: tuple((move.second, move) for move in (Place(number, first, way) for way in ways))
+        first: tuple((move.second, move) for move in (_laid(number, first, way) for way in ways))
         for first in (Square(x, y) for y in range(-6, 7) for x in range(-6, 7))
     }
+
+
+def _laid(number: int, first: Square, direction: str) -> Place:
+    """A placement whose parts are known to be right: there are hundreds a domino, and checking takes longest."""
+    place = object.__new__(Place)
+    put = object.__setattr__
+    put(place, "domino", number)
+    put(place, "first", first)
+    put(place, "direction", direction)
+    put(place, "second", step(first, direction))
+    return place
 
 
 _Reader = Callable[[re.Match[str]], Move]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from . import draft, position_line
@@ -35,6 +35,11 @@ class Position:
     kings: tuple[int, ...] = ()
     turn: int = 0
     placed: bool = False
+    #: The kind of the next move, "chance", "claim" or "place"; after the last one "over". Asked for again and again.
+    phase: str = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "phase", self._phase())
 
     @staticmethod
     def start(rules: Ruleset) -> Position:
@@ -56,9 +61,7 @@ class Position:
     def __repr__(self) -> str:
         return f"Position.parse({str(self)!r})"
 
-    @property
-    def phase(self) -> str:
-        """The kind of the next move, "chance", "claim" or "place"; after the last one "over"."""
+    def _phase(self) -> str:
         if self.line:
             if not self.next_line and self._lines_to_come:
                 return CHANCE

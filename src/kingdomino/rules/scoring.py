@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from .dominoes import TERRAINS, Land
@@ -71,6 +70,22 @@ def score_kingdom(
     )
 
 
+def with_bonuses(
+    score: Score, squares: Mapping[Square, Land], castles: tuple[Square, ...], bounds: Bounds, rules: Ruleset
+) -> Score:
+    """The score of a kingdom that is finished, from its score without bonuses (R26)."""
+    harmony, harmony_reason = _harmony(squares, castles, bounds, rules, finished=True)
+    middle, middle_reason = _middle_kingdom(castles, bounds, rules, finished=True)
+    return replace(
+        score,
+        total=score.total + harmony + middle,
+        harmony=harmony,
+        middle_kingdom=middle,
+        harmony_reason=harmony_reason,
+        middle_kingdom_reason=middle_reason,
+    )
+
+
 def _territories(squares: Mapping[Square, Land]) -> Iterable[tuple[Territory, frozenset[Square]]]:
     left = dict(squares)
     while left:
@@ -89,14 +104,8 @@ def _territories(squares: Mapping[Square, Land]) -> Iterable[tuple[Territory, fr
 def showing_order(found: tuple[Territory, frozenset[Square]]) -> tuple[object, ...]:
     """Most points first, then most squares; then by terrain and place, so that one kingdom has one order."""
     territory, region = found
-    return -territory.points, -territory.squares, _RANKS[territory.terrain], _first_square(region)
-
-
-@lru_cache(16_384)
-def _first_square(region: frozenset[Square]) -> tuple[int, int]:
-    """Its first square in the official order; a growing kingdom asks for the same regions again and again."""
-    first: tuple[int, int] = min(map(official_order, region))
-    return first
+    first = min(map(official_order, region))
+    return -territory.points, -territory.squares, _RANKS[territory.terrain], first
 
 
 def _harmony(

@@ -15,6 +15,11 @@ from .valuation import Candidate, Difference, Progress, Valuation
 from .warmup import search_steps
 from .weights import Judgement
 
+Search = Evaluation
+"""An `Evaluation`, under the name that a program which looks for a move expects."""
+Report = Valuation
+"""What a `Search` has found: a `Valuation`."""
+
 __all__ = [
     "FLAT",
     "NOT_TAUGHT",
@@ -27,6 +32,8 @@ __all__ = [
     "Judgement",
     "Outlook",
     "Progress",
+    "Report",
+    "Search",
     "Shape",
     "Style",
     "Valuation",

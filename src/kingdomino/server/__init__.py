@@ -1,8 +1,8 @@
 """The server: tables that lose nothing and give nothing away.
 
-Settings are imported at once. The names of `_LATER` are imported at their first use: a help page reads the settings
-and does not wait for a web framework. They make hundreds of thousands of objects that stay: looking for garbage among
-them meanwhile would take a seventh of the time.
+Names are imported at their first use: a help page reads the settings and does not wait for a web framework, and a bot's
+process does not even wait for the settings. They make hundreds of thousands of objects that stay: looking for garbage
+among them meanwhile would take a seventh of the time.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ import gc
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from .operation.settings import DEFAULT_PORT, PREFIX, TABLE, Setting, Settings, settings_from
-
 if TYPE_CHECKING:
     from .operation.logs import configure
-    from .process.start import listen, listen_if_free, local_network_url, serve, url_of
+    from .operation.settings import DEFAULT_PORT, PREFIX, TABLE, Setting, Settings, settings_from
+    from .process.start import listen, listen_if_free, network_url, serve, url_of
     from .storage import back_up, served_at
     from .thinking.worker import Worker
 
 _LATER: Final = {
+    **dict.fromkeys(("DEFAULT_PORT", "PREFIX", "TABLE", "Setting", "Settings", "settings_from"), ".operation.settings"),
     "Worker": ".thinking.worker",
     "back_up": ".storage",
-    "local_network_url": ".process.start",
+    "network_url": ".process.start",
     "url_of": ".process.start",
     "configure": ".operation.logs",
     "listen": ".process.start",
@@ -42,7 +42,7 @@ __all__ = [
     "configure",
     "listen",
     "listen_if_free",
-    "local_network_url",
+    "network_url",
     "serve",
     "served_at",
     "settings_from",

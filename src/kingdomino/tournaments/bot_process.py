@@ -24,8 +24,10 @@ from kingdomino.rules import Position, Ruleset
 from .error_output import ErrorOutput
 from .forfeits import Forfeited, Kind
 
-#: Seconds until `ready`: a program may compile or load a network first. Also for a move without a budget in seconds.
+#: Seconds until `ready`, and for a move without a budget in seconds.
 LONGEST_WAIT: Final = 120.0
+#: A program that compiles or loads a network says so by `info` lines; each gives it another `LONGEST_WAIT`, up to this.
+LONGEST_START: Final = 1800.0
 _TOLERANCE: Final = 1.2
 _GRACE: Final = 1.0
 #: Bytes that a program may write between a question and its answer.
@@ -134,12 +136,13 @@ class BotProcess:
     def _read(self, stdout: IO[bytes]) -> None:
         """Hand its output on, chunk by chunk; b"" at the end. A full queue makes the program wait."""
         chunk = b"-"
-        while chunk:
-            try:
-                chunk = os.read(stdout.fileno(), _CHUNK)
-            except OSError:
-                chunk = b""
-            self._chunks.put(chunk)
+        with stdout:
+            while chunk:
+                try:
+                    chunk = os.read(stdout.fileno(), _CHUNK)
+                except OSError:
+                    chunk = b""
+                self._chunks.put(chunk)
 
     def _say(self, line: str) -> None:
         remaining = line.encode() + b"\n"
@@ -171,6 +174,8 @@ class BotProcess:
                 raise Forfeited("error", rest)
             if first == "info":
                 self.info = values_of(rest)
+                if word == "ready":
+                    deadline = min(time.monotonic() + LONGEST_WAIT, begun + LONGEST_START)
             elif line:
                 ignored = ignored or [line]
 

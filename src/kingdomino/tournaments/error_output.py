@@ -23,11 +23,11 @@ class ErrorOutput:
         self._file = file
 
     def copy(self, source: IO[bytes]) -> None:
-        """Until the source is closed."""
+        """Until the source ends; it is closed then."""
         kept = 0
         target: int | None = None
         tail = b""
-        with suppress(OSError):
+        with source, suppress(OSError):
             while chunk := os.read(source.fileno(), _CHUNK):
                 part = chunk[: MOST_KEPT - kept]
                 kept += len(part)

@@ -12,6 +12,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
+from types import ModuleType
 from typing import Final, Generic, cast
 
 from kingdomino.rules import KingdominoError
@@ -83,7 +84,7 @@ class LocalWorkers(Generic[Result]):
             their_lifeline, lifeline = _SPAWN.Pipe(duplex=False)
             arguments = (theirs, their_lifeline, self._work, self._errors)
             process = _SPAWN.Process(target=_serve, args=arguments, daemon=True)
-            with _signals_kept_from_children():
+            with _signals_kept_from_children(), _script_kept_from_children():
                 process.start()
         except OSError as error:
             raise KingdominoError(
@@ -127,6 +128,20 @@ def _signals_kept_from_children() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _script_kept_from_children() -> Iterator[None]:
+    """Hide the user's script while a process starts, which would otherwise run it again from its first line.
+
+    Our processes need nothing of it: their work is made of our own classes, and bots are loaded by their names.
+    """
+    script = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = script
 
 
 def _fill_closed_streams() -> list[int]:

@@ -6,6 +6,8 @@ import asyncio
 import json
 import socket
 import threading
+from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import Any, Self
 from weakref import WeakKeyDictionary
@@ -14,8 +16,10 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from kingdomino.server.operation.settings import Settings
+from kingdomino.server.operation.wall_time import today as real_today
 from kingdomino.server.process.app import create_app
 from kingdomino.server.process.start import Server, listen, run
+from kingdomino.server.thinking import Thinker
 from tests.server.client import NEWS, merged
 from tests.server.plain_http import NO_CERTIFICATES
 
@@ -23,15 +27,24 @@ from tests.server.plain_http import NO_CERTIFICATES
 class Served:
     """A running server. Requests may come from any address: the loopback is a trusted proxy."""
 
-    def __init__(self, file: Path, client: Path, **changes: Any) -> None:
+    def __init__(
+        self,
+        file: Path,
+        client: Path,
+        thinker: Thinker | None = None,
+        today: Callable[[], date] = real_today,
+        *,
+        may_open: bool = False,
+        **changes: Any,
+    ) -> None:
         base = {"database": str(file), "bot_processes": 0, "trusted_proxies": "127.0.0.1"}
         self.settings = Settings(**{**base, **changes})
-        self.app = create_app(self.settings, client=client)
+        self.app = create_app(self.settings, client=client, thinker=thinker, today=today)
         self._listening = listen("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self._listening.getsockname()[1]}"
         self.url = f"http://{self.host}"
         self._ready = threading.Event()
-        self._server = Server(self.app, self._ready.set)
+        self._server = Server(self.app, self._ready.set, may_open=may_open)
         self._thread = threading.Thread(target=self._run)
         # A new connection a request: on a busy machine the server ends one that was kept just when it is used again.
         fresh = httpx.Limits(max_keepalive_connections=0)

@@ -105,6 +105,25 @@ def test_my_games_tell_how_they_ended(played):
     assert all(found["game"] != game["game"] for found in older)
 
 
+def test_the_gallery_shows_the_final_kingdoms_of_my_games_a_page_at_a_time(server):
+    player = Player(server)
+    codes = [player.table(play=True, rules="2 classic") for _ in range(2)]
+    found = player.ask("GET", "/api/my/gallery").json()
+    assert [game["listing"]["table"] for game in found["games"]] == codes[::-1]
+    assert (found["before"], found["counts"]) == (None, {"all": 2, "won": 2, "people": 0})
+    for game in found["games"]:
+        replay = server.get(f"/api/games/{game['listing']['game']}").json()["games"][0]
+        last = replay["positions"][-1]["kingdoms"]
+        assert game["kingdoms"] == [replay["kingdoms"][index]["laid"] for index in last]
+        assert any(game["kingdoms"])
+    older = player.ask("GET", f"/api/my/gallery?before={found['games'][0]['listing']['ended']}").json()
+    assert [game["listing"]["table"] for game in older["games"]] == codes[:1]
+    assert player.ask("GET", "/api/my/gallery?which=people").json()["games"] == []
+    assert len(player.ask("GET", "/api/my/gallery?which=won").json()["games"]) == 2
+    assert player.ask("GET", "/api/my/gallery?which=lost").status_code == 422
+    assert server.get("/api/my/gallery").status_code == 401
+
+
 def test_a_finished_game_s_record_is_a_file_that_every_reader_reads(server, played):
     _, code = played
     answer = server.get(f"/api/games/{code}-1/record")

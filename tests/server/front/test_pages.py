@@ -44,7 +44,21 @@ def without_client(tmp_path_factory):
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/table/KMPQR", "/replay", "/replay/KMPQR-1", "/pad", "/learn", "/settings", "/join/KMPQR", "/device"]
+    "path",
+    [
+        "/",
+        "/table/KMPQR",
+        "/replay",
+        "/replay/KMPQR-1",
+        "/pad",
+        "/learn",
+        "/settings",
+        "/join/KMPQR",
+        "/device",
+        "/daily",
+        "/daily/2026-11-16",
+        "/statistics",
+    ],
 )
 def test_every_page_of_the_client_is_its_one_page(server, path):
     answer = server.get(path)

@@ -9,7 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,8 +23,10 @@ from websockets.sync.client import connect
 
 from kingdomino.cli.play import _draw_code
 from kingdomino.kernel import CACHE_FOLDER
-from kingdomino.server.process.start import listen, listen_if_free, local_network_url, url_of
+from kingdomino.server import Settings
+from kingdomino.server.process.start import listen, listen_if_free, network_url, url_of
 from tests.cli.conftest import run
+from tests.server import nursery
 from tests.server.front.serving import ask
 from tests.server.plain_http import NO_CERTIFICATES
 from tests.server.services import Redis
@@ -39,19 +41,19 @@ ADDRESS = re.compile(r"http://[\w.:\[\]]+:\d+")
 class Program:
     """A `kingdomino` process and what it printed."""
 
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        assert process.stdout is not None
-        assert process.stderr is not None
+    def __init__(self, process: subprocess.Popen[bytes] | nursery.Program, out: Path, err: Path) -> None:
         self.process = process
-        self.streams = (process.stdout, process.stderr)
-        self.out: list[str] = []
-        self.err: list[str] = []
-        self._readers = [
-            threading.Thread(target=lambda: self.out.extend(iter(self.streams[0].readline, ""))),
-            threading.Thread(target=lambda: self.err.extend(iter(self.streams[1].readline, ""))),
-        ]
-        for reader in self._readers:
-            reader.start()
+        self._files = (out, err)
+
+    @property
+    def out(self) -> list[str]:
+        """The lines of its output so far."""
+        return self._files[0].read_text("utf-8").splitlines(keepends=True)
+
+    @property
+    def err(self) -> list[str]:
+        """The lines of its standard error so far."""
+        return self._files[1].read_text("utf-8").splitlines(keepends=True)
 
     def address(self) -> str:
         """Where it is, once it says so."""
@@ -69,32 +71,31 @@ class Program:
         return self.end()
 
     def end(self) -> int:
-        code = self.process.wait(300)
-        for reader in self._readers:
-            reader.join(60)
-        return code
+        return self.process.wait(300)
 
 
 @contextmanager
-def program(folder: Path, *arguments: str, **environment: str) -> Iterator[Program]:
+def program(folder: Path, *arguments: str, copied: bool = False, **environment: str) -> Iterator[Program]:
+    """Start it: by itself, as somebody does, or `copied` with its imports made, where a test only needs one more."""
     surroundings = {name: value for name, value in os.environ.items() if not name.startswith("KINGDOMINO")}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "kingdomino", "--lang", "en", *arguments],
-        env={**surroundings, **COMPILED, "XDG_DATA_HOME": str(folder), "HOME": str(folder), **environment},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-    )
-    started = Program(process)
+    wanted = {**surroundings, **COMPILED, "XDG_DATA_HOME": str(folder), "HOME": str(folder), **environment}
+    said = Path(tempfile.mkdtemp(dir=folder))
+    out, err = said / "out", said / "err"
+    for file in (out, err):
+        file.touch()
+    words = ["--lang", "en", *arguments]
+    if copied:
+        started = Program(nursery.start("kingdomino", words, wanted, out, err), out, err)
+    else:
+        command = [sys.executable, "-m", "kingdomino", *words]
+        with out.open("ab") as output, err.open("ab") as errors:
+            started = Program(subprocess.Popen(command, env=wanted, stdout=output, stderr=errors), out, err)
     try:
         yield started
     finally:
-        if process.poll() is None:
-            process.kill()
+        if started.process.poll() is None:
+            started.process.kill()
         started.end()
-        for stream in started.streams:
-            stream.close()
 
 
 def test_serve_stops_in_order_and_knows_everybody_when_it_is_back(tmp_path):
@@ -119,7 +120,7 @@ def test_serve_stops_in_order_and_knows_everybody_when_it_is_back(tmp_path):
         assert served.end() == 0
     events = [json.loads(line)["event"] for line in served.err]
     assert events.index("listening") < events.index("stopping")
-    with program(tmp_path, "serve", "--port", "0", KINGDOMINO_DATABASE=f"sqlite:///{database}") as again:
+    with program(tmp_path, "serve", "--port", "0", copied=True, KINGDOMINO_DATABASE=f"sqlite:///{database}") as again:
         known = httpx.get(
             f"{again.address()}/api/guest", headers={"Authorization": f"Bearer {secret}"}, verify=NO_CERTIFICATES
         )
@@ -158,7 +159,7 @@ def at_home(run, monkeypatch, tmp_path):
 
 
 def test_a_file_is_for_one_server_and_free_again_when_that_is_killed(tmp_path, at_home):
-    with program(tmp_path, "serve", "--port", "0") as first:
+    with program(tmp_path, "serve", "--port", "0", copied=True) as first:
         first.address()
         for command in (("serve", "--port", "0"), ("play", "--port", "0", "--no-browser")):
             second = at_home(*command)
@@ -166,7 +167,7 @@ def test_a_file_is_for_one_server_and_free_again_when_that_is_killed(tmp_path, a
             assert "kingdomino.db" in second.err
         first.process.kill()
         first.process.wait()
-    with program(tmp_path, "serve", "--port", "0") as third:
+    with program(tmp_path, "serve", "--port", "0", copied=True) as third:
         assert httpx.get(f"{third.address()}/readyz", verify=NO_CERTIFICATES).status_code == 200
 
 
@@ -260,9 +261,9 @@ def test_who_plays_twice_is_led_to_the_game_that_runs_and_nobody_else_serves_fro
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {noted}\n')
     browser.chmod(0o755)
-    with program(tmp_path, "play", "--no-browser", "--port", "0") as playing:
+    with program(tmp_path, "play", "--no-browser", "--port", "0", copied=True) as playing:
         address = playing.address()
-        with program(tmp_path, "play", BROWSER=f"{browser} %s", KINGDOMINO_PORT="0") as again:
+        with program(tmp_path, "play", copied=True, BROWSER=f"{browser} %s", KINGDOMINO_PORT="0") as again:
             assert again.end() == 0, again.err
         until(lambda: noted.read_text().strip() if noted.exists() else "", bool)
         assert noted.read_text().strip() == address
@@ -277,14 +278,14 @@ def test_who_plays_twice_is_led_to_the_game_that_runs_and_nobody_else_serves_fro
 
 def test_play_opens_the_house_to_phones_when_asked(tmp_path):
     arguments = ["play", "--no-browser", "--host", "0.0.0.0", "--port", "0"]
-    with program(tmp_path, *arguments, BROWSER="false", PYTHONUTF8="1") as playing:
+    with program(tmp_path, *arguments, copied=True, BROWSER="false") as playing:
         address = playing.address()
         assert httpx.get(f"{address}/healthz", verify=NO_CERTIFICATES).status_code == 200
         until(lambda: playing.out, lambda lines: any("Ctrl-C" in line for line in lines))
         shown = "".join(playing.out)
         assert playing.stop(signal.SIGTERM) == 0
     with listen("0.0.0.0", 0) as listening:
-        elsewhere = local_network_url(listening)
+        elsewhere = network_url(Settings(host="0.0.0.0"), listening)
     if elsewhere is not None:
         assert elsewhere.rpartition(":")[0] in shown
         assert "▀" in shown
@@ -294,7 +295,7 @@ def test_play_opens_the_house_to_phones_when_asked(tmp_path):
 def test_addresses_are_those_that_a_browser_can_use():
     with listen("127.0.0.1", 0) as here:
         assert url_of(here) == f"http://127.0.0.1:{here.getsockname()[1]}"
-        assert local_network_url(here) is None
+        assert network_url(Settings(), here) is None
     with listen("0.0.0.0", 0) as everywhere:
         assert url_of(everywhere).startswith("http://127.0.0.1:")
     if socket.has_dualstack_ipv6():

@@ -19,6 +19,7 @@ RIGHT = {
     "trusted_proxies": ("10.0.0.1, fd00::/8", (ip_network("10.0.0.1"), ip_network("fd00::/8"))),
     "origins": ("https://a.example,http://b.example:8080", ("https://a.example", "http://b.example:8080")),
     "allowed_hosts": ("Games.example, .club.example,bücher.example", ("games.example", ".club.example", IDNA)),
+    "network_addresses": ("192.168.1.24, fd00:0:0::24", ("192.168.1.24", "fd00::24")),
     "log_level": ("DEBUG", "debug"),
     "log_format": ("text", "text"),
     "retention_days": ("365", 365),
@@ -31,6 +32,9 @@ RIGHT = {
     "guests_per_hour": ("1", 1),
     "wrong_codes_per_minute": ("2", 2),
     "bot_processes": ("0", 0),
+    "review_playouts": ("500", 500),
+    "reviews_per_guest": ("1", 1),
+    "reviews_per_hour": ("100", 100),
 }
 WRONG = {
     "host": ["", "a b", "a/b", "::1]"],
@@ -48,6 +52,7 @@ WRONG = {
     "trusted_proxies": ["everybody", "10.0.0.0/33", "10.0.0.1;10.0.0.2"],
     "origins": ["https://a.example, b.example", "*"],
     "allowed_hosts": ["https://games.example", "games.example:8017", "*.example", "a b", "..", "x..y"],
+    "network_addresses": ["192.168.1", "my-laptop", "192.168.1.0/24"],
     "log_level": ["loud", ""],
     "log_format": ["xml"],
     "retention_days": ["0", "-1", "never"],
@@ -60,6 +65,9 @@ WRONG = {
     "guests_per_hour": ["0"],
     "wrong_codes_per_minute": ["0"],
     "bot_processes": ["-1", "257"],
+    "review_playouts": ["1", "many"],
+    "reviews_per_guest": ["0"],
+    "reviews_per_hour": ["0", "1.5"],
 }
 
 

@@ -26,9 +26,24 @@ def tables_of(version: str, database: str) -> Tables:
     return found
 
 
-def comparable(state: dict[str, Any]) -> dict[str, Any]:
-    """A table's state without the milliseconds left on its clocks, which depend on the time of reading."""
+def comparable(state: dict[str, Any], like: dict[str, Any] | None = None) -> dict[str, Any]:
+    """A table's state without the milliseconds of its clocks, which depend on the time of reading.
+
+    It has only the fields that an earlier state, `like`, has: later versions add some.
+    """
+    if like is not None:
+        state = _with_fields_of(state, like)
     game = state["game"]
     if game is None or game["clock"] is None:
         return state
-    return {**state, "game": {**game, "clock": {**game["clock"], "left": None}}}
+    clock = {name: None if name in ("left", "stands") else value for name, value in game["clock"].items()}
+    return {**state, "game": {**game, "clock": clock}}
+
+
+def _with_fields_of(value: Any, like: Any) -> Any:
+    """The same value, in which every object has only the fields that it has in an earlier one."""
+    if isinstance(value, dict) and isinstance(like, dict):
+        return {field: _with_fields_of(value[field], like[field]) for field in value if field in like}
+    if isinstance(value, list) and isinstance(like, list) and len(value) == len(like):
+        return [_with_fields_of(one, other) for one, other in zip(value, like, strict=True)]
+    return value

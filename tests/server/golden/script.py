@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial, reduce
 from random import Random
 from typing import Any
 
 import httpx
 
-from kingdomino.rules import Ruleset
+from kingdomino.rules import Position, Ruleset
 from tests.server.client import Client, Message, first, register, seats
 from tests.server.plain_http import NO_CERTIFICATES
 
@@ -20,6 +21,8 @@ _LONG = 300
 _TWO = Ruleset(players=2)
 DECK = Random(5).sample(range(1, 49), _TWO.deck_size)
 KINGS = [0, 1, 1, 0]
+#: Where the games of the table from a position begin: two dominoes of the first line are taken.
+POSITION = reduce(Position.play, ("kings 0 1 1 0", "deal 5 17 22 40", "=17", "=5"), Position.start(_TWO))
 
 
 class Company:
@@ -92,7 +95,18 @@ async def company(address: str) -> AsyncIterator[Company]:
 async def play(address: str) -> dict[str, str]:
     """All of it; the code of each table by what it is for."""
     async with company(address) as people:
-        for part in (_gathering, _playing, _undo, _clocks, _dynasties, _finished, _forgotten, _stand_ins):
+        for part in (
+            _gathering,
+            _playing,
+            _undo,
+            _clocks,
+            _dynasties,
+            _finished,
+            _forgotten,
+            _stand_ins,
+            _advised,
+            _challenge,
+        ):
             await part(people)
         return people.codes
 
@@ -204,6 +218,55 @@ async def _stand_ins(people: Company) -> None:
     await anna.until(lambda: anna.presence[code]["present"] == [anna.you["number"]])
     await anna.ask("seat_bot", table=code, seat=1, level="page")
     await people.until_placed(code, anna)
+
+
+async def _advised(people: Company) -> None:
+    anna, boris = people.anna, people.boris
+    code = await people.table("from a position", boris, position=str(POSITION), hints=True)
+    await asyncio.gather(*(person.until(partial(_begun, person, code)) for person in (anna, boris)))
+    acting = anna if anna.turn(code) is not None else boris
+    await acting.ask("hint", table=code, version=acting.tables[code]["version"], step=3)
+    await people.moves(code, 3, anna, boris)
+    code = await people.table("covered", kinds=("me", "me"), clock={"kind": "bank", "seconds": 900, "increment": 10})
+    await anna.until(partial(_begun, anna, code))
+    for covered in (True, False):
+        await anna.ask("cover", table=code, version=anna.tables[code]["version"], covered=covered)
+    await people.move(code, anna)
+    await anna.ask("cover", table=code, version=anna.tables[code]["version"], covered=True)
+    code = await people.table("not ready", boris, gathers=True, hints=False)
+    for ready in (True, False):
+        await boris.ask("ready", table=code, ready=ready)
+
+
+def _begun(person: Client, code: str) -> bool:
+    """Whether this person was told of the game."""
+    return person.tables[code]["state"]["game"] is not None
+
+
+async def _challenge(people: Company) -> None:
+    anna = people.anna
+    async with httpx.AsyncClient(base_url=anna.address, trust_env=False, verify=NO_CERTIFICATES) as http:
+        headers = {"Authorization": f"Bearer {anna.secret}"}
+        day = (await http.get("/api/daily", headers=headers)).raise_for_status().json()["day"]
+        begun = await http.post(f"/api/daily/{day}/table", headers=headers, json={})
+    code: str = begun.raise_for_status().json()["table"]
+    people.codes["challenge"] = code
+    await anna.ask("enter", table=code)
+    await people.moves(code, 3, anna)
+
+
+_PARTS = (
+    _gathering,
+    _playing,
+    _undo,
+    _clocks,
+    _dynasties,
+    _finished,
+    _forgotten,
+    _stand_ins,
+    _advised,
+    _challenge,
+)
 
 
 def people_of(states: list[Message]) -> set[int]:

@@ -27,6 +27,15 @@ from tests.server.running import Serving
 #: A golden database is never too old, however long ago it was made.
 _IDLE_DAYS = 36_500
 _DAY = 86_400_000
+#: Events that came after the first golden databases were made, by the table that has them since.
+LATER_KINDS = {
+    "challenge": {"challenge", "from_position", "hint_used", "hints_set", "not_ready"},
+    "covered": {"covered"},
+}
+
+
+#: Every version is read on both databases, and played on from one: what is stored next depends on no database.
+PLAYED_ON = [(version, DATABASES[index % len(DATABASES)]) for index, version in enumerate(VERSIONS)]
 
 
 @pytest.fixture(params=[(version, database) for version in VERSIONS for database in DATABASES], ids="-".join)
@@ -51,7 +60,8 @@ def test_every_kind_of_event_is_in_the_golden_logs(golden):
 
     found = asyncio.run(events())
     kinds = {field.default for kind in get_args(get_args(Event)[0]) for field in fields(kind) if field.name == "type"}
-    assert {event["type"] for event in found} == kinds
+    later = set().union(*(kinds for purpose, kinds in LATER_KINDS.items() if purpose not in tables))
+    assert {event["type"] for event in found} == kinds - later
     assert {event["by"] for event in found if event["type"] == "moved"} == set(get_args(By))
     assert {event["why"] for event in found if event["type"] == "stood_in"} == {"time", "host"}
     assert any(event["type"] == "sat" and event["name"] == "" for event in found), "somebody was forgotten"
@@ -67,7 +77,7 @@ def test_golden_tables_look_as_they_did(golden):
     address, tables = golden
     found = asyncio.run(states(address, [table["code"] for table in tables.values()]))
     for purpose, table in tables.items():
-        assert comparable(found[table["code"]]) == table["state"], purpose
+        assert comparable(found[table["code"]], table["state"]) == table["state"], purpose
 
 
 def test_finished_golden_games_have_records_that_verify(golden, tmp_path):
@@ -88,6 +98,7 @@ def _finished(table: dict[str, Any]) -> list[str]:
     return [f"{table['code']}-{number}" for number in range(1, over + 1)]
 
 
+@pytest.mark.parametrize("golden", PLAYED_ON, ids="-".join, indirect=True)
 def test_golden_tables_are_played_on_to_the_end(golden):
     address, tables = golden
 
@@ -136,6 +147,8 @@ async def _play_on(people: dict[int, Client], code: str) -> None:
                 await anna.at(code, done["version"])
         await _begun(people, host, code)
         await asyncio.gather(*(person.play_out(code, first) for person in people.values()))
+    for person in people.values():
+        await person.ask("exit", table=code)  # a connection is at 20 tables at most
 
 
 async def _begun(people: dict[int, Client], host: Client, code: str) -> None:

@@ -10,9 +10,9 @@ from kingdomino.server.live.news import News, Told
 from kingdomino.server.protocol import read_server
 from kingdomino.server.protocol.server import TableChange, TableNews
 from kingdomino.server.protocol.shapes import ClockRule, GameChanges, GameView, TableChanges, TableView
-from kingdomino.server.tables import asking, deciding, gathering
+from kingdomino.server.tables import deciding, gathering
 from tests.server.client import Message, merged
-from tests.server.tables.playing import ANNA, BORIS, CARLA, Desk
+from tests.server.tables.playing import ANNA, BORIS, CARLA, Desk, turn_of
 
 BANK = ClockRule("bank", 600, 5)
 
@@ -134,7 +134,7 @@ def test_who_has_another_version_than_the_last_is_sent_the_whole():
 
 def test_every_field_of_a_table_can_change_but_those_that_never_do():
     table, game = ({part.name for part in fields(shape)} for shape in (TableView, GameView))
-    assert set(TableChanges.__annotations__) == table - {"code", "fixed_deck", "game"}
+    assert set(TableChanges.__annotations__) == table - {"challenge", "code", "fixed_deck", "from_position", "game"}
     assert set(GameChanges.__annotations__) == game - {"id", "number", "commitment"}, "another game is told as a whole"
 
 
@@ -143,7 +143,7 @@ def test_a_move_is_told_with_its_round_and_what_it_added():
     points = [0, 0]
     while desk.table.running:
         game_round, seat = desk.table.game.position.round, desk.acting()
-        desk.play(max(asking.turn_of(desk.table).moves, key=lambda option: option.points).move)
+        desk.play(max(turn_of(desk.table).moves, key=lambda option: option.points).move)
         happening = desk.table.recent[-1][0]
         assert happening.round == game_round
         assert happening.event.gain == happening.event.points - points[seat]

@@ -200,3 +200,31 @@ def test_a_table_that_was_swept_away_under_somebody_is_gone_for_them(served, tmp
                     await asyncio.sleep(0.05)
 
     asyncio.run(play())
+
+
+def test_people_say_that_they_are_ready_and_take_it_back(server):
+    async def play():
+        anna, bo = [await register(server.address, name) for name in ("Anna", "Bo")]
+        async with Client(server.address, anna["secret"]) as host, Client(server.address, bo["secret"]) as guest:
+            table = (await host.ask("create", rules="3 classic", seats=seats("me", "open", "open")))["table"]
+            await guest.ask("enter", table=table)
+            assert (await guest.say("ready", table=table, ready=True))["code"] == "not_your_seat"
+            for seat in (1, 2):
+                await guest.ask("sit", table=table, seat=seat, name=f"Bo {seat}")
+            await guest.ask("ready", table=table, ready=True)
+            assert guest.tables[table]["state"]["again"] == [1, 2]
+            before = guest.tables[table]["version"]
+            await guest.ask("ready", table=table, ready=True)
+            assert guest.tables[table]["version"] == before, "nothing is said twice"
+            await guest.ask("ready", table=table, ready=False)
+            assert guest.tables[table]["state"]["again"] == []
+            await guest.ask("ready", table=table, ready=True)
+            await guest.ask("stand", table=table, seat=2)
+            assert guest.tables[table]["state"]["again"] == [1]
+            await guest.ask("sit", table=table, seat=2)
+            await host.ask("configure", table=table, rules="3 revised", dynasty=False, listed=False, clock=None)
+            assert host.tables[table]["state"]["again"] == [], "new terms: everybody is asked again"
+            await host.ask("start", table=table)
+            assert (await guest.say("ready", table=table, ready=True))["code"] == "already_begun"
+
+    asyncio.run(play())

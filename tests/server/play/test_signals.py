@@ -2,8 +2,15 @@
 
 import asyncio
 
+import pytest
+
+from kingdomino import KingdominoError
+from kingdomino.server.front.limits import Counts
+from kingdomino.server.protocol.events import StoodIn
+from kingdomino.server.tables import talking
 from tests.server.client import Client, register, seats
 from tests.server.live.hubs import ANNA, Patient, Person, hub_on, wish
+from tests.server.tables.playing import BORIS, Desk
 
 
 def words(client):
@@ -60,7 +67,7 @@ def test_a_flood_of_words_is_one_word_on_however_many_connections(server):
             table = made["table"]
             await two.ask("enter", table=table)
             answers = [
-                await client.say("signal", table=table, seat=seat, word="hurry")
+                await client.say("signal", table=table, seat=seat, word="thinking")
                 for client in (one, two, one, two)
                 for seat in (0, 1)
             ]
@@ -69,7 +76,7 @@ def test_a_flood_of_words_is_one_word_on_however_many_connections(server):
             assert {answer["code"] for answer in refused} == {"too_many_requests"}
             assert all(1 <= answer["facts"]["seconds"] <= 8 for answer in refused)
             await two.ask("ping")
-            assert words(two) == [(0, "hurry")]
+            assert words(two) == [(0, "thinking")]
 
     asyncio.run(play())
 
@@ -93,3 +100,47 @@ def test_words_leave_versions_the_log_and_a_bots_thought_alone(tmp_path):
             assert thinker.asked == ["page"]
 
     asyncio.run(play())
+
+
+def test_bots_answer_good_game_and_nothing_else():
+    desk = Desk("3 classic", people=(ANNA, "page", BORIS)).start()
+    assert talking.answering(desk.table, "good_game") == (1,)
+    assert talking.answering(desk.table, "well_done") == ()
+
+
+def test_only_a_person_who_has_thought_for_long_is_asked_to_hurry():
+    desk = Desk().start()
+    table, acting = desk.table, desk.acting()
+    thinking, waiting = (0, 1) if acting == 0 else (1, 0)
+    late = table.game.since + talking.HURRY_SECONDS * 1000
+
+    def refused(seat, now):
+        with pytest.raises(KingdominoError) as refusal:
+            talking.check_word(table, (ANNA, BORIS)[seat], seat, "hurry", now)
+        return refusal.value.code
+
+    assert refused(waiting, late - 1) == "nobody_to_hurry"
+    assert talking.check_word(table, (ANNA, BORIS)[waiting], waiting, "hurry", late) == f"{table.game.id} 0"
+    assert refused(thinking, late) == "nobody_to_hurry", "nobody hurries themselves"
+    desk.do([StoodIn(acting, "page", "host")])
+    assert refused(waiting, late) == "nobody_to_hurry", "bots are not hurried"
+
+
+def test_three_words_a_round_are_enough():
+    counts = Counts(3)
+    for _ in range(3):
+        counts.check("1 KMPQR", "KMPQR-1 4")
+        counts.count("1 KMPQR", "KMPQR-1 4")
+    with pytest.raises(KingdominoError) as refusal:
+        counts.check("1 KMPQR", "KMPQR-1 4")
+    assert (refusal.value.code, refusal.value.facts) == ("too_many_words", {"most": 3})
+    counts.check("2 KMPQR", "KMPQR-1 4")
+    counts.count("1 KMPQR", "KMPQR-1 5")
+    counts.check("1 KMPQR", "KMPQR-1 5")
+
+
+def test_the_counts_of_words_do_not_grow_without_end():
+    counts = Counts(3, keys=10)
+    for number in range(100):
+        counts.count(str(number), "")
+    assert len(counts) == 10

@@ -35,12 +35,14 @@ REFUSING = [
     *sorted((SERVER / "tables").glob("*.py")),
 ]
 #: Codes that only stand in these files: a bot's move is no message, and who comes over HTTP is told there.
-ELSEWHERE = {"not_a_bots_turn"}
+ELSEWHERE = {"not_a_bots_turn", "no_such_day", "day_not_finished"}
 #: Where what is asked over HTTP is refused: the server, and the readers of pictures and records.
 REFUSING_OVER_HTTP = [
     SERVER / "process" / "app.py",
     *(SERVER / "front" / f"{name}.py" for name in ("limits", "pages", "people", "security")),
     *sorted((SERVER / "front" / "api").glob("*.py")),
+    SERVER / "reviews" / "asking.py",
+    SERVER / "storage" / "reviews.py",
     *(SERVER.parent / "rules" / f"{name}.py" for name in ("picture", "position_line", "position_check")),
     *sorted((SERVER.parent / "notation").glob("*.py")),
     SERVER.parent / "games" / "verification.py",
@@ -166,6 +168,8 @@ def test_the_limits_are_those_of_the_settings():
         f"tables at once on a connection | {session._MOST_TABLES} ",
         f"{usual.wrong_codes_per_minute} a minute",
         f"{usual.guests_per_hour} an hour",
+        f"unfinished reviews of a guest | {usual.reviews_per_guest} ",
+        f"{usual.reviews_per_hour} an hour",
         f"{session._MOST_WAITING:,} messages or {session._MOST_WAITING_BYTES // 2**20} MiB",
         f"within {session._HELLO_SECONDS:.0f} s",
         f"one in {limits_module.SIGNAL_SECONDS} seconds",

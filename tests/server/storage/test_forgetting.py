@@ -119,3 +119,17 @@ async def test_sweeping_ends_what_has_expired(database):
         assert await store.secrets_of(ann.number) == [(b"later", 3000)]
         assert await store.take_link(b"link", 0) is None
         assert [await store.guest(who.number) for who in (ann, bob, eve)] == [ann, None, eve]
+
+
+@waited
+async def test_who_may_watch_is_remembered_as_long_as_a_table_or_a_game_of_it_is_there(database):
+    async with opened(database) as store:
+        await store.append(step(finished=finished_game("TABLE-1", ended=40), stage="finished"))
+        assert not await store.is_closed("TABLE")
+        await store.close_table("TABLE", closed=True)
+        await store.close_table("TABLE", closed=True)
+        await store.sweep(0, 20, None)
+        assert await store.is_closed("TABLE")
+        await store.sweep(0, 5000, None)
+        assert not await store.is_closed("TABLE")
+        await store.close_table("TABLE", closed=False)

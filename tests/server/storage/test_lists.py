@@ -136,3 +136,10 @@ async def test_finished_games_are_found_by_person_and_by_page(database):
         assert await store.finished_of(4, limit=1) == games[2:]
         assert await store.finished_of(9, limit=1, before=300) == games[1:2]
         assert await store.finished_of(5) == []
+        assert await store.finished_games(["g300", "g100", "g9"]) == [games[2], games[0]]
+        assert await store.finished_games([]) == []
+        outcomes = await store.outcomes_of(9)
+        assert [(outcome.game, outcome.guests, outcome.places) for outcome in outcomes] == [
+            (game.game, game.guests, game.places) for game in games[::-1]
+        ]
+        assert await store.outcomes_of(5) == []

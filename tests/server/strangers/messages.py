@@ -33,6 +33,9 @@ def sample(kind: type, table: str, **own: Any) -> dict[str, Any]:
         "agree": True,
         "domino": 1,
         "word": "thinking",
+        "step": 1,
+        "ready": True,
+        "covered": True,
         **own,
     }
     needed = [part.name for part in fields(kind) if part.default is MISSING]

@@ -5,16 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from pydantic import TypeAdapter
+
 from kingdomino.games import Dealer
 from kingdomino.rules import Ruleset
 from kingdomino.server.history import read_events, write_events
 from kingdomino.server.protocol import client as c
 from kingdomino.server.protocol import events as e
-from kingdomino.server.protocol.shapes import ClockRule, SeatWish
-from kingdomino.server.tables import Table, asking, deciding, gathering
+from kingdomino.server.protocol.shapes import ClockRule, SeatWish, Turn
+from kingdomino.server.tables import Table, deciding, gathering, turns
 
 ANNA, BORIS, CARLA, DORA = 1, 2, 3, 4
 CODE = "OAKRB"
+
+_turn = TypeAdapter(Turn)
+
+
+def turn_of(table: Table) -> Turn:
+    """What whoever is to act is sent of their turn."""
+    written = turns.write_turn(table)
+    assert written is not None
+    return _turn.validate_json(written)
 
 
 class Desk:
@@ -65,9 +76,7 @@ class Desk:
         return self.table.game.position.to_act
 
     def moves(self) -> list[str]:
-        turn = asking.turn_of(self.table)
-        assert turn is not None
-        return [option.move for option in turn.moves]
+        return [option.move for option in turn_of(self.table).moves]
 
     def play(self, move: str | None = None, version: int | None = None) -> int:
         """The acting seat's move, by a person or a bot; its seat."""

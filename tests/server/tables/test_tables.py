@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from pydantic import TypeAdapter
 
 from kingdomino.games import Game, verify_record
 from kingdomino.rules import IllegalMove, KingdominoError, Move, Place, Position
@@ -13,10 +14,10 @@ from kingdomino.server.protocol import client as c
 from kingdomino.server.protocol import events as e
 from kingdomino.server.protocol import read_server
 from kingdomino.server.protocol.server import TableNews
-from kingdomino.server.protocol.shapes import ClockRule, SeatWish, Why
+from kingdomino.server.protocol.shapes import ClockRule, Option, SeatWish, Why
 from kingdomino.server.storage.store import Entry
 from kingdomino.server.tables import REMEMBERED, asking, deciding, gathering
-from tests.server.tables.playing import ANNA, BORIS, CARLA, CODE, DORA, Desk
+from tests.server.tables.playing import ANNA, BORIS, CARLA, CODE, DORA, Desk, turn_of
 from tests.strategies import ALL_RULESETS
 
 
@@ -28,6 +29,8 @@ def refused(code: str):
 def test_the_log_alone_leads_to_the_same_table_in_every_ruleset(rules):
     desk = Desk(str(rules), (ANNA, BORIS, CARLA, DORA)[: rules.players]).start()
     desk.finish()
+    game = desk.table.game
+    assert game.moment.scores == tuple(map(game.position.score, range(desk.table.rules.players))), "as from scratch"
     replayed = desk.replayed()
     assert replayed.view(0) == desk.table.view(0)
     assert replayed.stage == "finished"
@@ -40,8 +43,14 @@ def test_options_are_the_legal_moves_in_order_with_what_they_add(rules):
     while desk.table.running:
         game = desk.table.game
         position = game.position
-        turn = asking.turn_of(desk.table)
+        turn = turn_of(desk.table)
         assert tuple(option.move for option in turn.moves) == tuple(map(str, position.legal_moves()))
+        places = [move for move in position.legal_moves() if isinstance(move, Place)]
+        if places:
+            told = TypeAdapter(tuple[Option, ...]).dump_json(turn.moves)
+            assert told == TypeAdapter(tuple[Option, ...]).dump_json(
+                asking.placements(places, game.moment.scores[turn.seat])
+            )
         for option in turn.moves[:3]:
             move = Move.parse(option.move)
             if isinstance(move, Place):
@@ -58,7 +67,7 @@ def test_a_finished_game_reveals_its_deck_and_its_record_verifies():
     assert write.finished is not None
     game = Game.from_record(write.finished.record)
     assert game.is_over
-    assert game.players == ("guest 1", "guest 2", "page")
+    assert game.players == ("guest 1", "guest 2", "Goose-herd (page)")
     assert verify_record(write.finished.record).passed
     assert write.finished.points == tuple(score.total for score in desk.table.game.result.scores)
     assert write.finished.guests == (ANNA, BORIS, None)
@@ -140,13 +149,13 @@ class TestUndo:
         guest = self.to_place(desk)
         before = desk.table.game.position
         desk.play()
-        assert asking.you(desk.table, guest, None).undo == "free"
+        assert asking.you(desk.table, guest).undo == "free"
         desk.do(deciding.undo(desk.table, guest, desk.table.version))
         assert desk.table.game.position == before
         assert desk.table.game.moment.kingdoms == desk.replayed().game.moment.kingdoms
         desk.play()
         desk.play()
-        assert asking.you(desk.table, guest, None).undo == "ask"
+        assert asking.you(desk.table, guest).undo == "ask"
 
     def test_with_bots_alone_it_goes_back_to_the_last_own_decision(self):
         desk = Desk("4 classic", (ANNA, "page", "page", "page")).start()
@@ -160,7 +169,7 @@ class TestUndo:
             desk.do(deciding.undo(desk.table, ANNA, desk.table.version))
             assert desk.table.game.position == before
         else:
-            assert asking.you(desk.table, ANNA, None).undo_why.code == "line_was_revealed"
+            assert asking.you(desk.table, ANNA).undo_why.code == "line_was_revealed"
 
     def test_a_person_takes_back_at_most_thirty_decisions_a_game(self):
         desk = Desk("2 classic", (ANNA, BORIS)).start()
@@ -169,7 +178,7 @@ class TestUndo:
             desk.play()
             desk.do(deciding.undo(desk.table, guest, desk.table.version))
         desk.play()
-        offer = asking.you(desk.table, guest, None)
+        offer = asking.you(desk.table, guest)
         assert (offer.undo, offer.undo_why.code) == ("no", "no_more_undos")
         with refused("no_more_undos"):
             deciding.undo(desk.table, guest, desk.table.version)
@@ -177,7 +186,7 @@ class TestUndo:
         while desk.table.seats[desk.acting()].guest == guest:
             desk.play()
         desk.play()
-        assert asking.you(desk.table, BORIS if guest == ANNA else ANNA, None).undo == "free", "others have their own"
+        assert asking.you(desk.table, BORIS if guest == ANNA else ANNA).undo == "free", "others have their own"
         desk.finish()
         desk.begin()
         assert self.to_place(desk) is not None
@@ -187,7 +196,7 @@ class TestUndo:
         desk = Desk("2 classic", (ANNA, "page")).start()
         while desk.table.game.position.phase == "claim":
             desk.play()
-        offer = asking.you(desk.table, ANNA, None)
+        offer = asking.you(desk.table, ANNA)
         assert (offer.undo, offer.undo_why.code) == ("no", "line_was_revealed")
         with refused("line_was_revealed"):
             deciding.undo(desk.table, ANNA, desk.table.version)
@@ -232,7 +241,7 @@ class TestUndo:
 
     def test_anothers_own_decision_is_not_taken_back_behind_their_back(self):
         desk = self.after_both_decided(stand_in=True)
-        offer = asking.you(desk.table, ANNA, None)
+        offer = asking.you(desk.table, ANNA)
         assert (offer.undo, offer.undo_why.code) == ("no", "decision_of_one_away")
         with refused("decision_of_one_away"):
             deciding.undo(desk.table, ANNA, desk.table.version)
@@ -243,9 +252,9 @@ class TestUndo:
     def test_nor_by_sitting_down_where_they_sat(self):
         desk = self.after_both_decided(stand_in=False)
         desk.do(gathering.leave(desk.table, BORIS))
-        assert asking.you(desk.table, ANNA, None).undo_why.code == "decision_of_one_away"
+        assert asking.you(desk.table, ANNA).undo_why.code == "decision_of_one_away"
         desk.do(gathering.sit(desk.table, ANNA, 1, "Anna's friend"))
-        assert asking.you(desk.table, ANNA, None).undo_why.code == "decision_of_one_away"
+        assert asking.you(desk.table, ANNA).undo_why.code == "decision_of_one_away"
 
     def test_what_a_stand_in_or_the_clock_decided_is_nobodys_own(self):
         desk = Desk("2 classic", (ANNA, BORIS)).start()
@@ -255,7 +264,7 @@ class TestUndo:
         desk.do([e.StoodIn(other, "knight", "host")])
         desk.do(deciding.bot_move(desk.table, desk.table.version, desk.moves()[0], desk.dealer, desk.now))
         assert desk.table.game.taken
-        assert asking.you(desk.table, guest, None).undo == "free"
+        assert asking.you(desk.table, guest).undo == "free"
 
     def test_consent_to_one_question_is_none_to_the_next(self):
         desk = Desk("3 classic", (ANNA, BORIS, CARLA)).start()
@@ -274,7 +283,7 @@ class TestUndo:
     def test_a_spectator_has_nothing_to_undo(self):
         desk = Desk("2 classic").start()
         desk.play()
-        assert asking.you(desk.table, DORA, None).undo_why.code == "nothing_to_undo"
+        assert asking.you(desk.table, DORA).undo_why.code == "nothing_to_undo"
 
 
 class TestClocks:

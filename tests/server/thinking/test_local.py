@@ -13,13 +13,15 @@ import psutil  # type: ignore[import-untyped]
 import pytest
 
 from kingdomino import Game, KingdominoError, Ruleset
+from kingdomino.analysis import analyse, analysis_values, grade_move, graded_values
 from kingdomino.bots import LEVELS
 from kingdomino.notation import position_line
+from kingdomino.rules import Move
 from kingdomino.search import search_steps
 from kingdomino.server.thinking import Job, LocalThinker, NoThinker
 from kingdomino.server.thinking.bot_process import BotProcess
 from kingdomino.server.thinking.fairness import FairQueue, Thought, due_at
-from kingdomino.server.thinking.job import UnreadableJob
+from kingdomino.server.thinking.job import ASKED, JOB_VERSION, QUEUES, REVIEW, UnreadableJob
 
 from .looping import in_loop, nothing, until
 from .positions import line_of, positions
@@ -120,6 +122,7 @@ from kingdomino.bots import LEVELS, bot
 from kingdomino.kernel import batch_loops
 from kingdomino.search import arms, endgame, greedy
 from kingdomino.server.thinking.bot_main import JobLoop
+from kingdomino.server.thinking.job import QUEUES
 from tests.server.thinking.positions import positions
 
 def compiled():
@@ -128,7 +131,7 @@ def compiled():
 
 out = io.BytesIO()
 JobLoop(out)._warm()
-assert json.loads(out.getvalue().splitlines()[-1])["able"] == list(LEVELS)
+assert json.loads(out.getvalue().splitlines()[-1])["able"] == list(QUEUES)
 before = compiled()
 assert before["simulate_arms"] == 1 and before["playouts"] == 0
 for rules in ("4 classic", "3 revised harmony middle-kingdom", "2 classic mighty-duel", "2 revised"):
@@ -159,7 +162,7 @@ async def test_a_page_does_not_wait_for_a_king():
 def _thought(arrived: float, level: str, seconds: float | None, number: int) -> Thought:
     job = Job("t:1", "", level, seconds)
     future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    return Thought(due_at(arrived, job.expected_seconds()), number, job, job.expected_seconds(), future)
+    return Thought(job.rank, due_at(arrived, job.expected_seconds()), number, job, job.expected_seconds(), future)
 
 
 @in_loop
@@ -172,6 +175,39 @@ async def test_short_thoughts_pass_long_ones_but_not_for_ever():
     while (thought := queue.take("deep", LEVELS)) is not None:
         order.append(thought.number)
     assert order == [1, 3, 0, 2, 4]
+
+
+@in_loop
+async def test_moves_come_before_hints_and_these_before_reviews():
+    queue = FairQueue()
+    jobs = [
+        Job("t:1", "", seconds=0.1, kind="analyse", background=True),
+        Job("t:2", "", seconds=0.1, kind="grade", move="=1"),
+        Job("t:3", "", "king", 5.0),
+    ]
+    for number, job in enumerate(jobs):
+        future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        queue.add(Thought(job.rank, due_at(number, job.expected_seconds()), number, job, 1.0, future))
+    assert queue.take("deep", {REVIEW}) is not None
+    assert [thought.job.queue for thought in iter(lambda: queue.take("deep", QUEUES), None)] == ["king", ASKED]
+
+
+@in_loop
+async def test_a_process_analyses_and_grades_as_the_library_does():
+    position = positions(Ruleset.parse("3 classic"), 4, 25)[-1]
+    line, move = position_line(position), position.legal_moves()[0]
+    async with opened() as thinker:
+        found = await thinker.choose(Job("t:1", line, playouts=300, seed=3, kind="analyse"))
+        assert json.loads(found) == json.loads(json.dumps(analysis_values(analyse(position, playouts=300, seed=3))))
+        graded = await thinker.choose(Job("t:2", line, playouts=300, seed=3, kind="grade", move=str(move)))
+        again = graded_values(grade_move(position, move, playouts=300, seed=3))
+        assert json.loads(graded) == json.loads(json.dumps(again))
+        for wrong in ("", "rubbish", "=99", "48@a1e"):
+            with pytest.raises(KingdominoError) as here:
+                position.play(Move.parse(wrong))
+            with pytest.raises(KingdominoError) as there:
+                await thinker.choose(Job(f"t:{wrong}", line, playouts=10, kind="grade", move=wrong))
+            assert there.value.code == here.value.code
 
 
 @in_loop
@@ -204,7 +240,7 @@ def test_a_job_is_the_same_when_it_is_read_from_its_text():
 
 @pytest.mark.parametrize(
     "change",
-    [{"v": 1}, {"v": 3}, {"kind": "song"}, {"level": None, "song": 1}],
+    [{"v": 1}, {"v": JOB_VERSION + 1}, {"kind": "song"}, {"level": None, "song": 1}],
 )
 def test_a_job_of_another_version_or_kind_is_refused(change):
     text = json.dumps({**json.loads(Job("t:1", line_of(), "king").text()), **change})
@@ -212,7 +248,7 @@ def test_a_job_of_another_version_or_kind_is_refused(change):
         Job.read(text)
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{}", "1", '{"v": 2}', '{"v": 2, "kind": "move"}'])
+@pytest.mark.parametrize("text", ["", "[]", "{}", "1", '{"v": 3}', '{"v": 3, "kind": "move"}'])
 def test_a_text_that_is_no_job_is_refused(text):
     with pytest.raises(UnreadableJob):
         Job.read(text)

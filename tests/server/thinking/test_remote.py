@@ -18,6 +18,7 @@ from kingdomino.notation import parse_position
 from kingdomino.server.cluster.redis_connection import RedisConnection, shown
 from kingdomino.server.thinking import Job, LocalThinker, NoThinker, RedisThinker
 from kingdomino.server.thinking.interface import Warming
+from kingdomino.server.thinking.job import JOB_VERSION
 from kingdomino.server.thinking.jobs import Jobs, Timing
 from kingdomino.server.thinking.worker import Worker
 from tests.server.services import Redis, free_port
@@ -96,7 +97,7 @@ async def until_working(jobs: Jobs, workers: int) -> None:
 async def owner_of_job(jobs: Jobs, level: str) -> dict[str, Any]:
     """Who thinks about the one job of a level, once somebody does."""
     while True:
-        pending = await jobs._redis.xpending_range(f"kingdomino:jobs:2:{level}", "workers", "-", "+", 9)
+        pending = await jobs._redis.xpending_range(f"kingdomino:jobs:{JOB_VERSION}:{level}", "workers", "-", "+", 9)
         if pending:
             assert len(pending) == 1
             return dict(pending[0])
@@ -126,18 +127,20 @@ async def test_all_levels_are_played_by_workers(redis: Redis):
         assert (worker.done, local.asked) == (25, 0)
         async with looking(redis.url) as jobs:
             for level in levels:
-                assert await jobs._redis.xlen(f"kingdomino:jobs:2:{level}") == 0
+                assert await jobs._redis.xlen(f"kingdomino:jobs:{JOB_VERSION}:{level}") == 0
         assert not thinker._waiting
 
 
 @in_loop
-async def test_playouts_and_a_seed_give_the_same_move_from_a_worker_as_from_this_machine(redis: Redis):
+async def test_playouts_and_a_seed_give_the_same_answer_from_a_worker_as_from_this_machine(redis: Redis):
     local = LocalThinker()
     await local.open(nothing)
     try:
         async with working(redis.url), server(redis.url) as (thinker, fallback):
-            for level in ("page", "knight", "king"):
-                job = Job(f"t:{level}", line_of(decisions=20), level, playouts=300, seed=11)
+            same = Job("t:1", line_of(decisions=20), playouts=300, seed=11)
+            jobs = [replace(same, name=f"t:{level}", level=level) for level in ("page", "knight", "king")]
+            jobs += [replace(same, name=f"t:{where}", kind="analyse", background=where) for where in (False, True)]
+            for job in jobs:
                 assert await thinker.choose(job) == await local.choose(job)
             assert fallback.asked == 0
     finally:
@@ -147,11 +150,11 @@ async def test_playouts_and_a_seed_give_the_same_move_from_a_worker_as_from_this
 @in_loop
 async def test_a_worker_that_reads_other_versions_of_jobs_is_not_waited_for(redis: Redis):
     async with looking(redis.url) as jobs, server(redis.url) as (thinker, local):
-        for sign in ("1", "3 4"):
+        for sign in ("1", f"{JOB_VERSION + 1} {JOB_VERSION + 2}"):
             await jobs._redis.sadd("kingdomino:workers", "other")
             await jobs._redis.set("kingdomino:worker:other", sign, px=60_000)
             assert await jobs.living() == 0
-            assert await thinker.choose(Job(f"t:{sign[0]}", line_of(), "page"))
+            assert await thinker.choose(Job(f"t:{sign}", line_of(), "page"))
         assert local.asked == 2
         await jobs._redis.set("kingdomino:worker:other", "2 3", px=60_000)
         assert await jobs.living() == 1
@@ -242,17 +245,17 @@ async def test_a_job_that_nobody_waits_for_is_not_done(redis: Redis):
         await jobs.ask(Job("t:1", line_of(), "king"))
         await asyncio.sleep(0.01)
         assert await jobs.take_new("king", "a", 0.01) is None
-        assert await jobs._redis.xlen("kingdomino:jobs:2:king") == 0
+        assert await jobs._redis.xlen(f"kingdomino:jobs:{JOB_VERSION}:king") == 0
 
 
 @in_loop
 async def test_a_job_that_cannot_be_read_is_dropped(redis: Redis, caplog):
     async with looking(redis.url) as jobs:
         await jobs.begin()
-        await jobs._redis.set("kingdomino:asked:t:1", "1", px=60_000)
-        await jobs._redis.xadd("kingdomino:jobs:2:king", {"name": "t:1", "job": "rubbish"})
+        await jobs._redis.set(f"kingdomino:asked:{JOB_VERSION}:t:1", "1", px=60_000)
+        await jobs._redis.xadd(f"kingdomino:jobs:{JOB_VERSION}:king", {"name": "t:1", "job": "rubbish"})
         assert await jobs.take_new("king", "a", 0.01) is None
-        assert await jobs._redis.xlen("kingdomino:jobs:2:king") == 0
+        assert await jobs._redis.xlen(f"kingdomino:jobs:{JOB_VERSION}:king") == 0
         assert "job_unreadable" in caplog.text
 
 
@@ -262,7 +265,7 @@ async def test_a_job_is_asked_once_and_its_first_answer_counts(redis: Redis):
         await jobs.begin()
         for _ in range(3):
             assert await jobs.ask(Job("t:1", line_of(), "page")) is None
-        assert await jobs._redis.xlen("kingdomino:jobs:2:page") == 1
+        assert await jobs._redis.xlen(f"kingdomino:jobs:{JOB_VERSION}:page") == 1
         slow = await jobs.take_new("page", "a", 0.01)
         await asyncio.sleep(0.005)
         quick = await jobs.take_over("page", "b")
@@ -271,8 +274,8 @@ async def test_a_job_is_asked_once_and_its_first_answer_counts(redis: Redis):
         await jobs.answer(quick, "=1")
         await jobs.answer(slow, "=2")
         await jobs.hand_back(slow)
-        assert await jobs.ask(Job("t:1", line_of(), "page")) == b'{"move": "=1"}'
-        assert await jobs._redis.xlen("kingdomino:jobs:2:page") == 0
+        assert await jobs.ask(Job("t:1", line_of(), "page")) == b'{"answer": "=1"}'
+        assert await jobs._redis.xlen(f"kingdomino:jobs:{JOB_VERSION}:page") == 0
 
 
 @in_loop
@@ -353,7 +356,7 @@ async def test_a_job_that_a_restarted_redis_forgot_is_asked_again(redis: Redis):
         await jobs.begin()
         await jobs.show_life("w")
         asked = asyncio.ensure_future(thinker.choose(Job("t:1", line_of(), "page")))
-        while not await jobs._redis.xlen("kingdomino:jobs:2:page"):
+        while not await jobs._redis.xlen(f"kingdomino:jobs:{JOB_VERSION}:page"):
             await asyncio.sleep(0.01)
         await jobs._redis.flushall()
         await jobs.begin()

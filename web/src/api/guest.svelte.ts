@@ -32,10 +32,17 @@ const UNKNOWN: ReadonlySet<string> = new Set(['no_secret', 'wrong_secret', 'expi
 /** The server does not know this secret (any more). */
 export const isUnknown = (error: unknown): boolean => error instanceof Refusal && UNKNOWN.has(error.code);
 
-/** A friendly name in the reader's language, for whoever gave none. */
-export function friendlyName(chance: number = Math.random()): string {
+/** The guest of this number goes by a name that nobody chose. */
+const UNNAMED = 'guest.unnamed';
+/** The player of this browser has been asked for a name, whatever the answer was. */
+const ASKED = 'guest.asked';
+
+/** A few names in the reader's language, for players to whom none comes to mind. */
+export function nameIdeas(count: number, chance: () => number = Math.random): string[] {
   const names = t('web-home-names').split(/\s*[,،]\s*/);
-  return names[Math.floor(chance * names.length)] ?? names[0]!;
+  const ideas: string[] = [];
+  while (ideas.length < count && names.length) ideas.push(...names.splice(Math.floor(chance() * names.length), 1));
+  return ideas;
 }
 
 class Guest {
@@ -55,12 +62,29 @@ class Guest {
     return this.#me;
   }
 
-  /** Who plays here: whoever is known, or a new guest of this name (a friendly one where none is given). */
+  /** Whether to ask for a name before the first game: nobody chose one yet, and the question was not put before. */
+  get asksForName(): boolean {
+    const unnamed = this.#me ? recall(UNNAMED) === String(this.#me.number) : this.#former === null;
+    return unnamed && recall(ASKED) === null;
+  }
+
+  /** The question was answered, with a name or without. */
+  asked(): void {
+    remember(ASKED, 'yes');
+  }
+
+  /** Who plays here: whoever is known, or a new guest of this name ("Guest" where none is given). */
   async become(name?: string): Promise<Me> {
     const wanted = name?.trim();
     if (this.#me) return wanted && wanted !== this.#me.name ? this.rename(wanted) : this.#me;
-    this.#becoming ??= this.#register(wanted || this.#former || friendlyName()).finally(() => (this.#becoming = null));
+    this.#becoming ??= this.#named(wanted || this.#former).finally(() => (this.#becoming = null));
     return this.#becoming;
+  }
+
+  async #named(name: string | null | undefined): Promise<Me> {
+    const me = await this.#register(name || t('web-name-guest'));
+    if (!name) remember(UNNAMED, String(me.number));
+    return me;
   }
 
   /** Ask as this guest; one whom the server has forgotten becomes a new one of the same name, once. */
@@ -81,6 +105,7 @@ class Guest {
     const me = this.#me;
     if (!me) return this.become(name);
     const changed = await ask<GuestView>('/guest', { method: 'PATCH', body: { name }, secret: me.secret });
+    forget(UNNAMED);
     return this.#keep({ ...me, name: changed.name });
   }
 
@@ -114,6 +139,8 @@ class Guest {
   /** Forget who played here; the server is not asked. */
   drop(): void {
     forget(KEY);
+    forget(UNNAMED);
+    forget(ASKED);
     this.#me = null;
     this.#former = null;
   }

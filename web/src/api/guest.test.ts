@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak, t } from '../words';
-import { friendlyName, guest, KEY, readMe } from './guest.svelte';
+import { guest, KEY, nameIdeas, readMe } from './guest.svelte';
 import { ask } from './ask';
 
 /** A server that knows guests by their secrets. */
@@ -42,11 +42,11 @@ const whoAmI = (): Promise<{ name: string }> =>
   guest.as((me) => ask<{ name: string }>('/guest', { secret: me.secret }));
 
 describe('the player of this browser', () => {
-  it('becomes a guest with a friendly name, once, however often it is asked for at once', async () => {
+  it('becomes a guest without a name of its own, once, however often it is asked for at once', async () => {
     const [one, two] = await Promise.all([guest.become(), guest.become()]);
     expect(one).toEqual(two);
     expect(server.registered).toBe(1);
-    expect(t('web-home-names').split(', ')).toContain(one.name);
+    expect(one.name).toBe(t('web-name-guest'));
     expect(readMe(localStorage.getItem(KEY))).toEqual(one);
   });
 
@@ -93,9 +93,32 @@ describe('the player of this browser', () => {
     expect(readMe(text)).toBeNull(),
   );
 
-  it('gets every friendly name by chance', () => {
-    const count = t('web-home-names').split(', ').length;
-    const names = Array.from({ length: count }, (_, index) => friendlyName(index / count));
-    expect(new Set(names).size).toBe(count);
+  it('is asked for a name until there is an answer, with a name or without', async () => {
+    expect(guest.asksForName).toBe(true);
+    await guest.become();
+    expect(guest.asksForName).toBe(true);
+    guest.asked();
+    expect(guest.asksForName).toBe(false);
+  });
+
+  it('is not asked for a name where one was given', async () => {
+    await guest.become('Dana');
+    expect(guest.asksForName).toBe(false);
+    guest.lose();
+    expect(guest.asksForName).toBe(false);
+  });
+
+  it('is not asked again after taking a name', async () => {
+    await guest.become();
+    await guest.rename('Dana');
+    expect(guest.asksForName).toBe(false);
+  });
+
+  it('gets different ideas for a name, in the language of the page', async () => {
+    await speak('da');
+    const ideas = nameIdeas(4);
+    expect(new Set(ideas).size).toBe(4);
+    for (const idea of ideas) expect(t('web-home-names').split(', ')).toContain(idea);
+    expect(nameIdeas(99)).toHaveLength(t('web-home-names').split(', ').length);
   });
 });

@@ -1,21 +1,65 @@
-/* schema.json: sha256 d1e3f4eb62020368d4ac49f83cccdb544a7af268b88649fd98c0412467ada3b0
+/* schema.json: sha256 28c66afd41f03a2edaa09b6317c3b93d21c634a635cf0d4e947f3cc244386865
    Generated from the server's OpenAPI by `npm run protocol`; do not edit. */
 import type {
   ClockRule,
   DynastyView,
   GuestView,
   KingdomView,
+  Laid,
   LineSlot,
+  Option,
   Result,
   RulesView,
   ScoreView,
   SeatView,
+  TableView,
   TerritoryView,
+  Turn,
   Why,
+  You,
 } from '../protocol/messages';
 
 export interface Http {
   [k: string]: unknown;
+}
+/**
+ * A person's first try at a day. `counted`: it was begun on its day. While it runs it has a round and no points.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "AttemptView".
+ */
+export interface AttemptView {
+  counted: boolean;
+  game: string | null;
+  place: number | null;
+  points: number | null;
+  round: number | null;
+  table: string;
+}
+/**
+ * The kingdom with the most points.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "BestKingdom".
+ */
+export interface BestKingdom {
+  ended: number;
+  game: string;
+  grid: number;
+  kingdom: KingdomView;
+  players: number;
+  points: number;
+  seat: number;
+}
+/**
+ * How many results of a day lie in five points from `points` on.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Bin".
+ */
+export interface Bin {
+  points: number;
+  results: number;
 }
 /**
  * A level of our bots.
@@ -28,7 +72,7 @@ export interface BotView {
   rating: RatingView | null;
 }
 /**
- * Measured strength: mu plus or minus sigma, from so many games.
+ * Measured strength: mu plus or minus sigma, from a number of games.
  *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "RatingView".
@@ -78,6 +122,29 @@ export interface LandView {
   terrain: 'wheat' | 'forest' | 'lake' | 'meadow' | 'swamp' | 'mine';
 }
 /**
+ * The days of a month that somebody has played.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Calendar".
+ */
+export interface Calendar {
+  days: CalendarDay[];
+  first: string;
+  month: string;
+  today: string;
+}
+/**
+ * A day on which somebody's first try was begun; without points while it runs.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "CalendarDay".
+ */
+export interface CalendarDay {
+  counted: boolean;
+  day: string;
+  points: number | null;
+}
+/**
  * One question put to a record, by its code.
  *
  * This interface was referenced by `Http`'s JSON-Schema
@@ -86,6 +153,68 @@ export interface LandView {
 export interface CheckView {
   code: string;
   passed: boolean;
+}
+/**
+ * A day as one sees it who has finished their first try; before that, everything below `mine` is null.
+ *
+ * `less` counts the results with fewer points. There is no distribution before the twentieth result.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "DayResult".
+ */
+export interface DayResult {
+  day: string;
+  distribution: Distribution | null;
+  king: KingOfDay | null;
+  kingdom: KingdomView | null;
+  less: number | null;
+  mine: AttemptView | null;
+  places: number[] | null;
+  points: number[] | null;
+  results: number;
+  score: ScoreView | null;
+}
+/**
+ * All counted results of a day: the middle one, the limits of the middle half, and five points a bin.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Distribution".
+ */
+export interface Distribution {
+  bins: Bin[];
+  high: number;
+  low: number;
+  middle: number;
+}
+/**
+ * What the king made of the day in the person's seat, with the same deck and bots.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "KingOfDay".
+ */
+export interface KingOfDay {
+  place: number;
+  points: number;
+}
+/**
+ * The table of a try at a day; `finished` where the first try is over already.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "DayTable".
+ */
+export interface DayTable {
+  counted: boolean;
+  finished: boolean;
+  table: string;
+}
+/**
+ * `again` asks for a new table that is not counted; it needs a finished first try.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "DayWish".
+ */
+export interface DayWish {
+  again?: boolean;
 }
 /**
  * Something that no kingdom of a game shows, and where it shows.
@@ -101,17 +230,39 @@ export interface DefectView {
   squares: [number, number][];
 }
 /**
- * Finished games, newest first; ask again with `before` for older ones, unless it is null.
+ * Finished games with their kingdoms, newest first; ask again with `before` for older ones, unless it is null.
  *
  * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "GameList".
+ * via the `definition` "Gallery".
  */
-export interface GameList {
+export interface Gallery {
   before: number | null;
-  games: GameListing[];
+  counts: GalleryCounts;
+  games: GalleryGame[];
 }
 /**
- * A finished game of somebody's; `seats` are the ones they had.
+ * How many finished games there are of each kind.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "GalleryCounts".
+ */
+export interface GalleryCounts {
+  all: number;
+  people: number;
+  won: number;
+}
+/**
+ * A finished game with its final kingdoms, by seat, as the dominoes that lie in them.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "GalleryGame".
+ */
+export interface GalleryGame {
+  kingdoms: Laid[][];
+  listing: GameListing;
+}
+/**
+ * A finished game of the person who asks; `seats` are those that they had.
  *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "GameListing".
@@ -128,7 +279,40 @@ export interface GameListing {
   table: string;
 }
 /**
- * What shall be different; what is missing stays.
+ * Finished games, newest first; ask again with `before` for older ones, unless it is null.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "GameList".
+ */
+export interface GameList {
+  before: number | null;
+  games: GameListing[];
+}
+/**
+ * A game in the line of points: `mean` is that of it and the six games before it.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "GamePoints".
+ */
+export interface GamePoints {
+  ended: number;
+  game: string;
+  mean: number;
+  points: number;
+}
+/**
+ * Games in which hints were used; they are in no other figure.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "GamesWithHints".
+ */
+export interface GamesWithHints {
+  average: number;
+  games: number;
+  won: number;
+}
+/**
+ * New values of a guest; a missing field stays as it is.
  *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "GuestChange".
@@ -138,6 +322,74 @@ export interface GuestChange {
   name?: string | null;
 }
 /**
+ * A person's finished games without hints. `chance`: how many they would have won by chance alone.
+ *
+ * `line` are the newest games, oldest first. Averages are null where there is no game.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "GuestStatistics".
+ */
+export interface GuestStatistics {
+  average: number | null;
+  best: BestKingdom | null;
+  chance: number;
+  games: number;
+  hinted: GamesWithHints | null;
+  levels: Share[];
+  line: GamePoints[];
+  reviewed: ReviewedGames | null;
+  terrains: TerrainShare[];
+  variants: Share[];
+  won: number;
+}
+/**
+ * Games of one kind, and how many of them were won; a shared victory is a part of one.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Share".
+ */
+export interface Share {
+  games: number;
+  name: string;
+  won: number;
+}
+/**
+ * The newest reviewed games, oldest first; `accuracy` is that of the last ten, `luck` the mean of all of these.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ReviewedGames".
+ */
+export interface ReviewedGames {
+  accuracy: number;
+  line: ReviewedGame[];
+  luck: number;
+  moves: number;
+}
+/**
+ * What a review says of a person's seat: accuracy from 1 to 100, luck in percent to win, of this many moves.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ReviewedGame".
+ */
+export interface ReviewedGame {
+  accuracy: number;
+  ended: number;
+  game: string;
+  luck: number;
+  moves: number;
+}
+/**
+ * The points of all territories of a terrain, and their share in percent.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "TerrainShare".
+ */
+export interface TerrainShare {
+  points: number;
+  share: number;
+  terrain: 'wheat' | 'forest' | 'lake' | 'meadow' | 'swamp' | 'mine';
+}
+/**
  * It answers.
  *
  * This interface was referenced by `Http`'s JSON-Schema
@@ -145,6 +397,32 @@ export interface GuestChange {
  */
 export interface Health {
   status?: 'ok';
+}
+/**
+ * How others come to a table.
+ *
+ * With `reach` "device" only this device can open the links. `may_open`: the asker may open the server to the network.
+ * `command` does the same from the start; it is there where the server was started by `play`.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Invitation".
+ */
+export interface Invitation {
+  command: string | null;
+  links: InvitationLink[];
+  may_open: boolean;
+  reach: 'device' | 'network' | 'public';
+}
+/**
+ * An address of a table. `qr` is its QR code as the path of an SVG picture, `size` modules wide and high.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "InvitationLink".
+ */
+export interface InvitationLink {
+  qr: string;
+  size: number;
+  url: string;
 }
 /**
  * Kingdoms of one game, at most four, and the rules that count: `4 classic harmony`, say.
@@ -217,7 +495,17 @@ export interface LinkCode {
   code: string;
 }
 /**
- * Somebody who wants to play.
+ * Another move instead of the move with this number.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "MoveToTry".
+ */
+export interface MoveToTry {
+  move: string;
+  number: number;
+}
+/**
+ * A new guest.
  *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "NewGuest".
@@ -239,6 +527,81 @@ export interface Problem {
   };
 }
 /**
+ * The best move, with one or two reasons.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PuzzleAnswer".
+ */
+export interface PuzzleAnswer {
+  move: string;
+  reasons: Why[];
+}
+/**
+ * A puzzle in the list: its number, who misses it, and what is to be decided.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PuzzleEntry".
+ */
+export interface PuzzleEntry {
+  difficulty: 'easy' | 'medium' | 'hard';
+  number: number;
+  phase: 'claim' | 'place';
+  players: number;
+}
+/**
+ * The puzzles that come with the server, from the easiest on.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PuzzleList".
+ */
+export interface PuzzleList {
+  puzzles: PuzzleEntry[];
+}
+/**
+ * A move, in notation.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PuzzleMove".
+ */
+export interface PuzzleMove {
+  move: string;
+}
+/**
+ * Why a move is not legal; null if it is.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PuzzleRefusal".
+ */
+export interface PuzzleRefusal {
+  why: Why | null;
+}
+/**
+ * What a move is worth. `lost` is in win points: how many of a hundred games it wins less than the best.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PuzzleTry".
+ */
+export interface PuzzleTry {
+  grade: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+  lost: number;
+  solved: boolean;
+}
+/**
+ * A puzzle without its answer, as a table that one sits at; `places` has where each free domino would fit.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "PuzzleView".
+ */
+export interface PuzzleView {
+  difficulty: 'easy' | 'medium' | 'hard';
+  number: number;
+  places: {
+    [k: string]: Option[];
+  };
+  state: TableView;
+  you: You;
+}
+/**
  * Moves can be stored; whether bots can think. People can play with each other while `bots` are `away`.
  *
  * This interface was referenced by `Http`'s JSON-Schema
@@ -258,7 +621,17 @@ export interface RecordToRead {
   record: string;
 }
 /**
- * Records of finished games; `noted` are commitments that somebody wrote down, the first for the first game.
+ * A record of a finished game; of several games in it, the one with this number.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "RecordToReview".
+ */
+export interface RecordToReview {
+  game?: number;
+  record: string;
+}
+/**
+ * Records of finished games; `noted` are commitments noted before the games, in their order.
  *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "RecordToVerify".
@@ -331,6 +704,118 @@ export interface ReplayPosition {
   turn: number;
 }
 /**
+ * Who may watch the finished games of a table again: everybody who has the link, or its players alone.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ReplaysOfTable".
+ */
+export interface ReplaysOfTable {
+  shared: boolean;
+}
+/**
+ * Whether everybody who has the link may watch the finished games of a table, or its players alone.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ReplaysWish".
+ */
+export interface ReplaysWish {
+  shared: boolean;
+}
+/**
+ * One finished game of a person, as it is exported; `ended` is a time in universal time.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ResultRow".
+ */
+export interface ResultRow {
+  ended: string;
+  forest: number;
+  game: string;
+  harmony: number;
+  hints: number;
+  lake: number;
+  level: string;
+  meadow: number;
+  middle_kingdom: number;
+  mine: number;
+  place: number;
+  players: number;
+  points: number;
+  seat: number;
+  swamp: number;
+  variant: string;
+  wheat: number;
+  won: number;
+}
+/**
+ * All finished games of a person that are in their statistics, oldest first.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ResultRows".
+ */
+export interface ResultRows {
+  games: ResultRow[];
+}
+/**
+ * A position of a reviewed game: its line, and every legal move where a player is to act.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ReviewPosition".
+ */
+export interface ReviewPosition {
+  position: string;
+  turn: Turn | null;
+}
+/**
+ * A review as far as it is. `before`: how many reviews are made before this one; `done` and `total` count moves.
+ *
+ * `start` is the value of the first position, by seat, or null as long as it is not known. `accuracy` (1 to 100) is of
+ * the decisions so far. `moves` are those after the number that was asked for.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ReviewView".
+ */
+export interface ReviewView {
+  accuracy: (number | null)[];
+  before: number;
+  done: number;
+  failure: string | null;
+  game: string | null;
+  key: string;
+  made_by: string;
+  moves: ReviewedMove[];
+  start: number[] | null;
+  state: 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
+  total: number;
+}
+/**
+ * A move of the game (`number`, from 1) and what it was worth. Chances and losses are shares of the victory.
+ *
+ * `shares` is the value of the position behind it, by seat. For chance (`seat` is null) there is `luck`, by seat. For
+ * a decision: the best move, the grade (null where nothing else was legal), what was lost against the best move with
+ * standard errors, `cost` (the loss if it is certain, else 0), the margin to expect, and why the best move is better.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "ReviewedMove".
+ */
+export interface ReviewedMove {
+  best: string | null;
+  causes: Why[];
+  cost: number;
+  error: number;
+  exact: boolean;
+  grade: ('best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder') | null;
+  lost_points: number;
+  lost_wins: number;
+  luck: number[] | null;
+  margin: number | null;
+  move: string;
+  number: number;
+  points_error: number;
+  seat: number | null;
+  shares: number[];
+}
+/**
  * The score pad's answer.
  *
  * This interface was referenced by `Http`'s JSON-Schema
@@ -401,6 +886,34 @@ export interface TableListing {
   to_act: number[];
   updated: number;
   version: number;
+}
+/**
+ * The challenge of today: its day in universal time, when the next one comes, how many results it has.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Today".
+ */
+export interface Today {
+  bots: ('page' | 'squire' | 'knight' | 'duke' | 'king')[];
+  day: string;
+  mine: AttemptView | null;
+  next: number;
+  now: number;
+  results: number;
+  rules: RulesView;
+}
+/**
+ * The grade that another move would have had, what it would have lost, and why the best move is better.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "TriedMove".
+ */
+export interface TriedMove {
+  causes: Why[];
+  grade: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+  lost_points: number;
+  lost_wins: number;
+  move: string;
 }
 /**
  * Whether every deck was set before its game began.

@@ -1,5 +1,38 @@
 /** The server over HTTP: who plays here, lists, scores. Refusals are codes with facts, told by the catalogues. */
-export { guest, friendlyName, isUnknown, KEY as GUEST_KEY, type Me } from './guest.svelte';
-export { gameOf, lobby, myGames, myTables, recordOf, replayed, score, tableOf, verify } from './questions';
+export { guest, isUnknown, KEY as GUEST_KEY, nameIdeas, type Me } from './guest.svelte';
+export { bestOfPuzzle, puzzleOf, puzzles, tryPuzzle, whyNotInPuzzle } from './puzzles';
+export {
+  calendarOf,
+  dayResult,
+  dayTable,
+  gameOf,
+  invitationTo,
+  lobby,
+  myGallery,
+  myGames,
+  myStatistics,
+  myTables,
+  openToNetwork,
+  recordOf,
+  replayed,
+  replaysOf,
+  resultsFile,
+  score,
+  shareReplays,
+  tableOf,
+  today,
+  verify,
+  type WhichGames,
+} from './questions';
+export {
+  leaveReview,
+  positionOf,
+  resumeReview,
+  reviewedGame,
+  reviewGame,
+  reviewOf,
+  reviewRecord,
+  tryMove,
+} from './reviews';
 export { dashed, Refusal, sentenceOf, spoken, squareName, UNREACHABLE } from './refusal';
 export * from './shapes';

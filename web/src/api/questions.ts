@@ -1,7 +1,23 @@
 import { ask } from './ask';
 import { guest, isUnknown } from './guest.svelte';
-import { Refusal } from './refusal';
-import type { GameList, Replay, Scored, SquaresOfKingdom, TableList, TableListing, Verified } from './shapes';
+import { Refusal, UNREACHABLE } from './refusal';
+import type {
+  ReplaysOfTable,
+  Calendar,
+  DayResult,
+  DayTable,
+  Gallery,
+  GameList,
+  GuestStatistics,
+  Invitation,
+  Replay,
+  Scored,
+  SquaresOfKingdom,
+  TableList,
+  TableListing,
+  Today,
+  Verified,
+} from './shapes';
 
 const CODE = /^[A-HJ-Z2-8]{5}$/;
 
@@ -17,6 +33,13 @@ export async function tableOf(code: string, signal?: AbortSignal): Promise<Table
   return ask<TableListing>(`/tables/${code}`, { signal });
 }
 
+/** How others come to a table. */
+export const invitationTo = (code: string, signal?: AbortSignal): Promise<Invitation> =>
+  ask<Invitation>(`/tables/${code}/invitation`, { signal });
+
+/** Let the devices of the network reach this server; only the person at its own device may. */
+export const openToNetwork = (secret: string): Promise<void> => ask<void>('/network', { method: 'POST', secret });
+
 /** My tables whose game is not over; nobody has none. */
 export async function myTables(signal?: AbortSignal): Promise<readonly TableListing[]> {
   return (await asMe<TableList>('/my/tables', signal))?.tables ?? [];
@@ -28,11 +51,36 @@ export async function myGames(before?: number | null, signal?: AbortSignal): Pro
   return (await asMe<GameList>(path, signal)) ?? { games: [], before: null };
 }
 
+export type WhichGames = 'all' | 'won' | 'people';
+const NO_GALLERY: Gallery = { games: [], before: null, counts: { all: 0, won: 0, people: 0 } };
+
+/** My finished games with their final kingdoms, newest first. */
+export async function myGallery(which: WhichGames, before: number | null): Promise<Gallery> {
+  const older = before === null ? '' : `&before=${before}`;
+  return (await asMe<Gallery>(`/my/gallery?which=${which}${older}`)) ?? NO_GALLERY;
+}
+
 /** Where the record of a finished game is. */
 export const recordOf = (game: string): string => `/api/games/${game}/record`;
 
 /** A finished game as positions. */
-export const gameOf = (game: string): Promise<Replay> => ask<Replay>(`/games/${game}`);
+export const gameOf = (game: string): Promise<Replay> => {
+  const me = guest.me;
+  if (!me) return ask<Replay>(`/games/${game}`);
+  return ask<Replay>(`/games/${game}`, { secret: me.secret }).catch((error: unknown) => {
+    // A secret of a guest that is gone: most games are for everybody.
+    if (error instanceof Refusal && error.code.endsWith('_secret')) return ask<Replay>(`/games/${game}`);
+    throw error;
+  });
+};
+
+/** Whether everybody who has the link may watch the finished games of a table again. */
+export const replaysOf = (table: string, signal: AbortSignal): Promise<ReplaysOfTable> =>
+  ask<ReplaysOfTable>(`/tables/${table}/replays`, { signal });
+
+/** The host lets everybody who has the link watch them, or the players alone. */
+export const shareReplays = (table: string, shared: boolean, secret: string): Promise<void> =>
+  ask<void>(`/tables/${table}/replays`, { method: 'POST', body: { shared }, secret });
 
 /** A record as positions, as far as it is sound. */
 export const replayed = (record: string): Promise<Replay> =>
@@ -49,6 +97,37 @@ export async function score(
   signal?: AbortSignal,
 ): Promise<Scored> {
   return ask<Scored>('/score', { method: 'POST', body: { kingdoms, rules }, signal });
+}
+
+/** Today's challenge, with how far the player of this browser is; strangers see it, too. */
+export async function today(signal?: AbortSignal): Promise<Today> {
+  return (await asMe<Today>('/daily', signal)) ?? ask<Today>('/daily', { signal });
+}
+
+/** My result of a day among all; null for a stranger. */
+export const dayResult = (day: string, signal?: AbortSignal): Promise<DayResult | null> =>
+  asMe<DayResult>(`/daily/${day}`, signal);
+
+/** The days of a month that I have played; null for a stranger. */
+export const calendarOf = (month: string, signal?: AbortSignal): Promise<Calendar | null> =>
+  asMe<Calendar>(`/daily/calendar/${month}`, signal);
+
+/** The table to play a day at; whoever is nobody yet becomes a guest. */
+export const dayTable = (day: string, again = false): Promise<DayTable> =>
+  guest.as((me) => ask<DayTable>(`/daily/${day}/table`, { method: 'POST', body: { again }, secret: me.secret }));
+
+/** My games in figures; null for a stranger. */
+export const myStatistics = (players: number | null, signal?: AbortSignal): Promise<GuestStatistics | null> =>
+  asMe<GuestStatistics>(players === null ? '/my/statistics' : `/my/statistics?players=${players}`, signal);
+
+/** All my games as a file to keep. */
+export async function resultsFile(kind: 'csv' | 'json'): Promise<Blob> {
+  const secret = guest.me?.secret ?? '';
+  const response = await fetch(`/api/my/results.${kind}`, { headers: { Authorization: `Bearer ${secret}` } }).catch(
+    () => null,
+  );
+  if (!response?.ok) throw new Refusal(UNREACHABLE);
+  return response.blob();
 }
 
 /** Ask as whoever plays here; a stranger, or one whom the server forgot, gets nothing. */

@@ -19,8 +19,12 @@ export interface Choices {
   botPace: 'calm' | 'normal' | 'fast' | 'instant';
   /** R, N, U, L and other single letters as shortcuts. */
   letterKeys: boolean;
+  /** Whether words that others say are shown. */
+  reactions: boolean;
   /** A cover between two people at one device. */
   cover: 'ask' | 'never';
+  /** Each move of one's own is graded after it was made, where the table allows hints. */
+  trainer: boolean;
 }
 
 export const DEFAULTS: Readonly<Choices> = {
@@ -34,7 +38,9 @@ export const DEFAULTS: Readonly<Choices> = {
   dropPlaces: 'auto',
   botPace: 'normal',
   letterKeys: true,
+  reactions: true,
   cover: 'ask',
+  trainer: false,
 };
 
 const ALLOWED: { readonly [Name in keyof Choices]: (value: unknown) => boolean } = {
@@ -48,7 +54,9 @@ const ALLOWED: { readonly [Name in keyof Choices]: (value: unknown) => boolean }
   dropPlaces: among('auto', 'on', 'off'),
   botPace: among('calm', 'normal', 'fast', 'instant'),
   letterKeys: isYesOrNo,
+  reactions: isYesOrNo,
   cover: among('ask', 'never'),
+  trainer: isYesOrNo,
 };
 
 function among(...values: readonly string[]): (value: unknown) => boolean {

@@ -51,16 +51,18 @@ export interface Ghost extends Laid {
   readonly label?: string;
   /** It may not lie here: red dashes and a cross. */
   readonly refused?: boolean;
+  /** It is shown by a hint: green dashes. */
+  readonly hinted?: boolean;
   /** It was sent and not yet answered: a moving dash on its edge. */
   readonly sent?: boolean;
 }
 
 /**
- * A line round some squares. `grows`: gold dashes; `scores`: gold on ink with a label; `nothing`: pale with a small
+ * A line round some squares. `grows`: gold dashes; `glows`: broad gold with a film, for a hint; `scores`: gold on ink with a label; `nothing`: pale with a small
  * label.
  */
 export interface Outline {
   readonly squares: readonly Point[];
-  readonly look: 'grows' | 'scores' | 'nothing' | 'landed' | 'better' | 'played';
+  readonly look: 'grows' | 'scores' | 'nothing' | 'landed' | 'better' | 'played' | 'glows';
   readonly label?: string;
 }

@@ -43,6 +43,7 @@ const seat = (number: number, name: string | null, level: 'duke' | null) => ({
   level,
   stand_in: null,
   timeouts: 0,
+  face: null,
 });
 function table(): TableView {
   return {
@@ -51,11 +52,14 @@ function table(): TableView {
     dynasty: false,
     listed: false,
     fixed_deck: false,
+    hints: true,
     clock: null,
     host: 1,
     standing: null,
     undo: null,
     again: [],
+    from_position: false,
+    challenge: null,
     rules: {
       text: '2 classic harmony',
       players: 2,
@@ -84,6 +88,7 @@ function table(): TableView {
       kingdoms: [kingdom(9), kingdom(4)],
       places: [1, 2],
       pile: 0,
+      hints: [0, 0],
       clock: null,
       result: {
         places: [2, 1],
@@ -120,6 +125,15 @@ describe('the end of a game', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Emre', 'You']);
   });
 
+  it('lists everybody by seat while it is counted, with the points so far, then by place', async () => {
+    const { container } = render(End, { state: table(), you, onagain: () => {} });
+    const rows = (): string[] =>
+      [...container.querySelectorAll('ol a')].map((row) => row.textContent.replace(/\s+/g, ' ').trim());
+    expect(rows()).toEqual(['You 0', 'Emre 0']);
+    screen.getByRole('button', { name: 'Skip' }).click();
+    await vi.waitFor(() => expect(rows()).toEqual(['1 Emre 31', '2 You 9']));
+  });
+
   it('is told by steps where motion is reduced, and says who won at the end', async () => {
     render(End, { state: table(), you, onagain: () => {} });
     expect(screen.getByRole('heading', { level: 1, name: 'Final score' })).toBeTruthy();
@@ -130,6 +144,25 @@ describe('the end of a game', () => {
       ),
     );
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  });
+
+  it.each([
+    [{}, /You win with/],
+    [{ timeouts: 3 }, /Freja.*wins with/],
+    [{ stand_in: 'duke' as const }, /Freja.*wins with/],
+  ])('is won by the seat and not by a person who let the clock or a bot play: %o', (left, headline) => {
+    remember('kingdomino.counted', 'KMPQR-1');
+    const state = table();
+    const [mine, other] = state.seats;
+    const result = { ...state.game!.result!, winners: [0], places: [1, 2] };
+    render(End, {
+      state: { ...state, seats: [{ ...mine!, ...left }, other!], game: { ...state.game!, result } },
+      you,
+      onagain: () => {},
+    });
+    expect(screen.getByRole('heading', { level: 1 }).querySelector('[aria-hidden=false]')!.textContent).toMatch(
+      headline,
+    );
   });
 
   it('is not counted again where it was watched already', () => {

@@ -41,7 +41,9 @@ export class Choosing {
   }
 
   async commit(): Promise<void> {
-    if (this.claim && (await this.#desk.send(this.claim.move))) this.#clear();
+    const { claim } = this;
+    // By the time of the answer the next domino may be chosen already.
+    if (claim && (await this.#desk.send(claim.move)) && this.#chosen === claim.domino) this.#clear();
   }
 
   /** Keeps the choice in step with the table; the only domino that is left is chosen already. Call in an effect. */

@@ -5,11 +5,16 @@ import type { Connection, GameView, KingdomView, LiveTable, SeatView, TableView,
 import { calledAs, colourOf, sentence, toldApart } from '../telling';
 import { t } from '../words';
 import { Choosing } from './choosing.svelte';
+import { Coaching } from './coaching.svelte';
 import { Placing } from './placing.svelte';
 import { Story } from './story.svelte';
 
 /** A break of the connection shorter than this is not mentioned, in milliseconds. */
 const SILENT = 1500;
+
+/** A table, also one that is no server's: a puzzle. */
+export type AnyTable = Pick<LiveTable, keyof LiveTable>;
+export type AnyWire = Pick<Wire, 'connection' | 'warming' | 'now'>;
 
 /** What the player can do now. */
 export type Step = 'place' | 'discard' | 'claim' | 'wait' | 'watch' | 'over';
@@ -19,22 +24,24 @@ export type Step = 'place' | 'discard' | 'claim' | 'wait' | 'watch' | 'over';
  * sent. Choosing, placing and the story of the game are parts of their own.
  */
 export class Desk {
-  readonly table: LiveTable;
-  readonly wire: Wire;
+  readonly table: AnyTable;
+  readonly wire: AnyWire;
   readonly choosing: Choosing;
   readonly placing: Placing;
   readonly story: Story;
+  readonly coaching: Coaching;
   /** Why the aimed place, or the last act, is refused. */
   #refused = $state.raw<(() => string) | null>(null);
   #watched = $state(0);
   #held = $state<number | null>(null);
 
-  constructor(table: LiveTable, wire: Wire) {
+  constructor(table: AnyTable, wire: AnyWire) {
     this.table = table;
     this.wire = wire;
     this.choosing = new Choosing(this);
     this.placing = new Placing(this);
     this.story = new Story(this);
+    this.coaching = new Coaching(this);
   }
 
   // --- the present ---
@@ -147,8 +154,9 @@ export class Desk {
     if (!this.ready) return false;
     this.#refused = null;
     this.table.following.finish();
+    let version: number | null;
     try {
-      await this.table.move(move);
+      version = await this.table.move(move);
     } catch (error) {
       sound('refused');
       this.#refused = () => sentence(error);
@@ -156,6 +164,7 @@ export class Desk {
       return false;
     }
     sound(move.startsWith('=') ? 'king' : 'place');
+    void this.coaching.made(version);
     if (!settings.reducedMotion) navigator.vibrate?.(10);
     return true;
   }
@@ -190,6 +199,7 @@ export class Desk {
       if (this.turn) this.#held = this.turn.seat;
     });
     this.placing.mind();
+    this.coaching.mind();
     $effect(() => this.choosing.mind());
     $effect(() => this.story.missed.mind());
   }

@@ -2,11 +2,13 @@
 export { announce } from './announcing.svelte';
 export { Carrying } from './carrying.svelte';
 export { secondsLeft } from './clock';
-export { Desk, type Step } from './desk.svelte';
+export { type Grade } from './coaching.svelte';
+export { Desk, type AnyTable, type AnyWire, type Step } from './desk.svelte';
+export { default as GradeMark } from './GradeMark.svelte';
+export { default as HintButton } from './HintButton.svelte';
 export { draggable, type Dragging, type Pull } from './dragging';
 export { isForeign, playKey } from './keys';
 export { dueOf, isDone } from './lines';
-export { keepPicture, pictures, type Picture } from './pictures';
 export { default as CarriedThings } from './CarriedThings.svelte';
 export { default as Hand } from './Hand.svelte';
 export { default as Lines } from './Lines.svelte';

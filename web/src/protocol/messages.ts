@@ -1,4 +1,4 @@
-/* schema.json: sha256 24373cd8c994a304167b4db9434360fcd18175e05d378171d1f950b6f5157da3
+/* schema.json: sha256 f662bc8fe413290232861ad06a21455337a7b99d67212c7e7e6b76988ef3023a
    Generated from the server's protocol by `npm run protocol`; do not edit. */
 
 export type Message = ClientMessage | ServerMessage;
@@ -22,7 +22,11 @@ export type ClientMessage =
   | Again
   | AskPlaces
   | AskWhy
-  | Signal;
+  | Ready
+  | AskHint
+  | AskGrade
+  | Signal
+  | Cover;
 export type ServerMessage = Done | Refused | TableNews | TableChange | Presence | Signalled | Restarting | BotsWarming;
 export type Event =
   | Created
@@ -40,7 +44,13 @@ export type Event =
   | StoodIn
   | CameBack
   | WantsAgain
-  | Finished;
+  | NotReady
+  | Finished
+  | FromPosition
+  | HintsSet
+  | HintUsed
+  | Challenge
+  | Covered;
 
 /**
  * The first message: who speaks.
@@ -61,7 +71,9 @@ export interface Ping {
  * Set up a table; the sender is its host and, from then on, at it. `start` begins at once if no seat is open.
  *
  * With `deck` (in draw order) and `kings` (the seat of each king as it comes out) the game is dealt from them. With
- * `key`, a random text, sending it twice is harmless: both are answered with the same table.
+ * `position`, a position's line, its games begin there, and what the position does not show is shuffled anew. With
+ * `key`, a random text, sending it twice is harmless: both are answered with the same table. `hints` says whether
+ * players may ask for hints and grades; null allows them while at most one seat is a person's.
  */
 export interface CreateTable {
   id: string | number;
@@ -74,6 +86,8 @@ export interface CreateTable {
   kings?: number[] | null;
   start?: boolean;
   key?: string | null;
+  position?: string | null;
+  hints?: boolean | null;
   type: 'create';
 }
 /**
@@ -156,7 +170,7 @@ export interface Clear {
   type: 'clear';
 }
 /**
- * The host changes the terms before the start.
+ * The host changes the terms before the start. Without `hints`, that they are allowed or not stays as it is.
  */
 export interface Configure {
   id: string | number;
@@ -165,6 +179,7 @@ export interface Configure {
   dynasty: boolean;
   listed: boolean;
   clock?: ClockRule | null;
+  hints?: boolean | null;
   type: 'configure';
 }
 /**
@@ -241,6 +256,36 @@ export interface AskWhy {
   type: 'why';
 }
 /**
+ * Before the first game: say for the own seats that it may begin, or take that back. The host may begin anyway.
+ */
+export interface Ready {
+  id: string | number;
+  table: string;
+  ready: boolean;
+  type: 'ready';
+}
+/**
+ * A hint for the own decision that is due at this version, up to a `step`; everybody is told that it was used.
+ *
+ * Its answer comes when it is worked out: messages that were sent later may be answered before.
+ */
+export interface AskHint {
+  id: string | number;
+  table: string;
+  version: number;
+  step: number;
+  type: 'hint';
+}
+/**
+ * What was the own decision worth that led to this version? Its answer comes when it is worked out, too.
+ */
+export interface AskGrade {
+  id: string | number;
+  table: string;
+  version: number;
+  type: 'grade';
+}
+/**
  * Say one of a few words to everybody at the table, from a seat of one's own. Not stored; no version changes.
  */
 export interface Signal {
@@ -249,6 +294,18 @@ export interface Signal {
   seat: number;
   word: 'well_done' | 'ouch' | 'thinking' | 'thank_you' | 'hurry' | 'good_game';
   type: 'signal';
+}
+/**
+ * Where several people share a device: it is covered until whoever is to act takes it, or it was taken.
+ *
+ * The clock of the seat to act stands while covered. Saying the same again changes nothing.
+ */
+export interface Cover {
+  id: string | number;
+  table: string;
+  version: number;
+  covered: boolean;
+  type: 'cover';
 }
 /**
  * It is done, and stored. `version` is the table's after it; further fields answer what was asked.
@@ -260,6 +317,8 @@ export interface Done {
   you: GuestView | null;
   places: Option[] | null;
   why: Why | null;
+  hint: HintView | null;
+  grade: GradeView | null;
   type: 'done';
 }
 /**
@@ -302,6 +361,31 @@ export interface Why {
   facts: {
     [k: string]: unknown;
   };
+}
+/**
+ * A hint for the decision that is due, up to its `step`.
+ *
+ * 1: `why` says what to look for. 2: `why` says where, with the `squares` of a territory or the two `dominoes` of the
+ * line to choose between. 3: the `move`, with one or two `reasons`; `why` is the first of them.
+ */
+export interface HintView {
+  step: number;
+  why: Why;
+  squares: [number, number][];
+  dominoes: number[];
+  move: string | null;
+  reasons: Why[];
+}
+/**
+ * What a decision of one's own was worth; no grade where there was no choice.
+ *
+ * `why` is the weightiest reason for which another move is better, a code of hints: what that move does. None where
+ * none can be seen on the board.
+ */
+export interface GradeView {
+  move: string;
+  grade: ('best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder') | null;
+  why: Why | null;
 }
 /**
  * It was not done, and nothing changed. `id` is null where none could be read.
@@ -465,11 +549,18 @@ export interface CameBack {
   type: 'came_back';
 }
 /**
- * A seat is ready for the next game: the Dynasty's, or a rematch.
+ * A seat is ready for the next game: the first, the Dynasty's, or a rematch.
  */
 export interface WantsAgain {
   seat: number;
   type: 'wants_again';
+}
+/**
+ * A seat that was ready for the next game is not any more.
+ */
+export interface NotReady {
+  seat: number;
+  type: 'not_ready';
 }
 /**
  * The game is over; what was hidden is revealed.
@@ -504,7 +595,48 @@ export interface ScoreView {
   middle_kingdom_reason: Why;
 }
 /**
- * A table as everybody sees it.
+ * The table's games begin from this position; the dominoes that it does not show are shuffled anew.
+ */
+export interface FromPosition {
+  position: string;
+  type: 'from_position';
+}
+/**
+ * The host said whether players may ask for hints and grades.
+ */
+export interface HintsSet {
+  allowed: boolean;
+  type: 'hints_set';
+}
+/**
+ * A seat used a hint at the decision that is due, up to this step (1 to 3).
+ */
+export interface HintUsed {
+  seat: number;
+  step: number;
+  type: 'hint_used';
+}
+/**
+ * The table plays the challenge of a day (`2026-11-16`); `counted` says whether its result is the person's.
+ */
+export interface Challenge {
+  day: string;
+  counted: boolean;
+  type: 'challenge';
+}
+/**
+ * The device is covered until whoever is to act takes it, and their clock stands; or it was taken, and it runs.
+ *
+ * `spent` is what the clock had taken of this decision until then, in milliseconds.
+ */
+export interface Covered {
+  seat: number;
+  covered: boolean;
+  spent: number;
+  type: 'covered';
+}
+/**
+ * A table as everybody sees it. `hints` says whether players may ask for hints and grades.
  */
 export interface TableView {
   code: string;
@@ -513,6 +645,7 @@ export interface TableView {
   dynasty: boolean;
   listed: boolean;
   fixed_deck: boolean;
+  hints: boolean;
   clock: ClockRule | null;
   host: number;
   seats: SeatView[];
@@ -520,6 +653,8 @@ export interface TableView {
   standing: DynastyView | null;
   undo: UndoAsked | null;
   again: number[];
+  from_position: boolean;
+  challenge: ChallengeView | null;
 }
 /**
  * A ruleset and what follows from it.
@@ -538,6 +673,9 @@ export interface RulesView {
 }
 /**
  * A seat: open, a person's (`guest` is their public number) or a bot's; `stand_in` plays for an absent person.
+ *
+ * A bot has a `face` of its level, its role and portrait: no two at a table have the same, and the fourth of a level
+ * has none. Faces of one level play alike.
  */
 export interface SeatView {
   seat: number;
@@ -547,9 +685,30 @@ export interface SeatView {
   level: ('page' | 'squire' | 'knight' | 'duke' | 'king') | null;
   stand_in: ('page' | 'squire' | 'knight' | 'duke' | 'king') | null;
   timeouts: number;
+  face:
+    | (
+        | 'goose-herd'
+        | 'kitchen-hand'
+        | 'bell-ringer'
+        | 'miller'
+        | 'ferryman'
+        | 'beekeeper'
+        | 'falconer'
+        | 'mason'
+        | 'forester'
+        | 'steward'
+        | 'surveyor'
+        | 'chancellor'
+        | 'astronomer'
+        | 'chronicler'
+        | 'regent'
+      )
+    | null;
 }
 /**
  * A game as everybody at the table sees it. `pile` counts the dominoes that will still be dealt.
+ *
+ * `hints` has by seat at how many decisions hints were used.
  */
 export interface GameView {
   id: string;
@@ -566,6 +725,7 @@ export interface GameView {
   kingdoms: KingdomView[];
   places: number[];
   pile: number;
+  hints: number[];
   clock: ClockView | null;
   result: Result | null;
 }
@@ -622,10 +782,13 @@ export interface TerritoryView {
 }
 /**
  * Milliseconds left by seat when the message was sent; only the acting seat's run (`running`).
+ *
+ * They run after `stands` milliseconds: more than 0 while the device is covered, unless it is taken before.
  */
 export interface ClockView {
   left: number[];
   running: number | null;
+  stands: number;
 }
 /**
  * Three games in a row: points by finished game and seat, their sums, places by them.
@@ -643,6 +806,13 @@ export interface UndoAsked {
   seat: number;
   agreed: number[];
   waiting: number[];
+}
+/**
+ * The challenge of a day (`2026-11-16`) that a table plays; `counted` says whether its result is the person's.
+ */
+export interface ChallengeView {
+  day: string;
+  counted: boolean;
 }
 /**
  * What concerns the receiver alone: their seats, whether they are the host, their turn, what undo would do.
@@ -686,6 +856,7 @@ export interface TableChanges {
   rules?: RulesView;
   dynasty?: boolean;
   listed?: boolean;
+  hints?: boolean;
   clock?: ClockRule | null;
   host?: number;
   seats?: SeatView[];
@@ -710,6 +881,7 @@ export interface GameChanges {
   };
   places?: number[];
   pile?: number;
+  hints?: number[];
   clock?: ClockView | null;
   result?: Result | null;
 }

@@ -76,6 +76,13 @@ export class Aim {
     this.#towards = ways.find((way) => offered.has(way)) ?? ways[0]!;
   }
 
+  /** Show one of the legal places, by its move in notation. */
+  show(move: string): void {
+    const place = this.places.find((option) => option.move === move);
+    this.#tapped = null;
+    if (place) this.#lay(place);
+  }
+
   /** Back to the hand. */
   clear(): void {
     this.#at = null;

@@ -19,6 +19,7 @@ export type Entry = { readonly version: number; readonly at: number; readonly in
   | { readonly kind: 'undone'; readonly seat: number; readonly count: number }
   | { readonly kind: 'stood-in'; readonly seat: number; readonly level: Level; readonly why: 'time' | 'host' }
   | { readonly kind: 'came-back' | 'left'; readonly seat: number }
+  | { readonly kind: 'hint'; readonly seat: number; readonly step: number }
   | { readonly kind: 'leftover'; readonly seat: null; readonly domino: number }
 );
 
@@ -65,6 +66,8 @@ function entriesOf({ event, version, at }: Happening, index: number): Entry[] {
       return [{ ...common, kind: 'stood-in', seat: event.seat, level: event.level, why: event.why }];
     case 'came_back':
       return [{ ...common, kind: 'came-back', seat: event.seat }];
+    case 'hint_used':
+      return [{ ...common, kind: 'hint', seat: event.seat, step: event.step }];
     case 'stood':
       return [{ ...common, kind: 'left', seat: event.seat }];
     default:
@@ -80,13 +83,17 @@ const leftover = (common: { version: number; at: number; index: number }, domino
   domino,
 });
 
-/** Take back the last decisions, with what was noted since. */
+/** Take back the last decisions, with what was noted since; that hints were used stays. */
 function takeBack(kept: Kept[], count: number): void {
+  const hints: Kept[] = [];
   let left = count;
   while (left > 0 && kept.length) {
-    const { kind } = kept.pop()!.entry;
+    const last = kept.pop()!;
+    const { kind } = last.entry;
     if (kind === 'placed' || kind === 'claimed' || kind === 'discarded') left -= 1;
+    else if (kind === 'hint') hints.unshift(last);
   }
+  kept.push(...hints);
 }
 
 function grouped(kept: readonly Kept[]): RoundOfLog[] {

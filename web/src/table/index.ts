@@ -21,3 +21,4 @@ export {
 } from './placing';
 export { Wire, type Connection, type Follower, type Socket } from './wire.svelte';
 export * from './shapes';
+export { keepPicture, pictures, type Picture } from './pictures';

@@ -1,7 +1,9 @@
 import { Refusal, UNREACHABLE } from '../api';
 import type {
   Done,
+  GradeView,
   Happening,
+  HintView,
   Option,
   Presence,
   Signalled,
@@ -18,6 +20,15 @@ import type { Saying, Wire } from './wire.svelte';
 type AtTable<Message> = Message extends { table: string } ? Omit<Message, 'table'> : never;
 /** What can be said at a table: it is added which one. */
 export type TableSaying = AtTable<Saying>;
+
+/** A move on its way, and the version of the table that it was made for. */
+interface Sent {
+  readonly move: string;
+  readonly version: number;
+}
+
+const isMade = (sent: Sent, happened: readonly Happening[]): boolean =>
+  happened.some(({ version, event }) => version > sent.version && event.type === 'moved' && event.move === sent.move);
 
 /** How many entries back the server tells what happened. */
 const REMEMBERED = 60;
@@ -36,7 +47,7 @@ export class LiveTable {
   #away = $state.raw<ReadonlyMap<number, number>>(new Map());
   #signal = $state.raw<Signalled | null>(null);
   #refusal = $state.raw<Refusal | null>(null);
-  #sent = $state.raw<string | null>(null);
+  #sent = $state.raw<Sent | null>(null);
   #leave: () => void;
   #asked = false;
   #left: number | null;
@@ -103,19 +114,23 @@ export class LiveTable {
     return this.#refusal;
   }
 
-  /** The move that was sent and not yet answered. */
+  /** The move that was sent, until it is seen at the table or answered. */
   get sent(): string | null {
-    return this.#sent;
+    return this.#sent?.move ?? null;
   }
 
-  /** Make a move. Resolves when it is done; a `Refusal` says why it was not. */
-  async move(move: string): Promise<void> {
-    if (!this.#news || this.#sent !== null) return;
-    this.#sent = move;
+  /**
+   * Make a move. Resolves with the version that it led to when it is done, with null where it could not be sent; a
+   * `Refusal` says why it was not done.
+   */
+  async move(move: string): Promise<number | null> {
+    if (!this.#news || this.#sent !== null) return null;
+    const sent = { move, version: this.#news.version };
+    this.#sent = sent;
     try {
-      await this.say({ type: 'move', version: this.#news.version, move }, true);
+      return (await this.say({ type: 'move', ...sent }, true)).version;
     } finally {
-      this.#sent = null;
+      if (this.#sent === sent) this.#sent = null;
     }
   }
 
@@ -127,6 +142,11 @@ export class LiveTable {
     if (this.#news) await this.say({ type: 'answer_undo', version: this.#news.version, agree }, true);
   }
 
+  /** The device is covered, and the clock stands; or it was taken. */
+  async cover(covered: boolean): Promise<void> {
+    if (this.#news) await this.say({ type: 'cover', version: this.#news.version, covered }, true);
+  }
+
   /** Where a domino that can be seen would fit in a seat's kingdom. */
   async places(seat: number, domino: number): Promise<readonly Option[]> {
     return (await this.say({ type: 'places', seat, domino })).places ?? [];
@@ -135,6 +155,16 @@ export class LiveTable {
   /** Why a move would be refused; null if it would not. */
   async why(seat: number, move: string): Promise<Why | null> {
     return (await this.say({ type: 'why', seat, move })).why;
+  }
+
+  /** A hint for the decision that is due, up to a step. */
+  async hint(step: number): Promise<HintView | null> {
+    return this.#news && (await this.say({ type: 'hint', version: this.#news.version, step })).hint;
+  }
+
+  /** What one's own move was worth that led to a version. */
+  async grade(version: number): Promise<GradeView | null> {
+    return (await this.say({ type: 'grade', version })).grade;
   }
 
   say(message: TableSaying, keep = false): Promise<Done> {
@@ -152,6 +182,8 @@ export class LiveTable {
     if (before && news.version < before.version) return;
     this.#refusal = null;
     this.#collect(news);
+    // The news of a move come before the answer to it: whoever goes on at once must not be kept waiting for that.
+    if (this.#sent && isMade(this.#sent, news.happened)) this.#sent = null;
     // What was asked about the past: nothing new to follow.
     if (before && news.version === before.version && !news.snapshot) {
       this.#missSince(news);

@@ -70,6 +70,24 @@ describe('a table', () => {
     expect(table.news?.version).toBe(6);
   });
 
+  it('takes the next move as soon as the last one is seen at the table, whose late answer then ends nothing', async () => {
+    server.now.say(news(5, { snapshot: true }));
+    const first = table.move('=5');
+    server.now.say(moved(6, 1, '=6'));
+    expect(table.sent).toBe('=5');
+    server.now.say(moved(7, 0, '=5'));
+    expect(table.sent).toBeNull();
+    const second = table.move('=13');
+    const [one, two] = server.now.heard.filter(({ type }) => type === 'move');
+    expect(two).toMatchObject({ version: 7, move: '=13' });
+    server.now.done('move', { id: one!.id, version: 7 });
+    await first;
+    expect(table.sent).toBe('=13');
+    server.now.done('move', { id: two!.id, version: 8 });
+    await second;
+    expect(table.sent).toBeNull();
+  });
+
   it('sends no second move while the first is not answered', async () => {
     server.now.say(news(5, { snapshot: true }));
     const move = table.move('=5');

@@ -41,6 +41,8 @@ export class ScriptedSocket implements Socket {
       you: null,
       places: null,
       why: null,
+      hint: null,
+      grade: null,
       ...more,
     });
   }
@@ -117,6 +119,7 @@ export const game = (more: Partial<GameView> = {}): GameView => ({
   kingdoms: [kingdom(), kingdom()],
   places: [1, 1],
   pile: 20,
+  hints: [0, 0],
   clock: null,
   result: null,
   ...more,
@@ -140,16 +143,19 @@ export const state = (more: Partial<TableView> = {}): TableView => ({
   dynasty: false,
   listed: false,
   fixed_deck: false,
+  hints: true,
   clock: null,
   host: 7,
   seats: [
-    { seat: 0, kind: 'person', name: 'Ada', guest: 7, level: null, stand_in: null, timeouts: 0 },
-    { seat: 1, kind: 'bot', name: null, guest: null, level: 'squire', stand_in: null, timeouts: 0 },
+    { seat: 0, kind: 'person', name: 'Ada', guest: 7, level: null, stand_in: null, timeouts: 0, face: null },
+    { seat: 1, kind: 'bot', name: null, guest: null, level: 'squire', stand_in: null, timeouts: 0, face: 'miller' },
   ],
   game: game(),
   standing: null,
   undo: null,
   again: [],
+  from_position: false,
+  challenge: null,
   ...more,
 });
 

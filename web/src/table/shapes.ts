@@ -4,7 +4,9 @@ import type { SeatView } from '../protocol/messages';
 export type {
   ClockView,
   GameView,
+  GradeView,
   Happening,
+  HintView,
   KingdomView,
   LineSlot,
   Moved,

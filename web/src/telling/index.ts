@@ -2,7 +2,10 @@
 export { facesOf } from './dominoes';
 export { capital, listed, together } from './joining';
 export { told } from './log';
-export { calledAs, colourOf, nameOfSeat, playerName, toldApart } from './names';
+export { botInRecord, botName, botOn, botsFor, FACES, levelName, strengthOf, type Bot } from './bots';
+export { calledAs, colourOf, nameOfSeat, playerName, playerWithLevel, toldApart } from './names';
 export { reason, sentence } from './refusals';
-export { formula, inOrder, shares, sorted, tieOf, type Tie } from './results';
+export { formula, inOrder, scoredOutlines, shares, sorted, tieOf, type Tie } from './results';
 export { ago, clockOf, clockText, othersAt, playersOf, resultOf, stateOf, termsOf } from './tables';
+export { hintSentence } from './advice';
+export { causeSentence, type Cause } from './causes';

@@ -1,7 +1,8 @@
 import { language } from '../words';
 
 /** A word at the beginning of a line, as the language writes it. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language()) + text.slice(1);
+export const capital = (text: string): string =>
+  text.replace(/^[\u2066-\u2069]*./u, (first) => first.toLocaleUpperCase(language()));
 
 /** Names one after the other, as the language lists them: "Ada, Emre, Freja". */
 export const listed = (names: readonly string[]): string =>

@@ -21,6 +21,8 @@ function sentenceFor(entry: Entry, name: string): string {
       return t('web-table-log-stood-in', { name, level: t(`bot-${entry.level}`) });
     case 'came-back':
       return t('web-table-log-came-back', { name });
+    case 'hint':
+      return t('web-hint-log', { name, step: entry.step });
     case 'leftover':
       return t('web-table-log-leftover', { domino: entry.domino });
     case 'left':

@@ -1,4 +1,5 @@
 /** Scores and places, ready to be told. */
+import type { Outline } from '../board';
 import type { ScoreView as Score, TerritoryView as Territory } from '../protocol/messages';
 
 /** The territories that score, and those without a crown. Both keep the order that they are told in. */
@@ -11,6 +12,14 @@ export function sorted(territories: readonly Territory[]): { scoring: Territory[
 
 /** A formula such as 7×4, as it stands on the board. */
 export const formula = ({ squares, crowns }: Territory): string => `${squares.length}×${crowns}`;
+
+/** The outlines of the territories that score, each with its formula. */
+export const scoredOutlines = (territories: readonly Territory[]): Outline[] =>
+  sorted(territories).scoring.map((territory) => ({
+    squares: territory.squares,
+    look: 'scores',
+    label: formula(territory),
+  }));
 
 /** The seats from the first place to the last; those who share one by seat. */
 export function inOrder(places: readonly number[]): number[] {

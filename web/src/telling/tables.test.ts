@@ -13,6 +13,7 @@ const seat = (seatNumber: number, changes: Partial<SeatView>): SeatView => ({
   level: null,
   stand_in: null,
   timeouts: 0,
+  face: null,
   ...changes,
 });
 const rules = {
@@ -29,7 +30,7 @@ const rules = {
 };
 const me = seat(0, { kind: 'person', name: 'Dana', guest: 1 });
 const friend = seat(1, { kind: 'person', name: 'Emre', guest: 2 });
-const bot = seat(1, { kind: 'bot', level: 'duke' });
+const bot = seat(1, { kind: 'bot', level: 'duke', face: 'surveyor' });
 const table = (changes: Partial<TableListing>): TableListing => ({
   code: 'OAKRB',
   stage: 'playing',
@@ -75,10 +76,10 @@ describe('a table of mine', () => {
 });
 
 describe('names', () => {
-  it('of seats: people, levels, nobody, and people who were erased', () => {
+  it('of seats: people, faces, nobody, and people who were erased', () => {
     expect([me, bot, seat(1, {}), seat(1, { kind: 'person', name: '', guest: 9 })].map(nameOfSeat)).toEqual([
       'Dana',
-      'Duke',
+      'The Surveyor',
       'free seat',
       'Someone',
     ]);
@@ -103,8 +104,11 @@ describe('a finished game', () => {
     expect(resultOf(game([1, 2], [50, 40], []))).toBe('');
   });
 
-  it('names bots by their levels, and people as they are called', () => {
-    expect(playersOf({ ...game([1, 2], [50, 40], [0]), players: ['king', 'page'] })).toBe('king, Page');
+  it('names bots in the language of the reader, and people as they are called', () => {
+    const players = ['Miller (squire)', 'Miller (squire)', 'Knight 4 (knight)', 'page'];
+    expect(plain(playersOf({ ...game([1, 2, 3, 4], [50, 40, 30, 20], [0]), players }))).toBe(
+      'Miller (squire), The Miller, Knight 4, Page',
+    );
   });
 
   it('says how long ago', () => {

@@ -12,11 +12,16 @@ from typing import Final
 
 from kingdomino.rules import KingdominoError
 from kingdomino.server.operation.settings import Settings
+from kingdomino.server.tables.talking import WORDS_A_ROUND
 
 #: Clients that are remembered at once; the one that was quiet the longest is forgotten first.
 MOST_KEYS: Final = 20_000
 #: Seconds between two signals of a person.
 SIGNAL_SECONDS: Final = 8
+
+#: Hints and grades that a person may ask for at once, and a minute.
+_ADVICE_AT_ONCE: Final = 30
+_ADVICE_A_MINUTE: Final = 30
 
 #: The bits of an IPv6 address that name a network: providers give a home all addresses with the same ones.
 _PREFIX_BITS: Final = 64
@@ -95,6 +100,34 @@ class Buckets:
             raise KingdominoError("too_many_requests", seconds=ceil(pause))
 
 
+class Counts:
+    """How often each key did something in a period of its own, such as the round of a game."""
+
+    def __init__(self, most: int, keys: int = MOST_KEYS) -> None:
+        self._most = most
+        self._keys = keys
+        self._counted: OrderedDict[str, tuple[str, int]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._counted)
+
+    def _of(self, key: str, period: str) -> int:
+        last, count = self._counted.get(key, (period, 0))
+        return count if last == period else 0
+
+    def check(self, key: str, period: str) -> None:
+        """Refused where it was done often enough in this period."""
+        if self._of(key, period) >= self._most:
+            raise KingdominoError("too_many_words", most=self._most)
+
+    def count(self, key: str, period: str) -> None:
+        """Once more."""
+        self._counted[key] = (period, self._of(key, period) + 1)
+        self._counted.move_to_end(key)
+        if len(self._counted) > self._keys:
+            self._counted.popitem(last=False)
+
+
 class Connections:
     """Open connections by address."""
 
@@ -132,7 +165,10 @@ class Limits:
         self.connections = Connections(settings.connections_per_address)
         self.guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour, clock=clock)
         self.wrong_codes = Buckets(settings.wrong_codes_per_minute / 60, settings.wrong_codes_per_minute, clock=clock)
+        self.reviews = Buckets(settings.reviews_per_hour / 3600, settings.reviews_per_hour, clock=clock)
         self.signals = Buckets(1 / SIGNAL_SECONDS, 1, clock=clock)
+        self.words = Counts(WORDS_A_ROUND)
+        self.advice = Buckets(_ADVICE_A_MINUTE / 60, _ADVICE_AT_ONCE, clock=clock)
         self.requests = Buckets(
             settings.messages_per_second * self._REQUESTS, settings.burst * self._REQUESTS, clock=clock
         )

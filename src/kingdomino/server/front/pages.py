@@ -28,7 +28,9 @@ _INDEX: Final = "index.html"
 _HASHED: Final = "assets/"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
-_PAGES: Final = ("", "index.html", "learn", "pad", "settings", "replay", "join", "device")
+_PAGES: Final = frozenset(
+    ("", "index.html", "learn", "pad", "settings", "replay", "join", "device", "daily", "statistics", "bots", "puzzles")
+)
 _NOT_FOUND: Final = 404
 _UNBUILT: Final = 503
 _MOST_WISHES: Final = 20
@@ -41,7 +43,7 @@ class _Route:
 
 
 class Pages:
-    """Answers whatever no route of the server does."""
+    """Answers requests that match no route of the API: a file, the client's page, or a refusal."""
 
     def __init__(self, folder: Path = BUILT) -> None:
         self._folder = folder
@@ -120,7 +122,7 @@ def _tag(path: str, changed: int, size: int) -> str:  # noqa: ARG001 - a file th
 def is_page(path: str) -> bool:
     """Whether the client has a page at this address; for others it says so itself, under status 404."""
     first, _, rest = path.partition("/")
-    return first in _PAGES or (first == "table" and bool(rest))
+    return first in _PAGES or (first in ("table", "review") and bool(rest))
 
 
 def _wants_a_page(scope: Scope) -> bool:

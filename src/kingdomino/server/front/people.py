@@ -24,7 +24,7 @@ MOST_CHARACTERS: Final = 32
 MOST_MARKS: Final = 6
 _UNCARRIED_MARKS: Final = re.compile(rf"(?:^| )M|M{{{MOST_MARKS + 1}}}")
 
-#: 192 bits of chance make 32 characters; a link's, that somebody may have to type, 128 bits and 22.
+#: Random bytes: 192 bits, 32 characters, for a secret; 128 bits, 22 characters, for a link, which may be typed.
 _SECRET_BYTES: Final = 24
 _LINK_BYTES: Final = 16
 _SECRET: Final = re.compile(r"([1-9][0-9]{0,15})\.([A-Za-z0-9_-]{22,64})")
@@ -122,7 +122,7 @@ def checked_language(language: str) -> str:
 
 
 def hashed(secret: str) -> bytes:
-    """What is kept of a secret. It is all chance, so that one round of SHA-256 is enough."""
+    """The hash that is stored of a secret. Secrets are random, so that one round of SHA-256 is enough."""
     return hashlib.sha256(secret.encode()).digest()
 
 
@@ -133,14 +133,14 @@ class _Known:
 
 
 class People:
-    """Who is who, by secret."""
+    """Guests by secret."""
 
     def __init__(self, store: Store, settings: Settings, clock: Callable[[], int] = now_in_milliseconds) -> None:
         self._store = store
         self._life = settings.secret_days * _DAY
         self._clock = clock
         self._known: OrderedDict[bytes, _Known] = OrderedDict()
-        #: Rises whenever somebody's secret or name has changed here: what was known about them has to be asked anew.
+        #: Rises whenever a person's secret or name has changed here: sessions ask for that person again.
         self.revocations = 0
 
     async def register(self, name: str, language: str) -> tuple[Guest, str]:

@@ -101,7 +101,7 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
 
 
 class Heads:
-    """Whatever can be got can be asked for its head: the body is left out on the wire."""
+    """Every GET route also answers HEAD: the HTTP protocol leaves the body out."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -147,7 +147,7 @@ class KnownHosts:
         self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on what is for us."""
+        """Pass on requests for a known host."""
         if scope["type"] != "http" or self._hosts.allow(Headers(scope=scope).get("host")):
             await self._app(scope, receive, send)
             return
@@ -167,7 +167,7 @@ class Origins:
         self._settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on what is allowed."""
+        """Pass on requests from an allowed origin, and those that change nothing."""
         unsafe = scope["type"] == "http" and scope["method"] not in _SAFE_METHODS
         if unsafe and not origin_allowed(Headers(scope=scope), self._settings):
             await answer(KingdominoError("foreign_origin"))(scope, receive, send)
@@ -183,7 +183,7 @@ class BodyLimit:
         self._most = most
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on, counting what is read."""
+        """Pass on, counting the bytes of the body."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

@@ -16,12 +16,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kingdomino.rules import KingdominoError
 from kingdomino.server.live.hub import NO_HELLO, Hub
 from kingdomino.server.operation.metrics import Metrics
+from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.protocol import client as c
 from kingdomino.server.protocol import codec
 from kingdomino.server.protocol.server import AnyId, Done, Refused
 from kingdomino.server.protocol.shapes import GuestView
 from kingdomino.server.storage.store import Guest, StorageUnavailable
-from kingdomino.server.tables import asking, deciding, gathering
+from kingdomino.server.tables import asking, deciding, gathering, talking
 
 from .limits import Bucket, Limits, client_key
 from .people import People, checked_name
@@ -67,6 +68,8 @@ class Session:
         self._ready = asyncio.Event()
         self._close: int | None = None
         self._closing = asyncio.Event()
+        #: The hint or the grade that is being worked out: further messages do not wait for it.
+        self._advice: asyncio.Task[None] | None = None
         self._bucket: Bucket = limits.bucket()
         self.secret = ""
         self._checked = (0, 0.0)
@@ -97,7 +100,7 @@ class Session:
             self._ready.set()
 
     def close(self, code: int) -> None:
-        """End the connection when what is queued is sent."""
+        """Send the queued messages, then close the connection."""
         self._close = code
         self._ready.set()
         self._closing.set()
@@ -112,9 +115,10 @@ class Session:
             if not reader.done():
                 await asyncio.wait({writer}, timeout=_GOODBYE_SECONDS)  # one who takes nothing is not waited for
         finally:
-            for task in (writer, reader, closing):
+            tasks = [writer, reader, closing, *([] if self._advice is None else [self._advice])]
+            for task in tasks:
                 task.cancel()
-            ends = await asyncio.gather(writer, reader, closing, return_exceptions=True)
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
             self.gone = True
             await self._hub.disconnect(self, tuple(self._entered))
             for end in ends:
@@ -152,8 +156,10 @@ class Session:
         """The next message. Above the rate limit it is read later, so that it is answered and nobody else waits."""
         while not self._bucket.take():
             await asyncio.sleep(self._bucket.pause())
-        with _disconnection():
+        try:
             message = await self._websocket.receive()
+        except RuntimeError:
+            raise WebSocketDisconnect(_ABNORMAL) from None
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         text: str | bytes | None = message.get("text")
@@ -165,6 +171,15 @@ class Session:
         except KingdominoError as error:
             self._refuse(codec.id_of(text), error)
             return
+        if self._who is None or not isinstance(message, c.AskHint | c.AskGrade):
+            await self._reply(message)
+        elif self._advice is None or self._advice.done():
+            self._advice = asyncio.ensure_future(self._reply(message))
+        else:
+            self._refuse(message.id, KingdominoError("coach_busy"))
+
+    async def _reply(self, message: c.ClientMessage) -> None:
+        """The one answer to a message."""
         try:
             done = await self._answer(message)
         except KingdominoError as error:
@@ -193,7 +208,8 @@ class Session:
             return await self._hello(message)
         if self._who is None:
             raise KingdominoError("hello_first")
-        await self._still_known()
+        if not self._is_checked():
+            await self._check_again()
         if isinstance(message, c.Ping):
             return Done(id=message.id)
         if self._hub.stopping:
@@ -211,12 +227,14 @@ class Session:
         self._hub.connect(self)
         return Done(id=message.id, you=GuestView(who.number, who.name, who.language))
 
-    async def _still_known(self) -> None:
-        """A secret that is forgotten or too old ends the connections that it opened."""
+    def _is_checked(self) -> bool:
+        """Whether the secret was good a short while ago, and no secret was revoked here since."""
         revocations, at = self._checked
+        return revocations == self._people.revocations and monotonic() < at + _RECHECK_SECONDS
+
+    async def _check_again(self) -> None:
+        """A secret that is forgotten or too old ends the connections that it opened."""
         now = self._people.revocations, monotonic()
-        if revocations == now[0] and now[1] < at + _RECHECK_SECONDS:
-            return
         try:
             self._who = await self._people.known(self.secret)
         except KingdominoError:
@@ -249,8 +267,8 @@ class Session:
     async def _known_table(self, code: str) -> None:
         """Guessing codes is counted; a table is never made by looking for it.
 
-        However many codes were guessed at an address, whose table it is gets in. What is asked then is the same for a
-        table that exists and for one that does not, so that a stranger learns nothing from the answer or from its time.
+        People of a table get in however many codes were guessed at their address. The storage is asked the same for a
+        table that exists and for one that does not: a stranger learns nothing from the answer or from its time.
         """
         try:
             self._limits.wrong_codes.check(self._address)
@@ -318,6 +336,10 @@ class Session:
         """Play again."""
         return await self._done(message, lambda live: gathering.back(live.table, self.guest))
 
+    async def ready(self, message: c.Ready) -> Done:
+        """Ready for the first game, or not any more."""
+        return await self._done(message, lambda live: gathering.ready(live.table, self.guest, is_ready=message.ready))
+
     async def undo(self, message: c.Undo) -> Done:
         """Take back, or ask to."""
         return await self._done(message, lambda live: deciding.undo(live.table, self.guest, message.version))
@@ -326,6 +348,13 @@ class Session:
         """Agree or not."""
         return await self._done(
             message, lambda live: deciding.answer_undo(live.table, self.guest, message.version, message.agree)
+        )
+
+    async def cover(self, message: c.Cover) -> Done:
+        """Stop the clock until the device is taken, or start it."""
+        seen, covered = message.version, message.covered
+        return await self._done(
+            message, lambda live: deciding.cover(live.table, self.guest, seen, covered, now_in_milliseconds())
         )
 
     async def start(self, message: c.Start) -> Done:
@@ -341,7 +370,8 @@ class Session:
     async def move(self, message: c.PlayMove) -> Done:
         """Make a move."""
         begun = monotonic()
-        await self._member(message.table)
+        if message.table not in self._entered:
+            await self._known_table(message.table)
         version = await self._hub.move(message.table, self.guest, message.version, message.move)
         self.metrics.moved(monotonic() - begun)
         return Done(id=message.id, table=message.table, version=version)
@@ -372,13 +402,33 @@ class Session:
             ),
         )
 
+    async def hint(self, message: c.AskHint) -> Done:
+        """A hint."""
+        await self._member(message.table)
+        self._limits.advice.take(str(self.guest))
+        coach = self._hub.coach
+        version, hint = await coach.hint(message.table, self.guest, message.version, message.step)
+        return Done(id=message.id, table=message.table, version=version, hint=hint)
+
+    async def grade(self, message: c.AskGrade) -> Done:
+        """What a move was worth."""
+        await self._member(message.table)
+        self._limits.advice.take(str(self.guest))
+        grade = await self._hub.coach.grade(message.table, self.guest, message.version)
+        return Done(id=message.id, table=message.table, version=message.version, grade=grade)
+
     async def signal(self, message: c.Signal) -> Done:
         """Say a word to everybody at the table."""
-        await self._member(message.table)
-        await self._hub.look(message.table, lambda table: gathering.check_own(table, self.guest, message.seat))
+        code, seat, word, now = message.table, message.seat, message.word, now_in_milliseconds()
+        await self._member(code)
+        this_round = await self._hub.look(code, lambda table: talking.check_word(table, self.guest, seat, word, now))
+        self._limits.words.check(f"{self.guest} {code}", this_round)
         self._limits.signals.take(str(self.guest))
-        await self._hub.signal(message.table, message.seat, message.word)
-        return Done(id=message.id, table=message.table)
+        self._limits.words.count(f"{self.guest} {code}", this_round)
+        await self._hub.signal(code, seat, word)
+        for bot in await self._hub.look(code, lambda table: talking.answering(table, word)):
+            await self._hub.signal(code, bot, "good_game")
+        return Done(id=message.id, table=code)
 
     async def _member(self, code: str) -> None:
         if code not in self._entered:
@@ -414,10 +464,14 @@ _ANSWERS: Final[dict[type, Callable[[Session, Any], Awaitable[Done]]]] = {
     c.Back: Session.back,
     c.Undo: Session.undo,
     c.AnswerUndo: Session.answer_undo,
+    c.Ready: Session.ready,
     c.Start: Session.start,
     c.Again: Session.again,
     c.PlayMove: Session.move,
     c.AskPlaces: Session.places,
     c.AskWhy: Session.why,
+    c.AskHint: Session.hint,
+    c.AskGrade: Session.grade,
     c.Signal: Session.signal,
+    c.Cover: Session.cover,
 }

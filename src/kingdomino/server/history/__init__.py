@@ -6,10 +6,10 @@ a golden database. Snapshots are derived from the log and have a format of their
 """
 
 from .codec import FORMAT, Unreadable, read_events, write_events
-from .entries import Challenge, FromPosition, HintUsed
 from .mapping import clock_shape, result_shape, stored_clock, stored_result
 from .snapshots import (
     SNAPSHOT_FORMAT,
+    ChallengeState,
     DecisionState,
     GameState,
     HappeningState,
@@ -23,12 +23,10 @@ from .snapshots import (
 __all__ = [
     "FORMAT",
     "SNAPSHOT_FORMAT",
-    "Challenge",
+    "ChallengeState",
     "DecisionState",
-    "FromPosition",
     "GameState",
     "HappeningState",
-    "HintUsed",
     "SeatState",
     "TableState",
     "UndoState",

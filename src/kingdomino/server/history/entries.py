@@ -1,4 +1,4 @@
-"""The events of a log, as format 2 stores them."""
+"""The events of a log, as formats 2 and 3 store them."""
 
 from __future__ import annotations
 
@@ -198,6 +198,14 @@ class WantsAgain:
 
 
 @dataclass(frozen=True, slots=True)
+class NotReady:
+    """A seat is not ready for the next game any more."""
+
+    seat: int
+    type: Literal["not_ready"] = "not_ready"
+
+
+@dataclass(frozen=True, slots=True)
 class Finished:
     """The game is over."""
 
@@ -205,36 +213,50 @@ class Finished:
     type: Literal["finished"] = "finished"
 
 
-# Reserved for later versions: this one stores and reads these events, and its games ignore them. A version whose games
-# depend on one of them raises the format, so that servers of this version do not play such a table by other rules.
-
-
-@dataclass(frozen=True, slots=True)
-class HintUsed:
-    """A seat used a hint of a bot of this level at the decision that is due."""
-
-    seat: int
-    level: Level
-    type: Literal["hint_used"] = "hint_used"
-
-
 @dataclass(frozen=True, slots=True)
 class FromPosition:
-    """The table's games begin from this position line."""
+    """The table's games begin from this position line. Since format 3 games depend on it."""
 
     position: str
     type: Literal["from_position"] = "from_position"
 
 
 @dataclass(frozen=True, slots=True)
+class HintsSet:
+    """Whether players may ask for hints."""
+
+    allowed: bool
+    type: Literal["hints_set"] = "hints_set"
+
+
+@dataclass(frozen=True, slots=True)
 class Challenge:
-    """The table plays the challenge of a day."""
+    """The table plays the challenge of a day. Since format 3 games depend on it, and it says whether the try counts."""
 
     day: date
+    counted: bool = False
     type: Literal["challenge"] = "challenge"
 
 
-Reserved = HintUsed | FromPosition | Challenge
+@dataclass(frozen=True, slots=True)
+class HintUsed:
+    """A seat used a hint of a bot of this level at the decision that is due, up to a step."""
+
+    seat: int
+    level: Level
+    step: Annotated[int, Field(ge=1, le=3)] = 1
+    type: Literal["hint_used"] = "hint_used"
+
+
+@dataclass(frozen=True, slots=True)
+class Covered:
+    """A seat's clock stands, or runs again; `spent` is what it had taken of the decision. Since format 3."""
+
+    seat: int
+    covered: bool
+    spent: int
+    type: Literal["covered"] = "covered"
+
 
 Event = Annotated[
     Created
@@ -252,9 +274,12 @@ Event = Annotated[
     | StoodIn
     | CameBack
     | WantsAgain
+    | NotReady
     | Finished
+    | HintsSet
     | HintUsed
     | FromPosition
-    | Challenge,
+    | Challenge
+    | Covered,
     Field(discriminator="type"),
 ]

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from datetime import date
+from typing import Final
+
 from kingdomino.server.protocol import events as e
 from kingdomino.server.protocol import shapes
 
 from . import entries as s
 
+#: Hints search as this level does.
+_HINTING: Final[s.Level] = "king"
 
-def to_entry(event: e.Event | s.Reserved) -> s.Event:
+
+def to_entry(event: e.Event) -> s.Event:
     """An event as it is stored."""
     match event:
         case e.Moved():
@@ -42,10 +48,20 @@ def to_entry(event: e.Event | s.Reserved) -> s.Event:
             return s.CameBack(event.seat)
         case e.WantsAgain():
             return s.WantsAgain(event.seat)
+        case e.NotReady():
+            return s.NotReady(event.seat)
         case e.Finished():
             return s.Finished(stored_result(event.result))
-        case s.HintUsed() | s.FromPosition() | s.Challenge():
-            return event
+        case e.FromPosition():
+            return s.FromPosition(event.position)
+        case e.HintsSet():
+            return s.HintsSet(event.allowed)
+        case e.HintUsed():
+            return s.HintUsed(event.seat, _HINTING, event.step)
+        case e.Challenge():
+            return s.Challenge(date.fromisoformat(event.day), event.counted)
+        case e.Covered():
+            return s.Covered(event.seat, event.covered, event.spent)
 
 
 def to_event(entry: s.Event) -> e.Event | None:
@@ -82,10 +98,20 @@ def to_event(entry: s.Event) -> e.Event | None:
             return e.CameBack(entry.seat)
         case s.WantsAgain():
             return e.WantsAgain(entry.seat)
+        case s.NotReady():
+            return e.NotReady(entry.seat)
         case s.Finished():
             return e.Finished(result_shape(entry.result))
-        case s.HintUsed() | s.FromPosition() | s.Challenge():
-            return None
+        case s.FromPosition():
+            return e.FromPosition(entry.position)
+        case s.HintsSet():
+            return e.HintsSet(entry.allowed)
+        case s.HintUsed():
+            return e.HintUsed(entry.seat, entry.step)
+        case s.Challenge():
+            return e.Challenge(entry.day.isoformat(), entry.counted)
+        case s.Covered():
+            return e.Covered(entry.seat, entry.covered, entry.spent)
 
 
 def stored_clock(rule: shapes.ClockRule | None) -> s.Clock | None:

@@ -14,7 +14,25 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 from .codec import Unreadable
 from .entries import Clock, Level, Result
 
-SNAPSHOT_FORMAT: Final = 2
+SNAPSHOT_FORMAT: Final = 7
+
+Face = Literal[
+    "goose-herd",
+    "kitchen-hand",
+    "bell-ringer",
+    "miller",
+    "ferryman",
+    "beekeeper",
+    "falconer",
+    "mason",
+    "forester",
+    "steward",
+    "surveyor",
+    "chancellor",
+    "astronomer",
+    "chronicler",
+    "regent",
+]
 
 
 class _Strict:
@@ -33,6 +51,7 @@ class SeatState(_Strict):
     level: Level | None
     stand_in: Level | None
     timeouts: int
+    face: Face | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +74,15 @@ class GameState(_Strict):
     commitment: str | None
     moves: tuple[str, ...]
     since: int
+    charged: int
+    stands: bool
+    stood: bool
     left: tuple[int, ...]
     decisions: tuple[DecisionState, ...]
     dealt: bool
     undos: dict[int, int]
+    #: By the number of moves before the decision: the seat, and the step of the hint.
+    hints: dict[int, tuple[int, int]]
     result: Result | None
 
 
@@ -81,6 +105,14 @@ class HappeningState(_Strict):
 
 
 @dataclass(frozen=True, slots=True)
+class ChallengeState(_Strict):
+    """The challenge of a day."""
+
+    day: str
+    counted: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TableState(_Strict):
     """A table; its last entries are read from the log, `recent` has the other parts of their news."""
 
@@ -92,6 +124,7 @@ class TableState(_Strict):
     dynasty: bool
     listed: bool
     fixed_deck: bool
+    hints: bool | None
     clock: Clock | None
     host: int
     stage: Literal["gathering", "playing", "finished"]
@@ -103,6 +136,8 @@ class TableState(_Strict):
     undo_since: int
     again: tuple[int, ...]
     recent: tuple[tuple[HappeningState, ...], ...]
+    start: str | None
+    challenge: ChallengeState | None
 
 
 _state: Final = TypeAdapter(TableState)

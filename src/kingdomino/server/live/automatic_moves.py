@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from datetime import date
 from typing import Final
 
 from kingdomino.notation import position_line
@@ -13,7 +14,7 @@ from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.protocol import events as e
-from kingdomino.server.tables import deciding
+from kingdomino.server.tables import Playing, Table, challenge, deciding
 from kingdomino.server.thinking.interface import NoThinker, Thinker
 from kingdomino.server.thinking.job import Job
 
@@ -58,15 +59,18 @@ class AutomaticMoves:
             work = self._see_to(live, 0.0 if own else _TAKE_OVER_SECONDS)
             live.due = self._tasks.spawn("automatic move", work)
 
-    def _due(self, live: LiveTable) -> tuple[str, int, str | None] | None:
-        """The turn that a bot or a clock has to end: the game, the version at which it began, the bot's level."""
+    def _due(self, live: LiveTable) -> tuple[str, int, str | None, bool] | None:
+        """The turn that a bot or a clock has to end: the game, the version at which it began, the bot's level.
+
+        And whether the clock stands: it is waited for anew when it is stopped or started.
+        """
         game = live.table.game
         if self._stopping or game is None or game.is_over or self._live_tables.get(live.table.code) is not live:
             return None
         level = live.table.bot_to_act()
         if level is None and game.clock is None:
             return None
-        return game.id, live.table.turned, level
+        return game.id, live.table.turned, level, game.stands
 
     async def _see_to(self, live: LiveTable, wait: float) -> None:
         version, game = live.table.turned, live.table.game
@@ -101,15 +105,27 @@ class AutomaticMoves:
         game = live.table.game
         if game is None or live.table.turned != version:
             return
+        stands = game.stands
         begun = time.monotonic()
-        text = await self._thinker.choose(Job(f"{game.id}:{version}:{by}", position_line(game.position), level))
+        text = await self._thinker.choose(_job(live.table, game, f"{game.id}:{version}:{by}", level))
         self._metrics.thought(level, time.monotonic() - begun)
         judge = deciding.bot_move if by == _BOT else deciding.clock_move
 
         async def judged(live: LiveTable) -> Judged:
             if live.table.turned != version or (live.table.bot_to_act() is None) == (by == _BOT):
                 return Judged([])  # the game went on, or the seat has changed hands meanwhile
+            if live.table.game is None or live.table.game.stands != stands:
+                return Judged([])  # the clock was stopped or started meanwhile
             dealer = await self._live_tables.dealer(live)
             return Judged(judge(live.table, live.table.version, text, dealer, now_in_milliseconds()))
 
         await self._live_tables.act(live.table.code, judged)
+
+
+def _job(table: Table, game: Playing, name: str, level: str) -> Job:
+    """What a bot is asked. At the challenge of a day its playouts and its seed follow from the date."""
+    line = position_line(game.position)
+    if table.challenge is None:
+        return Job(name, line, level)
+    thought = challenge.thought_for(date.fromisoformat(table.challenge.day), level, len(game.moves))
+    return Job(name, line, level, playouts=thought.playouts, seed=thought.seed)

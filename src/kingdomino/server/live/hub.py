@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from datetime import date
 from itertools import count
 from typing import Final, TypeVar
 
@@ -25,10 +26,11 @@ from kingdomino.server.protocol.client import CreateTable
 from kingdomino.server.protocol.server import BotsWarming, Presence, Restarting, Signalled
 from kingdomino.server.protocol.shapes import Level, Word
 from kingdomino.server.storage.store import Hidden, Store
-from kingdomino.server.tables import Table, deciding, gathering
+from kingdomino.server.tables import Table, challenge, deciding, gathering
 from kingdomino.server.thinking.interface import Thinker
 
 from .automatic_moves import AutomaticMoves
+from .coaching import Coach
 from .codes import new_codes
 from .live_table import Listener, LiveTable, hidden_of
 from .loading import stored
@@ -64,6 +66,7 @@ class Hub:
         self._settings, self.metrics = settings, metrics
         self._live_tables = LiveTables(Backends(store, fanout, metrics, self._changed))
         self._automatic = AutomaticMoves(self._live_tables, thinker, metrics)
+        self.coach = Coach(self._live_tables, thinker)
         self._listeners: set[Listener] = set()
         self._background = Supervisor()
         self._warming: BotsWarming | None = None
@@ -83,6 +86,7 @@ class Hub:
         for live in self._live_tables.all():
             live.let_go()
         await self._automatic.close()
+        await self.coach.close()
         await self._background.close()
         await self._live_tables.close()
         await self._thinker.close()
@@ -162,6 +166,10 @@ class Hub:
     def _changed(self, live: LiveTable, own: bool) -> None:
         """Follow a change of a table: the next automatic move, the number of watchers, the host."""
         self._automatic.schedule(live, own=own)
+        table, seated = live.table, live.seated
+        if seated is not None and seated[0] is table.seats and seated[1] == table.host and live.watching is not None:
+            return
+        live.seated = table.seats, table.host
         if live.count_watchers() != live.watching:
             self._background.spawn("attendance", self._attendance(live))
         self._mind_host(live)
@@ -221,13 +229,13 @@ class Hub:
 
     @asynccontextmanager
     async def farewell(self, guest: int) -> AsyncIterator[None]:
-        """A person is being forgotten: they leave their tables first, and what is in memory is read anew afterwards."""
+        """Before a person is deleted they leave their tables; afterwards tables in memory are read anew."""
         tables = {live.table.code for live in self._live_tables.all() if guest in live.table.people()}
         for code in tables:
-            await self.act(code, lambda live: gathering.leave(live.table, guest, live.present))
+            await self.act(code, lambda live: gathering.forsake(live.table, guest, live.present))
         while there := [summary.code for summary in await stored(self._store.tables_of(guest))]:
             for code in there:
-                await self.act(code, lambda live: gathering.leave(live.table, guest, live.present))
+                await self.act(code, lambda live: gathering.forsake(live.table, guest, live.present))
             tables.update(there)
         yield
         for listener in [listener for listener in self._listeners if listener.guest == guest]:
@@ -281,6 +289,10 @@ class Hub:
         """The answer to a `create` that was done before, perhaps without the start that it asked for."""
         version, begun = await self.look(code, lambda table: (table.version, table.game is not None))
         return version if begun or not message.start else await self.start(code, guest)
+
+    async def set_up(self, code: str, events: Sequence[e.Event]) -> bool:
+        """A new table that begins with these events, unless there is one with this code."""
+        return await self._live_tables.create(code, events, None)
 
     async def check_tables(self, guest: int, code: str = "") -> None:
         """Refuse a guest with the most unfinished tables allowed; the table `code` is not counted."""
@@ -338,7 +350,7 @@ class Hub:
         return now if made is None else made
 
     async def signal(self, code: str, seat: int, word: Word) -> None:
-        """Send a word to everybody who is at a table now, through whichever server. It goes into no log."""
+        """Send a word to everybody at a table now, over all servers. It is not logged."""
         message = codec.write_server(Signalled(table=code, seat=seat, word=word))
         self._live_tables.signalled(code, message)
         await self._fanout.publish(code, SIGNAL + message)
@@ -351,6 +363,10 @@ class Hub:
     async def _new_dealer(self, table: Table) -> Dealer:
         """A deck from the operating system's randomness, or the one that the table was set up with."""
         salt = secrets.token_hex(_SALT_BYTES)
+        if table.start is not None:
+            return Dealer.from_position(table.start, secrets.randbits(_SEED_BITS), salt)
+        if table.challenge is not None:
+            return challenge.dealer_of(date.fromisoformat(table.challenge.day), salt)
         if not table.fixed_deck:
             return Dealer.from_seed(table.rules, secrets.randbits(_SEED_BITS), salt)
         fixed = await stored(self._store.hidden(_fixed(table.code)))

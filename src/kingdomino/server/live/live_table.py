@@ -1,4 +1,4 @@
-"""A table in the memory of this server: its state, its dealer, who is connected, what is under way."""
+"""A table in the memory of this server: its state, dealer, connections, thought or clock under way."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from kingdomino.games import Dealer, Revealed, write_finished
-from kingdomino.rules import Ruleset
+from kingdomino.rules import Position, Ruleset
 from kingdomino.server.protocol import codec
 from kingdomino.server.protocol.views import rules_view
 from kingdomino.server.storage.store import Entry, FinishedGame, Hidden, Summary, Write
-from kingdomino.server.tables import Table, read_move
+from kingdomino.server.tables import Seats, Table, read_move
 
 from .news import Told
+from .results import results_at_end, solved_at_end
 from .snapshots import snapshot_due
 
 
@@ -29,7 +30,7 @@ class Listener(Protocol):
         """Queue a message."""
 
     def close(self, code: int) -> None:
-        """End the connection when what is queued is sent."""
+        """Send the queued messages, then close the connection."""
 
 
 @dataclass(slots=True)
@@ -46,6 +47,8 @@ class LiveTable:
     watchers: int = 0
     #: The number of watchers on this server that was published last; None where it has to be published again.
     watching: int | None = 0
+    #: The seats and the host when the watchers were counted last, and it was seen to whether the host is absent.
+    seated: tuple[Seats, int] | None = None
     #: Whether its owner does a command now.
     working: bool = False
     #: The bot's thought or the clock that is under way, and what it is for.
@@ -84,7 +87,8 @@ class LiveTable:
 def write_for(table: Table, entry: Entry, hidden: Hidden | None, dealer: Dealer | None, over: bool) -> Write:
     """What has to be stored for an entry that the table has already taken in."""
     finished = _finished(table, dealer, entry.at) if over else None
-    return Write(table.code, entry, summarise(table), hidden, finished, snapshot_due(table))
+    results, solved = (results_at_end(table, entry.at), solved_at_end(table)) if over else ((), None)
+    return Write(table.code, entry, summarise(table), hidden, finished, snapshot_due(table), results, solved)
 
 
 def summarise(table: Table) -> Summary:
@@ -99,7 +103,7 @@ def summarise(table: Table) -> Summary:
         listed=table.listed,
         clock=None if table.clock is None else codec.write_clock(table.clock),
         host=table.host,
-        seats=codec.write_seats(table.seats),
+        seats=table.seats.written,
         guests=table.people(),
         open_seats=len(table.open_seats()),
         to_act=() if guest is None else (guest,),
@@ -116,7 +120,9 @@ def _finished(table: Table, dealer: Dealer | None, at: int) -> FinishedGame:
     assert dealer is not None
     moves = map(read_move, game.moves)
     revealed = Revealed(dealer.seed, dealer.salt, dealer.deck)
-    record = write_finished(game.position, table.names(), moves, game.commitment, revealed)
+    names, scores = table.names(), game.moment.scores
+    comments = [(index + 1, f"%h {step}") for index, (_, step) in sorted(game.hints.items())]
+    record = write_finished(game.position, names, moves, game.commitment, revealed, table.start, scores, comments)
     return FinishedGame(
         game=game.id,
         table=table.code,
@@ -131,13 +137,13 @@ def _finished(table: Table, dealer: Dealer | None, at: int) -> FinishedGame:
     )
 
 
-def dealer_of(hidden: Hidden) -> Dealer:
-    """The dealer who knows what was hidden when the game began."""
+def dealer_of(hidden: Hidden, start: Position | None = None) -> Dealer:
+    """The dealer who knows what was hidden when the game began; `start` is the position that it began from."""
     seed = None if hidden.seed is None else int(hidden.seed)
-    return Dealer(Ruleset.parse(hidden.rules), hidden.deck, hidden.kings, seed, hidden.salt)
+    return Dealer(Ruleset.parse(hidden.rules), hidden.deck, hidden.kings, seed, hidden.salt, start)
 
 
 def hidden_of(dealer: Dealer, table: str, game: str) -> Hidden:
-    """What is stored of a dealer."""
+    """The stored form of a dealer."""
     seed = None if dealer.seed is None else str(dealer.seed)
     return Hidden(game, table, str(dealer.rules), seed, dealer.salt, dealer.deck, dealer.kings)

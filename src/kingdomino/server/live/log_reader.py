@@ -118,5 +118,5 @@ class LogReader:
             hidden = None if game is None else await stored(self._store.hidden(game.id))
             if hidden is None:
                 raise KingdominoError("no_game_runs", table=self._code)
-            self._live.dealer = dealer_of(hidden)
+            self._live.dealer = dealer_of(hidden, self._live.table.start)
         return self._live.dealer

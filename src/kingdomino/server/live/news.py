@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from kingdomino.server.protocol import codec
 from kingdomino.server.protocol.changes import changes
-from kingdomino.server.protocol.shapes import TableView, Turn
-from kingdomino.server.tables import Table, asking
+from kingdomino.server.protocol.shapes import TableView
+from kingdomino.server.tables import Table, asking, turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class News:
     def __init__(self, table: Table, now: int, before: Told | None = None) -> None:
         self._table = table
         self._before = before
-        self._turn: Turn | None = None
+        self._turn: bytes | None = None
         self._turn_known = False
         self.told = Told(table.version, table.view(now))
         self._change: bytes | None = None if before is None else self._written_change(before)
@@ -60,14 +60,14 @@ class News:
         return codec.write_change(self._table.code, self._table.version, before.version, happened, *different)
 
     def _you(self, guest: int) -> bytes:
-        return codec.write_you(asking.you(self._table, guest, self._turn_for(guest)))
+        return codec.write_you(asking.you(self._table, guest), self._turn_for(guest))
 
-    def _turn_for(self, guest: int) -> Turn | None:
+    def _turn_for(self, guest: int) -> bytes | None:
         """Legal moves are worked out only if a client that may make one is connected."""
         game = self._table.game
         acting = game.position.to_act if game is not None else None
         if acting is None or self._table.seats[acting].guest != guest:
             return None
         if not self._turn_known:
-            self._turn, self._turn_known = asking.turn_of(self._table), True
+            self._turn, self._turn_known = turns.write_turn(self._table), True
         return self._turn

@@ -43,7 +43,7 @@ _RETRY_SECONDS: Final = 1.0
 _NO_TABLE: Final = -1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Judged:
     """What a command leads to: events, and, where a game begins, its dealer and what is hidden."""
 
@@ -166,7 +166,7 @@ class TableOwner:
         self.live.let_go()
 
     def close(self) -> None:
-        """Finish what is queued, then end."""
+        """Finish the queued commands, then end."""
         self._queue.close()
 
     # --- commands ---
@@ -249,7 +249,8 @@ class TableOwner:
         self.live.dealer = None if over else dealer
         self.live.touched = time.monotonic()
         self._backends.metrics.stored(judged.events)
-        await self._backends.fanout.publish(self._code, b"%d %d %s" % (entry.number, entry.at, entry.events))
+        if self._backends.fanout.shared:
+            await self._backends.fanout.publish(self._code, b"%d %d %s" % (entry.number, entry.at, entry.events))
         self._tell(True)
         return True
 

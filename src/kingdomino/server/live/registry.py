@@ -47,7 +47,7 @@ class LiveTables:
         return [owner.live for owner in self._owners.values()]
 
     async def close(self) -> None:
-        """Finish what is queued; nothing is accepted any more."""
+        """Finish the queued commands; take no more."""
         self._closed = True
         for owner in self._owners.values():
             owner.close()

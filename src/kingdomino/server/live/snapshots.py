@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from kingdomino.notation import parse_position, position_line
 from kingdomino.rules import Ruleset
 from kingdomino.server.history import (
     SNAPSHOT_FORMAT,
+    ChallengeState,
     DecisionState,
     GameState,
     HappeningState,
@@ -26,9 +28,9 @@ from kingdomino.server.history import (
     write_state,
 )
 from kingdomino.server.protocol import events as e
-from kingdomino.server.protocol.shapes import SeatView, UndoAsked
+from kingdomino.server.protocol.shapes import ChallengeView, SeatView, UndoAsked
 from kingdomino.server.storage.store import Entry, Snapshot
-from kingdomino.server.tables import Decision, Moment, Playing, Table, read_move
+from kingdomino.server.tables import Decision, Moment, Playing, Seats, Table, read_move
 
 #: A snapshot is stored with every entry whose number this divides.
 SNAPSHOT_EVERY: Final = 256
@@ -57,15 +59,18 @@ def table_from(code: str, snapshot: Snapshot) -> Table:
         dynasty=state.dynasty,
         listed=state.listed,
         fixed_deck=state.fixed_deck,
+        hints=state.hints,
         clock=clock_shape(state.clock),
         host=state.host,
         stage=state.stage,
-        seats=[_seat_view(seat) for seat in state.seats],
+        seats=Seats(map(_seat_view, state.seats)),
         games=state.games,
         points=list(state.points),
         undo=None if state.undo is None else UndoAsked(state.undo.seat, state.undo.agreed, state.undo.waiting),
         undo_since=state.undo_since,
         again=set(state.again),
+        start=None if state.start is None else parse_position(state.start),
+        challenge=None if state.challenge is None else ChallengeView(state.challenge.day, state.challenge.counted),
     )
     table.game = None if state.game is None else _game_from(state.game, table)
     return table
@@ -81,6 +86,7 @@ def _state_of(table: Table) -> TableState:
         dynasty=table.dynasty,
         listed=table.listed,
         fixed_deck=table.fixed_deck,
+        hints=table.hints,
         clock=stored_clock(table.clock),
         host=table.host,
         stage=table.stage,
@@ -92,6 +98,8 @@ def _state_of(table: Table) -> TableState:
         undo_since=table.undo_since,
         again=tuple(sorted(table.again)),
         recent=tuple(tuple(map(_happening_state, entry)) for entry in table.recent),
+        start=None if table.start is None else position_line(table.start),
+        challenge=None if table.challenge is None else ChallengeState(table.challenge.day, table.challenge.counted),
     )
 
 
@@ -120,11 +128,11 @@ def _happening(entry: Entry, event: e.Event, state: HappeningState) -> e.Happeni
 
 
 def _seat_state(seat: SeatView) -> SeatState:
-    return SeatState(seat.seat, seat.kind, seat.name, seat.guest, seat.level, seat.stand_in, seat.timeouts)
+    return SeatState(seat.seat, seat.kind, seat.name, seat.guest, seat.level, seat.stand_in, seat.timeouts, seat.face)
 
 
 def _seat_view(seat: SeatState) -> SeatView:
-    return SeatView(seat.seat, seat.kind, seat.name, seat.guest, seat.level, seat.stand_in, seat.timeouts)
+    return SeatView(seat.seat, seat.kind, seat.name, seat.guest, seat.level, seat.stand_in, seat.timeouts, seat.face)
 
 
 def _game_state(game: Playing) -> GameState:
@@ -134,19 +142,23 @@ def _game_state(game: Playing) -> GameState:
         commitment=game.commitment,
         moves=tuple(game.moves),
         since=game.since,
+        charged=game.charged,
+        stands=game.stands,
+        stood=game.stood,
         left=tuple(game.left),
         decisions=tuple(
             DecisionState(each.seat, each.guest, each.moves_before, each.spent, each.left) for each in game.taken
         ),
         dealt=game.dealt,
         undos=dict(game.undos),
+        hints=dict(game.hints),
         result=None if game.result is None else stored_result(game.result),
     )
 
 
 def _game_from(state: GameState, table: Table) -> Playing:
     """The game again, by making its moves: some hundred at most."""
-    moments = [Moment.start(table.rules)]
+    moments = [Moment.start(table.rules, table.start)]
     for move in state.moves:
         moments.append(moments[-1].after(read_move(move)))
     return Playing(
@@ -156,6 +168,9 @@ def _game_from(state: GameState, table: Table) -> Playing:
         moment=moments[-1],
         clock=table.clock,  # terms cannot change without ending the game
         since=state.since,
+        charged=state.charged,
+        stands=state.stands,
+        stood=state.stood,
         left=list(state.left),
         moves=list(state.moves),
         taken=[
@@ -164,5 +179,6 @@ def _game_from(state: GameState, table: Table) -> Playing:
         ],
         dealt=state.dealt,
         undos=Counter(state.undos),
+        hints=dict(state.hints),
         result=None if state.result is None else result_shape(state.result),
     )

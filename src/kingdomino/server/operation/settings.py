@@ -7,7 +7,7 @@ import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
-from ipaddress import IPv4Network, IPv6Network, ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 from urllib.parse import urlsplit
@@ -86,10 +86,15 @@ def _network(value: object) -> object:
     return ip_network(value, strict=False) if isinstance(value, str) else value
 
 
+def _address(value: str) -> str:
+    return str(ip_address(value))
+
+
 Whole = Annotated[int, BeforeValidator(_digits)]
 MaybeWhole = Annotated[int | None, BeforeValidator(_none)]
 Networks = Annotated[tuple[Annotated[Network, BeforeValidator(_network)], ...], BeforeValidator(_listed)]
 Origins = Annotated[tuple[Annotated[str, AfterValidator(origin)], ...], BeforeValidator(_listed)]
+Addresses = Annotated[tuple[Annotated[str, AfterValidator(_address)], ...], BeforeValidator(_listed)]
 HostNames = Annotated[tuple[Annotated[str, AfterValidator(_host_name)], ...], BeforeValidator(_listed)]
 
 
@@ -121,6 +126,7 @@ class Settings(BaseSettings):
     trusted_proxies: Networks = _setting((), "LIST", "127.0.0.1, 10.0.0.0/8, ::1")
     origins: Origins = _setting((), "LIST", "https://example.org")
     allowed_hosts: HostNames = _setting((), "LIST", "games.example, .games.example, *")
+    network_addresses: Addresses = _setting((), "LIST", "192.168.1.24, fd00::24")
     log_level: Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)] = _setting(
         "info", "LEVEL", "debug, info, warning, error"
     )
@@ -135,6 +141,9 @@ class Settings(BaseSettings):
     guests_per_hour: Whole = _number(60, 1, 1_000_000)
     wrong_codes_per_minute: Whole = _number(10, 1, 100_000)
     bot_processes: Whole = _number(1, 0, 256)
+    review_playouts: Whole = _number(2000, 2, 1_000_000)
+    reviews_per_guest: Whole = _number(3, 1, 100_000)
+    reviews_per_hour: Whole = _number(30, 1, 1_000_000)
 
     @property
     def on_sqlite(self) -> bool:

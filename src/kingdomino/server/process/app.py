@@ -14,7 +14,20 @@ from starlette.datastructures import Headers
 from kingdomino import __version__
 from kingdomino.rules import KingdominoError
 from kingdomino.server.cluster.fanout import Fanout
-from kingdomino.server.front.api import box, errors, games, guests, lists, operating, pad
+from kingdomino.server.front.api import (
+    box,
+    daily,
+    errors,
+    games,
+    guests,
+    invitations,
+    lists,
+    operating,
+    pad,
+    puzzles,
+    reviews,
+    statistics,
+)
 from kingdomino.server.front.api.access import Services, counted
 from kingdomino.server.front.hosts import Hosts
 from kingdomino.server.front.limits import Limits
@@ -32,12 +45,17 @@ from kingdomino.server.front.security import (
     unknown_host,
 )
 from kingdomino.server.front.session import TOO_MANY, Session
+from kingdomino.server.live.challenges import Challenges, Today
 from kingdomino.server.live.hub import Hub
 from kingdomino.server.live.loading import make_snapshots
+from kingdomino.server.live.results import work_out_results
 from kingdomino.server.operation.logs import RequestLog
 from kingdomino.server.operation.metrics import Metrics
+from kingdomino.server.operation.reach import Reach
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.operation.supervisor import Supervisor
+from kingdomino.server.operation.wall_time import today as today_in_universal_time
+from kingdomino.server.reviews import ReviewMaker
 from kingdomino.server.storage.store import Store
 from kingdomino.server.thinking.interface import Thinker
 
@@ -54,27 +72,30 @@ def create_app(
     fanout: Fanout | None = None,
     thinker: Thinker | None = None,
     client: Path = BUILT,
+    today: Today = today_in_universal_time,
 ) -> FastAPI:
     """A server with these settings; parts that are not given are made as the settings say."""
     metrics = Metrics()
     store = store_for(settings, metrics) if store is None else store
     fanout = fanout_for(settings) if fanout is None else fanout
     thinker = thinker_for(settings) if thinker is None else thinker
-    services = Services(settings, store, People(store, settings), Limits(settings), metrics)
+    services = Services(settings, store, People(store, settings), Limits(settings), metrics, Reach(settings))
     hub = Hub(store, fanout, thinker, settings, metrics)
+    maker = ReviewMaker(store, thinker, max(1, settings.bot_processes))
+    challenges = Challenges(hub, store, thinker, today)
     app = FastAPI(
         title="Kingdomino",
         version=__version__,
-        lifespan=lambda _: _life(store, hub, settings),
+        lifespan=lambda _: _life(store, hub, maker, challenges, settings),
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
     )
-    app.state.services, app.state.hub = services, hub
+    app.state.services, app.state.hub, app.state.reviews, app.state.challenges = services, hub, maker, challenges
     errors.install(app, metrics)
     app.include_router(operating.router)
-    for part in (guests, lists, games, pad, box):
+    for part in (guests, lists, invitations, games, reviews, pad, box, puzzles, daily, statistics):
         app.include_router(part.router, dependencies=[Depends(counted)])
     hosts = Hosts(settings)
     _add_socket(app, hub, services, hosts)
@@ -93,17 +114,23 @@ def create_app(
 
 
 @asynccontextmanager
-async def _life(store: Store, hub: Hub, settings: Settings) -> AsyncIterator[None]:
+async def _life(
+    store: Store, hub: Hub, maker: ReviewMaker, challenges: Challenges, settings: Settings
+) -> AsyncIterator[None]:
     """Open the parts in order and close them in reverse; what could not be opened is not closed."""
     async with AsyncExitStack() as opened:
         await store.open()
         opened.push_async_callback(store.close)
         await hub.open()
         opened.push_async_callback(hub.close)
+        await maker.open()
+        opened.push_async_callback(maker.close)
+        opened.push_async_callback(challenges.close)
         background = Supervisor()
         opened.push_async_callback(background.close)
         background.keep("delete old rows", partial(keep_sweeping, store, settings))
         background.spawn("make snapshots of long logs", make_snapshots(store, _SECONDS_BEFORE_SNAPSHOTS))
+        background.spawn("work out results of games", work_out_results(store, _SECONDS_BEFORE_SNAPSHOTS))
         yield
 
 

@@ -19,6 +19,7 @@ from fastapi import FastAPI
 from kingdomino.rules import KingdominoError
 from kingdomino.server.front.transport import LimitedHttp, LimitedWebSocket
 from kingdomino.server.operation.logs import configure, log_event
+from kingdomino.server.operation.reach import Reach, url
 from kingdomino.server.operation.settings import Settings, check
 from kingdomino.server.protocol import MOST_BYTES
 from kingdomino.server.storage.file_lock import locked
@@ -36,14 +37,18 @@ _PING_SECONDS: Final = 20
 #: Threads that read records must not keep the event loop waiting: they give way after a millisecond.
 _SWITCH_SECONDS: Final = 0.001
 
-#: Moves leave next to no cycles behind: looking seldom keeps pauses short, and memory flat all the same.
-_GARBAGE: Final = (10_000, 50, 100)
+#: Moves leave next to no cycles behind, and most of what they leave is freed within a game: looking for cycles among
+#: the last 10,000 objects took a tenth of the processor time of a busy server.
+_GARBAGE: Final = (50_000, 20, 100)
 
 _logger: Final = logging.getLogger(__name__)
 
 
-def serve(settings: Settings, listening: socket.socket, ready: Ready) -> None:
-    """Serve until a signal, in this process or in several; refused where the start fails."""
+def serve(settings: Settings, listening: socket.socket, ready: Ready, *, may_open: bool = False) -> None:
+    """Serve until a signal, in this process or in several; refused where the start fails.
+
+    `may_open`: the person at this device may open it to the network. Not behind a proxy: there all requests look local.
+    """
     check(settings)
     configure(settings)
     if settings.workers > 1:
@@ -57,16 +62,23 @@ def serve(settings: Settings, listening: socket.socket, ready: Ready) -> None:
                 note(url_of(listening))
                 ready()
 
-            serve_here(settings, listening, noted)
+            serve_here(settings, listening, noted, may_open=may_open)
 
 
-def serve_here(settings: Settings, listening: socket.socket, ready: Ready, metrics: Path | None = None) -> None:
+def serve_here(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Ready,
+    metrics: Path | None = None,
+    *,
+    may_open: bool = False,
+) -> None:
     """Serve in this process; its metrics are added to those of others in a folder, if there is one."""
     sys.setswitchinterval(_SWITCH_SECONDS)
     app = create_app(settings)
     if metrics is not None:
         app.state.services.metrics.share(metrics).keep_publishing()
-    server = Server(app, lambda: _settled(ready))
+    server = Server(app, lambda: _settled(ready), may_open=may_open)
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
         runner.run(run(app, server, listening))
 
@@ -114,16 +126,30 @@ def _config(app: FastAPI) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """Calls back when it is ready, tells clients before it stops, and does not end the process by a signal."""
 
-    def __init__(self, app: FastAPI, ready: Ready) -> None:
+    def __init__(self, app: FastAPI, ready: Ready, *, may_open: bool = False) -> None:
         super().__init__(_config(app))
         self._app = app
         self._ready = ready
+        self._may_open = may_open
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Answer from now on."""
         await super().startup(sockets)
+        reach: Reach = self._app.state.services.reach
+        reach.port = sockets[0].getsockname()[1] if sockets else None
+        reach.listen = self.also_listen if self._may_open else None
         log_event(_logger, "listening")
         self._ready()
+
+    async def also_listen(self, host: str, port: int) -> None:
+        """Answer at one more address of this device until the server stops."""
+
+        def protocol() -> asyncio.Protocol:
+            return LimitedHttp(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(protocol, host, port, backlog=_BACKLOG))
+        log_event(_logger, "listening")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell clients that the server restarts, wait until they have disconnected, then stop."""
@@ -164,19 +190,10 @@ def listen_if_free(host: str, port: int) -> socket.socket:
 def url_of(listening: socket.socket) -> str:
     """Where a browser on this machine finds it."""
     host, port = listening.getsockname()[:2]
-    host = {"0.0.0.0": "127.0.0.1", "::": "localhost"}.get(host, host)
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    return url({"0.0.0.0": "127.0.0.1", "::": "localhost"}.get(host, host), port)
 
 
-def local_network_url(listening: socket.socket) -> str | None:
+def network_url(settings: Settings, listening: socket.socket) -> str | None:
     """Where other devices of the same network find it; none where it listens to this machine alone."""
-    host, port = listening.getsockname()[:2]
-    if host not in ("0.0.0.0", "::"):
-        return None if host in ("127.0.0.1", "::1") else url_of(listening)
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only says which of its addresses it would use
-        except OSError:
-            return None
-        own = probe.getsockname()[0]
-    return None if own.startswith("127.") else f"http://{own}:{port}"
+    found = Reach(settings, listening.getsockname()[1]).addresses()
+    return found[0] if found else None

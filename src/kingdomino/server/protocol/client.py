@@ -7,10 +7,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from .shapes import ClockRule, Code, DominoNumber, Level, Name, Seat, SeatWish, Strict, Text, Version, Word
+from .shapes import ClockRule, Code, DominoNumber, HintStep, Level, Name, Seat, SeatWish, Strict, Text, Version, Word
 
 Id = Annotated[str, Field(min_length=1, max_length=64)] | Annotated[int, Field(ge=0, le=2**53)]
 Secret = Annotated[str, Field(max_length=128)]
+#: A position's line, as docs/notation.md specifies it.
+PositionLine = Annotated[str, Field(max_length=2000)]
 #: Of the client's choice, and long enough for chance to make it unique.
 Key = Annotated[str, Field(min_length=16, max_length=64)]
 
@@ -37,7 +39,9 @@ class CreateTable(Strict):
     """Set up a table; the sender is its host and, from then on, at it. `start` begins at once if no seat is open.
 
     With `deck` (in draw order) and `kings` (the seat of each king as it comes out) the game is dealt from them. With
-    `key`, a random text, sending it twice is harmless: both are answered with the same table.
+    `position`, a position's line, its games begin there, and what the position does not show is shuffled anew. With
+    `key`, a random text, sending it twice is harmless: both are answered with the same table. `hints` says whether
+    players may ask for hints and grades; null allows them while at most one seat is a person's.
     """
 
     id: Id
@@ -50,6 +54,8 @@ class CreateTable(Strict):
     kings: Annotated[list[Seat], Field(max_length=4)] | None = None
     start: bool = False
     key: Key | None = None
+    position: PositionLine | None = None
+    hints: bool | None = None
     type: Literal["create"] = "create"
 
 
@@ -125,7 +131,7 @@ class Clear(Strict):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Configure(Strict):
-    """The host changes the terms before the start."""
+    """The host changes the terms before the start. Without `hints`, that they are allowed or not stays as it is."""
 
     id: Id
     table: Code
@@ -133,6 +139,7 @@ class Configure(Strict):
     dynasty: bool
     listed: bool
     clock: ClockRule | None = None
+    hints: bool | None = None
     type: Literal["configure"] = "configure"
 
 
@@ -218,6 +225,40 @@ class AskWhy(Strict):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Ready(Strict):
+    """Before the first game: say for the own seats that it may begin, or take that back. The host may begin anyway."""
+
+    id: Id
+    table: Code
+    ready: bool
+    type: Literal["ready"] = "ready"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskHint(Strict):
+    """A hint for the own decision that is due at this version, up to a `step`; everybody is told that it was used.
+
+    Its answer comes when it is worked out: messages that were sent later may be answered before.
+    """
+
+    id: Id
+    table: Code
+    version: Version
+    step: HintStep
+    type: Literal["hint"] = "hint"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskGrade(Strict):
+    """What was the own decision worth that led to this version? Its answer comes when it is worked out, too."""
+
+    id: Id
+    table: Code
+    version: Version
+    type: Literal["grade"] = "grade"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Signal(Strict):
     """Say one of a few words to everybody at the table, from a seat of one's own. Not stored; no version changes."""
 
@@ -226,6 +267,20 @@ class Signal(Strict):
     seat: Seat
     word: Word
     type: Literal["signal"] = "signal"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cover(Strict):
+    """Where several people share a device: it is covered until whoever is to act takes it, or it was taken.
+
+    The clock of the seat to act stands while covered. Saying the same again changes nothing.
+    """
+
+    id: Id
+    table: Code
+    version: Version
+    covered: bool
+    type: Literal["cover"] = "cover"
 
 
 ClientMessage = Annotated[
@@ -248,6 +303,10 @@ ClientMessage = Annotated[
     | Again
     | AskPlaces
     | AskWhy
-    | Signal,
+    | Ready
+    | AskHint
+    | AskGrade
+    | Signal
+    | Cover,
     Field(discriminator="type"),
 ]

@@ -7,7 +7,8 @@ time. Both follow the same types.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, Literal
 
 import msgspec
 from pydantic import TypeAdapter, ValidationError
@@ -19,10 +20,10 @@ from .client import ClientMessage
 from .events import Event, Happening
 from .problems import problem_of
 from .server import AnyId, Done, ServerMessage
-from .shapes import ClockRule, GameChanges, SeatView, TableChanges, TableView, You
+from .shapes import ClockRule, GameChanges, SeatView, TableChanges, TableView, Why, You
 
 MOST_BYTES: Final = 64 * 1024
-#: What is said of an id that is of the other kind: a number is no text, a text no number.
+#: Pydantic's errors for an id of the other type: an id is a text or a number, and both are tried.
 _OTHER_KIND: Final = frozenset({"string_type", "int_type"})
 
 _client: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
@@ -31,6 +32,8 @@ _event: Final[TypeAdapter[Event]] = TypeAdapter(Event)
 _seats: Final[TypeAdapter[tuple[SeatView, ...]]] = TypeAdapter(tuple[SeatView, ...])
 _clock: Final[TypeAdapter[ClockRule]] = TypeAdapter(ClockRule)
 _json: Final = msgspec.json.Encoder().encode
+#: How a `You` without a turn says so; no field before it holds a text.
+_NO_TURN: Final = b'"turn":null'
 #: Shapes that have only those of their fields that are needed.
 _PARTIAL: Final = (TableChanges.__name__, GameChanges.__name__)
 
@@ -51,7 +54,7 @@ def _refusal(error: ValidationError) -> KingdominoError:
     if not first["loc"]:
         return KingdominoError("unknown_message")
     where = first["loc"][1:]
-    if where[:1] == ("id",):  # a text or a number, each with what is wrong with it: the one that it was meant to be
+    if where[:1] == ("id",):  # one error for each type that was tried: show that of the id's own type
         where = where[:1]
         first = next((each for each in found if each["loc"][1:2] == where and each["type"] not in _OTHER_KIND), first)
     return KingdominoError("wrong_field", field=clipped(".".join(map(str, where))), problem=problem_of(first["type"]))
@@ -86,9 +89,23 @@ def write_happened(happened: Sequence[Happening]) -> bytes:
     return _json(happened)
 
 
-def write_you(you: You) -> bytes:
-    """What concerns one receiver of a table's news alone."""
-    return _json(you)
+def write_you(you: You, turn: bytes | None) -> bytes:
+    """What concerns one receiver of a table's news alone, with their turn as it is already written."""
+    if you.undo_why is None or not you.undo_why.facts:  # as nearly always: few different ones
+        before, after = _you_around_turn(you.seats, you.host, you.undo, you.undo_why and you.undo_why.code)
+    else:
+        before, after = _json(you).split(_NO_TURN, 1)
+        before += b'"turn":'
+    return b"%s%s%s" % (before, b"null" if turn is None else turn, after)
+
+
+@lru_cache(1024)
+def _you_around_turn(
+    seats: tuple[int, ...], host: bool, undo: Literal["free", "ask", "no"], why: str | None
+) -> tuple[bytes, bytes]:
+    """The JSON of a `You` before and after its turn."""
+    before, after = _json(You(seats, host, None, undo, None if why is None else Why(why))).split(_NO_TURN, 1)
+    return before + b'"turn":', after
 
 
 def write_news(table: str, version: int, happened: bytes, state: bytes, you: bytes, *, snapshot: bool) -> bytes:
@@ -107,14 +124,18 @@ def write_change(
     table: str, version: int, after: int, happened: Sequence[Happening], state: TableChanges, game: GameChanges
 ) -> bytes:
     """The part of a `TableChange` that is the same for everybody: all but `you`, which `write_change_for` adds."""
-    return b'{"type":"change","table":"%s","version":%d,"after":%d,"happened":%s,"state":%s,"game":%s,"you":' % (
-        table.encode(),
-        version,
-        after,
-        _json(happened),
-        _json(state),
-        _json(game),
+    written = _json(
+        {
+            "type": "change",
+            "table": table,
+            "version": version,
+            "after": after,
+            "happened": happened,
+            "state": state,
+            "game": game,
+        }
     )
+    return b'%s,"you":' % written[:-1]
 
 
 def write_change_for(change: bytes, you: bytes) -> bytes:
@@ -124,7 +145,7 @@ def write_change_for(change: bytes, you: bytes) -> bytes:
 
 def write_seats(seats: Sequence[SeatView]) -> bytes:
     """Seats as a summary keeps them."""
-    return _seats.dump_json(tuple(seats))
+    return _json(seats)
 
 
 def read_seats(text: bytes) -> tuple[SeatView, ...]:

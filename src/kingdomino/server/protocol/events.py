@@ -1,4 +1,7 @@
-"""What happens at a table. A table is the sum of its events, and so is its storage; nothing hidden is ever in one."""
+"""What happens at a table. A table is the sum of its events, and so is its storage; nothing hidden is ever in one.
+
+Moves and happenings are made by the thousand: they are not frozen, as in `shapes`, and never changed.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from .shapes import ClockRule, Level, Result
+from .shapes import ClockRule, HintStep, Level, Result
 
 By = Literal["person", "bot", "clock"]
 
@@ -23,6 +26,14 @@ class Created:
     fixed_deck: bool
     host: int
     type: Literal["created"] = "created"
+
+
+@dataclass(frozen=True, slots=True)
+class FromPosition:
+    """The table's games begin from this position; the dominoes that it does not show are shuffled anew."""
+
+    position: str
+    type: Literal["from_position"] = "from_position"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +93,7 @@ class Began:
     type: Literal["began"] = "began"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Moved:
     """A decision, and what chance brought after it. `points` are the seat's after it, `spent` its milliseconds.
 
@@ -154,10 +165,18 @@ class CameBack:
 
 @dataclass(frozen=True, slots=True)
 class WantsAgain:
-    """A seat is ready for the next game: the Dynasty's, or a rematch."""
+    """A seat is ready for the next game: the first, the Dynasty's, or a rematch."""
 
     seat: int
     type: Literal["wants_again"] = "wants_again"
+
+
+@dataclass(frozen=True, slots=True)
+class NotReady:
+    """A seat that was ready for the next game is not any more."""
+
+    seat: int
+    type: Literal["not_ready"] = "not_ready"
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +185,45 @@ class Finished:
 
     result: Result
     type: Literal["finished"] = "finished"
+
+
+@dataclass(frozen=True, slots=True)
+class HintsSet:
+    """The host said whether players may ask for hints and grades."""
+
+    allowed: bool
+    type: Literal["hints_set"] = "hints_set"
+
+
+@dataclass(frozen=True, slots=True)
+class HintUsed:
+    """A seat used a hint at the decision that is due, up to this step (1 to 3)."""
+
+    seat: int
+    step: HintStep
+    type: Literal["hint_used"] = "hint_used"
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """The table plays the challenge of a day (`2026-11-16`); `counted` says whether its result is the person's."""
+
+    day: str
+    counted: bool
+    type: Literal["challenge"] = "challenge"
+
+
+@dataclass(frozen=True, slots=True)
+class Covered:
+    """The device is covered until whoever is to act takes it, and their clock stands; or it was taken, and it runs.
+
+    `spent` is what the clock had taken of this decision until then, in milliseconds.
+    """
+
+    seat: int
+    covered: bool
+    spent: int
+    type: Literal["covered"] = "covered"
 
 
 Event = Annotated[
@@ -184,12 +242,18 @@ Event = Annotated[
     | StoodIn
     | CameBack
     | WantsAgain
-    | Finished,
+    | NotReady
+    | Finished
+    | FromPosition
+    | HintsSet
+    | HintUsed
+    | Challenge
+    | Covered,
     Field(discriminator="type"),
 ]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Happening:
     """An event with the version of the table that it led to, and when it happened (milliseconds since 1970).
 

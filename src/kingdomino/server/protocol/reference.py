@@ -124,7 +124,7 @@ def _bounds(metadata: tuple[object, ...]) -> str:
 
 
 def _shapes(kinds: list[type]) -> Iterator[type]:
-    """Whatever else messages are made of, each once, in the order of its first use."""
+    """The other shapes in messages, each once, in the order of first use."""
     seen, todo = set(kinds), [*kinds, Happening]
     if Happening not in seen:
         seen.add(Happening)

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from .events import Happening
-from .shapes import GameChanges, GuestView, Option, TableChanges, TableView, Why, Word, You
+from .shapes import GameChanges, GradeView, GuestView, HintView, Option, TableChanges, TableView, Why, Word, You
 
 AnyId = str | int | None
 
@@ -23,6 +23,8 @@ class Done:
     you: GuestView | None = None
     places: tuple[Option, ...] | None = None
     why: Why | None = None
+    hint: HintView | None = None
+    grade: GradeView | None = None
     type: Literal["done"] = "done"
 
 

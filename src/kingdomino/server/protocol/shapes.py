@@ -14,6 +14,23 @@ from typing_extensions import TypedDict  # pydantic reads the standard library's
 
 XY = tuple[int, int]
 Level = Literal["page", "squire", "knight", "duke", "king"]
+Face = Literal[
+    "goose-herd",
+    "kitchen-hand",
+    "bell-ringer",
+    "miller",
+    "ferryman",
+    "beekeeper",
+    "falconer",
+    "mason",
+    "forester",
+    "steward",
+    "surveyor",
+    "chancellor",
+    "astronomer",
+    "chronicler",
+    "regent",
+]
 Stage = Literal["gathering", "playing", "finished"]
 Phase = Literal["claim", "place", "over"]
 
@@ -23,6 +40,9 @@ Name = Annotated[str, Field(min_length=1, max_length=32)]
 Text = Annotated[str, Field(max_length=64)]
 Version = Annotated[int, Field(ge=0, le=2**53)]
 DominoNumber = Annotated[int, Field(ge=1, le=48)]
+#: How much of a hint is told: what to look for, where, the move.
+HintStep = Annotated[int, Field(ge=1, le=3)]
+Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 #: What players may signal to each other at a table.
 Word = Literal["well_done", "ouch", "thinking", "thank_you", "hurry", "good_game"]
 
@@ -78,7 +98,11 @@ class RulesView:
 
 @dataclass(slots=True)
 class SeatView:
-    """A seat: open, a person's (`guest` is their public number) or a bot's; `stand_in` plays for an absent person."""
+    """A seat: open, a person's (`guest` is their public number) or a bot's; `stand_in` plays for an absent person.
+
+    A bot has a `face` of its level, its role and portrait: no two at a table have the same, and the fourth of a level
+    has none. Faces of one level play alike.
+    """
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -87,6 +111,7 @@ class SeatView:
     level: Level | None = None
     stand_in: Level | None = None
     timeouts: int = 0
+    face: Face | None = None
 
 
 @dataclass(slots=True)
@@ -130,10 +155,14 @@ class LineSlot:
 
 @dataclass(slots=True)
 class ClockView:
-    """Milliseconds left by seat when the message was sent; only the acting seat's run (`running`)."""
+    """Milliseconds left by seat when the message was sent; only the acting seat's run (`running`).
+
+    They run after `stands` milliseconds: more than 0 while the device is covered, unless it is taken before.
+    """
 
     left: tuple[int, ...]
     running: int | None
+    stands: int
 
 
 @dataclass(slots=True)
@@ -165,7 +194,10 @@ class Result:
 
 @dataclass(slots=True)
 class GameView:
-    """A game as everybody at the table sees it. `pile` counts the dominoes that will still be dealt."""
+    """A game as everybody at the table sees it. `pile` counts the dominoes that will still be dealt.
+
+    `hints` has by seat at how many decisions hints were used.
+    """
 
     id: str
     number: int
@@ -181,6 +213,7 @@ class GameView:
     kingdoms: tuple[KingdomView, ...]
     places: tuple[int, ...]
     pile: int
+    hints: tuple[int, ...]
     clock: ClockView | None
     result: Result | None
 
@@ -205,8 +238,16 @@ class UndoAsked:
 
 
 @dataclass(slots=True)
+class ChallengeView:
+    """The challenge of a day (`2026-11-16`) that a table plays; `counted` says whether its result is the person's."""
+
+    day: str
+    counted: bool
+
+
+@dataclass(slots=True)
 class TableView:
-    """A table as everybody sees it."""
+    """A table as everybody sees it. `hints` says whether players may ask for hints and grades."""
 
     code: str
     stage: Stage
@@ -214,6 +255,7 @@ class TableView:
     dynasty: bool
     listed: bool
     fixed_deck: bool
+    hints: bool
     clock: ClockRule | None
     host: int
     seats: tuple[SeatView, ...]
@@ -221,6 +263,9 @@ class TableView:
     standing: DynastyView | None
     undo: UndoAsked | None
     again: tuple[int, ...]
+    #: Its games begin from a position and not from bare castles: they are practice.
+    from_position: bool = False
+    challenge: ChallengeView | None = None
 
 
 class TableChanges(TypedDict, total=False):
@@ -230,6 +275,7 @@ class TableChanges(TypedDict, total=False):
     rules: RulesView
     dynasty: bool
     listed: bool
+    hints: bool
     clock: ClockRule | None
     host: int
     seats: tuple[SeatView, ...]
@@ -252,6 +298,7 @@ class GameChanges(TypedDict, total=False):
     kingdoms: dict[Seat, KingdomView]
     places: tuple[int, ...]
     pile: int
+    hints: tuple[int, ...]
     clock: ClockView | None
     result: Result | None
 
@@ -302,6 +349,35 @@ class You:
     turn: Turn | None
     undo: Literal["free", "ask", "no"]
     undo_why: Why | None
+
+
+@dataclass(slots=True)
+class HintView:
+    """A hint for the decision that is due, up to its `step`.
+
+    1: `why` says what to look for. 2: `why` says where, with the `squares` of a territory or the two `dominoes` of the
+    line to choose between. 3: the `move`, with one or two `reasons`; `why` is the first of them.
+    """
+
+    step: int
+    why: Why
+    squares: tuple[XY, ...] = ()
+    dominoes: tuple[int, ...] = ()
+    move: str | None = None
+    reasons: tuple[Why, ...] = ()
+
+
+@dataclass(slots=True)
+class GradeView:
+    """What a decision of one's own was worth; no grade where there was no choice.
+
+    `why` is the weightiest reason for which another move is better, a code of hints: what that move does. None where
+    none can be seen on the board.
+    """
+
+    move: str
+    grade: Grade | None
+    why: Why | None
 
 
 @dataclass(slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from operator import itemgetter
+from types import MappingProxyType
 from typing import Literal, cast
 
 from kingdomino.games import Revealed
@@ -24,6 +25,7 @@ from kingdomino.rules import (
     Score,
     Square,
     Territory,
+    standing,
 )
 
 from .shapes import (
@@ -89,14 +91,19 @@ def score_view(score: Score) -> ScoreView:
     )
 
 
-def territory_views(score: Score) -> tuple[TerritoryView, ...]:
-    """The territories with their squares, in the score's order."""
-    return tuple(map(_territory_view, score.territories, score.regions))
+def territory_views(
+    score: Score, known: Mapping[int, TerritoryView] = MappingProxyType({})
+) -> tuple[TerritoryView, ...]:
+    """The territories with their squares, in the score's order; those `known` by the identity of their regions stay."""
+    return tuple(
+        [
+            known.get(id(region)) or _territory_view(territory, region)
+            for territory, region in zip(score.territories, score.regions, strict=True)
+        ]
+    )
 
 
-@lru_cache(16_384)
 def _territory_view(territory: Territory, region: frozenset[Square]) -> TerritoryView:
-    """A placement changes one or two territories; the others are the same as before."""
     return TerritoryView(territory.terrain, squares_view(region), territory.crowns, territory.points)
 
 
@@ -111,13 +118,22 @@ def laid_view(place: Place) -> Laid:
 
 
 def kingdom_view(
-    kingdom: Kingdom, laid: Sequence[Laid], discarded: Sequence[int], grid: int, score: Score
+    kingdom: Kingdom,
+    laid: Sequence[Laid],
+    discarded: Sequence[int],
+    grid: int,
+    score: Score,
+    before: tuple[Score, KingdomView] | None = None,
 ) -> KingdomView:
-    """A kingdom as it lies, with what it covers and what it may still cover."""
+    """A kingdom as it lies, with what it covers and what it may still cover.
+
+    With its score and its view `before` a placement, which changes one or two territories, the others are kept.
+    """
+    known = {} if before is None else dict(zip(map(id, before[0].regions), before[1].territories, strict=True))
     return KingdomView(
         laid=tuple(laid),
         discarded=tuple(discarded),
-        territories=territory_views(score),
+        territories=territory_views(score, known),
         points=score.total,
         box=_edges(kingdom.bounds),
         reach=_edges(reach(kingdom.bounds, grid)),
@@ -151,7 +167,7 @@ def lying(moves: Iterable[tuple[int | None, Move]], players: int) -> tuple[list[
     return laid, discarded
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def line_view(line: tuple[tuple[int, int | None], ...]) -> tuple[LineSlot, ...]:
     """A line with the kings on it. The same line is asked for at every move until a king moves."""
     return tuple(LineSlot(domino, seat) for domino, seat in line)
@@ -170,6 +186,7 @@ def game_view(
     id: str,  # noqa: A002 - the shape's own word
     number: int,
     commitment: str | None,
+    hints: Sequence[int],
     clock: ClockView | None = None,
     result: Result | None = None,
 ) -> GameView:
@@ -189,17 +206,18 @@ def game_view(
         kingdoms=tuple(kingdoms),
         places=tuple(places),
         pile=pile(position),
+        hints=tuple(hints),
         clock=clock,
         result=result,
     )
 
 
-def result_view(position: Position, revealed: Revealed) -> Result:
-    """How a game ended, with what was hidden until then; refused while it runs."""
+def result_view(position: Position, revealed: Revealed, scores: Sequence[Score] = ()) -> Result:
+    """How a game ended, with what was hidden until then; refused while it runs. `scores`, if they are known already."""
     if not position.is_over:
         raise KingdominoError("not_before_the_end")
-    scores = [position.score(seat) for seat in range(position.rules.players)]
-    places = position.places()
+    scores = scores or [position.score(seat) for seat in range(position.rules.players)]
+    places = standing(scores, position.rules)
     return Result(
         places=places,
         winners=tuple(seat for seat, place in enumerate(places) if place == 1),

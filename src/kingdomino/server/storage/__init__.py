@@ -2,21 +2,47 @@
 
 from .address import default_database
 from .backup import back_up
+from .figures import ReviewedResult, ReviewFigures
 from .file_lock import served_at
 from .sql_store import SqlStore, store_for
-from .store import Conflict, Entry, FinishedGame, Guest, Hidden, Snapshot, StorageUnavailable, Store, Summary, Write
+from .store import (
+    Attempt,
+    Conflict,
+    Entry,
+    FinishedGame,
+    Guest,
+    GuestResult,
+    Hidden,
+    NewReview,
+    Snapshot,
+    Solved,
+    StorageUnavailable,
+    Store,
+    StoredReview,
+    Summary,
+    Sums,
+    Write,
+)
 
 __all__ = [
+    "Attempt",
     "Conflict",
     "Entry",
     "FinishedGame",
     "Guest",
+    "GuestResult",
     "Hidden",
+    "NewReview",
+    "ReviewFigures",
+    "ReviewedResult",
     "Snapshot",
+    "Solved",
     "SqlStore",
     "StorageUnavailable",
     "Store",
+    "StoredReview",
     "Summary",
+    "Sums",
     "Write",
     "back_up",
     "default_database",

@@ -12,6 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kingdomino.notation import join_names, read_record, write_record
 
 from . import schema
+from .challenges import forget_attempts
+from .closing import is_left_over
+from .results import forget_results
 from .rows import game_from_row
 from .store import FinishedGame
 from .transactions import Transaction
@@ -22,8 +25,10 @@ _PORTION: Final = 100
 async def forget_guest(write: Transaction, number: int) -> None:
     """Delete a person, and their name wherever it was written down. Done again, it finishes what was begun."""
     await write(_forget_person, number)
+    await write(forget_attempts, number)
     while await write(_forget_some_games, number):
         pass
+    await write(forget_results, number)
     while await write(_forget_at_a_table, number):
         pass
 
@@ -109,6 +114,8 @@ async def sweep(write: Transaction, now: int, finished_before: int | None, idle_
         swept += await _delete(write, schema.tables, tables.code, over)
     if idle_before is not None:
         swept += await _delete(write, schema.tables, tables.code, tables.updated < idle_before)
+        await _delete(write, schema.reviews, schema.reviews.c.key, schema.reviews.c.used < idle_before)
+    await _delete(write, schema.closed_tables, schema.closed_tables.c.table, is_left_over())
     for expiring in (schema.secrets, schema.links):
         await _delete(write, expiring, expiring.c.hash, expiring.c.expires <= now)
     await _delete(write, schema.guests, schema.guests.c.number, _cannot_sign_in(schema.guests.c.number))

@@ -19,12 +19,15 @@ from .journal import Step
 from .rows import (
     GAME_COLUMNS,
     HIDDEN_COLUMNS,
+    RESULT_COLUMNS,
     SNAPSHOT_COLUMNS,
     TABLE_COLUMNS,
     game_guest_rows,
     game_row,
     hidden_row,
+    result_row,
     snapshot_row,
+    solved_row,
     table_row,
 )
 from .store import Write
@@ -83,6 +86,11 @@ _HIDE: Final = _replace("hidden", HIDDEN_COLUMNS)
 _KEEP_STATE: Final = _replace("snapshots", SNAPSHOT_COLUMNS)
 _FINISH: Final = _replace("games", GAME_COLUMNS)
 _FINISH_FOR: Final = _insert("games_guests", ("guest", "ended", "game"), "ON CONFLICT DO NOTHING")
+_RESULT: Final = _insert("results", RESULT_COLUMNS, "ON CONFLICT DO NOTHING")
+_SOLVE: Final = (
+    "UPDATE challenges SET game = %s, points = %s, place = %s "
+    'WHERE guest = %s AND day = %s AND "table" = %s AND points IS NULL'
+)
 _STAND: Final = 'UPDATE seats SET sits = false WHERE "table" = ANY(%s)'
 _SIT: Final = _insert("seats", ("table", "guest", "sits"), 'ON CONFLICT ("table", guest) DO UPDATE SET sits = true')
 _BEAT: Final = _insert("up", ("server", "started", "seen"), "ON CONFLICT (server) DO UPDATE SET seen = excluded.seen")
@@ -201,6 +209,8 @@ async def _write_more(connection: Connection, steps: Sequence[Step]) -> None:
     seated = [step.write for step in ordered if step.seats]
     finished = [step.write.finished for step in ordered if step.write.finished is not None]
     hidden = [hidden_row(step.write.hidden) for step in ordered if step.write.hidden is not None]
+    results = [result_row(result) for step in ordered for result in step.write.results]
+    solved = [solved_row(step.write.solved) for step in ordered if step.write.solved is not None]
     states = [
         snapshot_row(step.write.table, step.write.snapshot) for step in ordered if step.write.snapshot is not None
     ]
@@ -214,5 +224,9 @@ async def _write_more(connection: Connection, steps: Sequence[Step]) -> None:
         if finished:
             await cursor.executemany(_FINISH, [game_row(game) for game in finished])
             await cursor.executemany(_FINISH_FOR, [row for game in finished for row in game_guest_rows(game)])
+        if results:
+            await cursor.executemany(_RESULT, results)
+        if solved:
+            await cursor.executemany(_SOLVE, solved)
         if states:
             await cursor.executemany(_KEEP_STATE, states)

@@ -9,8 +9,8 @@ from sqlalchemy import exists, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
-from .rows import entry_from_row, game_from_row, hidden_from_row, summary_from_row
-from .store import Entry, FinishedGame, Hidden, Summary
+from .rows import entry_from_row, game_from_row, hidden_from_row, outcome_from_row, summary_from_row
+from .store import Entry, FinishedGame, Hidden, Outcome, Summary
 
 _AT_ONCE: Final = 500
 
@@ -86,6 +86,22 @@ async def finished_of(
     if before is not None:
         found = found.where(whose.ended < before)
     ordered = found.order_by(whose.ended.desc(), whose.game.desc()).limit(limit)
+    return [game_from_row(row) for row in await connection.execute(ordered)]
+
+
+async def outcomes_of(connection: AsyncConnection, guest: int) -> Sequence[Outcome]:
+    """How a person's finished games ended, newest first, without their records."""
+    games, whose = schema.games.c, schema.games_guests.c
+    short = select(games.game, games.guests, games.places, games.ended)
+    theirs = short.join(schema.games_guests, whose.game == games.game).where(whose.guest == guest)
+    ordered = theirs.order_by(whose.ended.desc(), whose.game.desc())
+    return [outcome_from_row(row) for row in await connection.execute(ordered)]
+
+
+async def finished_games(connection: AsyncConnection, games: Sequence[str]) -> Sequence[FinishedGame]:
+    """These finished games, newest first."""
+    found = select(schema.games).where(schema.games.c.game.in_(games))
+    ordered = found.order_by(schema.games.c.ended.desc(), schema.games.c.game.desc())
     return [game_from_row(row) for row in await connection.execute(ordered)]
 
 

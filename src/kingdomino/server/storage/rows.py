@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from sqlalchemy import Row
+from sqlalchemy import Executable, Row, Table, text
 
-from .store import Entry, FinishedGame, Guest, Hidden, Snapshot, Summary, Write
+from kingdomino.rules import TERRAINS
+
+from .store import Attempt, Entry, FinishedGame, Guest, GuestResult, Hidden, Outcome, Snapshot, Solved, Summary, Write
 
 #: In the order of `step_row`: a table's row, then what the log gets besides the code and the number.
 TABLE_COLUMNS: Final = (
@@ -19,6 +21,11 @@ SNAPSHOT_COLUMNS: Final = ("table", "version", "format", "state")
 HIDDEN_COLUMNS: Final = ("game", "table", "rules", "seed", "salt", "deck", "kings")
 GAME_COLUMNS: Final = (
     "game", "table", "number", "rules", "players", "guests", "points", "places", "record", "ended",
+)  # fmt: skip
+
+RESULT_COLUMNS: Final = (
+    "guest", "ended", "game", "counted", "players", "variant", "level", "hints", "seat", "points", "place", "won",
+    "harmony", "middle_kingdom", *TERRAINS,
 )  # fmt: skip
 
 AnyRow = Row[Any]
@@ -91,6 +98,58 @@ def game_guest_rows(game: FinishedGame) -> list[tuple[object, ...]]:
     return [(guest, game.ended, game.game) for guest in people]
 
 
+def result_row(result: GuestResult) -> tuple[object, ...]:
+    """A person's result."""
+    return (
+        result.guest,
+        result.ended,
+        result.game,
+        result.counted,
+        result.players,
+        result.variant,
+        result.level,
+        result.hints,
+        result.seat,
+        result.points,
+        result.place,
+        result.won,
+        result.harmony,
+        result.middle_kingdom,
+        *result.terrains,
+    )
+
+
+def result_from_row(row: AnyRow) -> GuestResult:
+    """A person's result."""
+    return GuestResult(
+        guest=row.guest,
+        game=row.game,
+        ended=row.ended,
+        counted=row.counted,
+        players=row.players,
+        variant=row.variant,
+        level=row.level,
+        hints=row.hints,
+        seat=row.seat,
+        points=row.points,
+        place=row.place,
+        won=row.won,
+        harmony=row.harmony,
+        middle_kingdom=row.middle_kingdom,
+        terrains=tuple(row._mapping[terrain] for terrain in TERRAINS),
+    )
+
+
+def solved_row(solved: Solved) -> tuple[object, ...]:
+    """What a finished try is noted by: values, then the row that they belong to."""
+    return solved.game, solved.points, solved.place, solved.guest, solved.day, solved.table
+
+
+def attempt_from_row(row: AnyRow) -> Attempt:
+    """A first try at a day."""
+    return Attempt(row.guest, row.day, row.table, row.counted, row.begun, row.game, row.points, row.place)
+
+
 def guest_from_row(row: AnyRow) -> Guest:
     """A person."""
     return Guest(row.number, row.name, row.language)
@@ -126,6 +185,11 @@ def hidden_from_row(row: AnyRow) -> Hidden:
     return Hidden(row.game, row.table, row.rules, row.seed, row.salt, numbers(row.deck), numbers(row.kings))
 
 
+def outcome_from_row(row: Row[Any, Any, Any, Any]) -> Outcome:
+    """How a finished game ended."""
+    return Outcome(row.game, tuple(json.loads(row.guests)), numbers(row.places), row.ended)
+
+
 def game_from_row(row: AnyRow) -> FinishedGame:
     """A finished game."""
     return FinishedGame(
@@ -140,6 +204,13 @@ def game_from_row(row: AnyRow) -> FinishedGame:
         record=row.record,
         ended=row.ended,
     )
+
+
+def insert_if_new(table: Table, values: Mapping[str, object]) -> Executable:
+    """Insert a row unless there is one with its key; both databases understand this, SQLAlchemy has no common word."""
+    names = ", ".join(f'"{name}"' for name in values)
+    marks = ", ".join(f":{name}" for name in values)
+    return text(f'INSERT INTO "{table.name}" ({names}) VALUES ({marks}) ON CONFLICT DO NOTHING').bindparams(**values)
 
 
 def joined(values: Iterable[int]) -> str:

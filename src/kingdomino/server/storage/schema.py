@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Identity,
     Index,
@@ -21,8 +22,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeEngine
 
+from kingdomino.rules import TERRAINS
+
 #: The newest migration: a database that says so needs none.
-HEAD: Final = "0002"
+HEAD: Final = "0005"
 
 metadata = MetaData(
     naming_convention={
@@ -161,6 +164,122 @@ games_guests = Table(
     Column("ended", number(), nullable=False),
     Column("game", Text, ForeignKey("games.game", ondelete="CASCADE"), nullable=False, index=True),
     PrimaryKeyConstraint("guest", "ended", "game"),
+)
+
+#: Reviews of finished games, done or in the making: also the cache. Their records have no names. A review ends with its
+#: game; one of a record that somebody brought has none.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("game", Text, ForeignKey("games.game", ondelete="CASCADE"), index=True),
+    Column("record", Text, nullable=False),
+    Column("made_by", Text, nullable=False),
+    Column("playouts", Integer, nullable=False),
+    Column("start", Text),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("failure", Text),
+    Column("queued", number(), nullable=False),
+    Column("used", number(), nullable=False, index=True),
+    Column("server", Text),
+    Column("claimed_until", number(), nullable=False),
+)
+Index(
+    "ix_reviews_unfinished",
+    reviews.c.queued,
+    sqlite_where=text("done < total"),
+    postgresql_where=text("done < total"),
+)
+
+#: The moves that are reviewed, one by one; their alternatives are large and seldom asked for.
+review_steps = Table(
+    "review_steps",
+    metadata,
+    Column("review", Text, ForeignKey("reviews.key", ondelete="CASCADE"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("step", Text, nullable=False),
+    Column("alternatives", Text, nullable=False),
+    PrimaryKeyConstraint("review", "number"),
+)
+
+#: Who waits for a review: without anybody it stops.
+review_askers = Table(
+    "review_askers",
+    metadata,
+    Column("review", Text, ForeignKey("reviews.key", ondelete="CASCADE"), nullable=False),
+    Column("guest", number(), ForeignKey("guests.number", ondelete="CASCADE"), nullable=False, index=True),
+    PrimaryKeyConstraint("review", "guest"),
+)
+
+#: The result of each person in each of their finished games, for statistics. `counted` is false where the game is not
+#: one of theirs alone; `won` is in twelfths, because a victory may be shared; the last columns are points by terrain.
+results = Table(
+    "results",
+    metadata,
+    Column("guest", number(), nullable=False),
+    Column("ended", number(), nullable=False),
+    Column("game", Text, ForeignKey("games.game", ondelete="CASCADE"), nullable=False, index=True),
+    Column("counted", Boolean, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("variant", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("hints", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("harmony", Integer, nullable=False),
+    Column("middle_kingdom", Integer, nullable=False),
+    *(Column(terrain, Integer, nullable=False) for terrain in TERRAINS),
+    PrimaryKeyConstraint("guest", "ended", "game"),
+)
+
+#: Tables whose finished games only their players may watch again: the host said so.
+closed_tables = Table("closed_tables", metadata, Column("table", Text, primary_key=True))
+
+#: What reviews say of each seat of a finished game, for statistics: kept when the review itself is deleted.
+review_figures = Table(
+    "review_figures",
+    metadata,
+    Column("game", Text, ForeignKey("games.game", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("accuracy", Float, nullable=False),
+    Column("luck", Float, nullable=False),
+    PrimaryKeyConstraint("game", "seat"),
+)
+
+#: The first try of each person at each day's challenge. It has points once it is finished.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("guest", number(), nullable=False),
+    Column("day", Text, nullable=False),
+    Column("table", Text, nullable=False),
+    Column("counted", Boolean, nullable=False),
+    Column("begun", number(), nullable=False),
+    Column("game", Text),
+    Column("points", Integer),
+    Column("place", Integer),
+    PrimaryKeyConstraint("guest", "day"),
+)
+#: All results of a day without reading a row.
+Index(
+    "ix_challenges_day_points",
+    challenges.c.day,
+    challenges.c.points,
+    sqlite_where=text("counted AND points IS NOT NULL"),
+    postgresql_where=text("counted AND points IS NOT NULL"),
+)
+
+#: What the strongest bot made of a day in the person's seat.
+challenge_kings = Table(
+    "challenge_kings",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
 )
 
 #: When servers were up: each row a stretch of time in which one was.

@@ -10,11 +10,27 @@ from typing import Final
 
 from kingdomino.rules import KingdominoError
 
-from . import forgetting, people, reading, snapshots, uptime
+from . import challenges, closing, forgetting, people, reading, results, reviews, snapshots, uptime
 from .address import Address, default_database, parse_address
 from .failures import DAMAGED, GONE, log, reason, why_writing_fails
+from .figures import ReviewedResult, ReviewFigures
 from .journal import MOST_AT_ONCE, Journal, Writer
-from .store import Entry, FinishedGame, Guest, Hidden, Snapshot, StorageUnavailable, Summary, Write
+from .store import (
+    Attempt,
+    Entry,
+    FinishedGame,
+    Guest,
+    GuestResult,
+    Hidden,
+    NewReview,
+    Outcome,
+    Snapshot,
+    StorageUnavailable,
+    StoredReview,
+    Summary,
+    Sums,
+    Write,
+)
 from .transactions import Transaction, Transactions
 from .upgrade import upgrade
 
@@ -190,9 +206,137 @@ class SqlStore:
         """A person's finished games, newest first, `before` a time for paging."""
         return await self._read(reading.finished_of, guest, limit, before)
 
+    async def outcomes_of(self, guest: int) -> Sequence[Outcome]:
+        """How all finished games of a person ended, newest first."""
+        return await self._read(reading.outcomes_of, guest)
+
+    async def finished_games(self, games: Sequence[str]) -> Sequence[FinishedGame]:
+        """These finished games, newest first."""
+        return await self._read(reading.finished_games, games)
+
     async def finished(self, game: str) -> FinishedGame | None:
         """A finished game."""
         return await self._read(reading.finished, game)
+
+    # -- reviews
+
+    async def ask_review(self, review: NewReview, guest: int, now: int, most: int) -> StoredReview:
+        """Have a person wait for a review, which is made if there is none; refused if they wait for too many."""
+        return await self._write(reviews.ask, review, guest, now, most)
+
+    async def review(self, key: str, now: int) -> StoredReview | None:
+        """A review as far as it is."""
+        return await self._read(reviews.review, key, now)
+
+    async def review_steps(self, key: str, after: int = 0, limit: int | None = None) -> Sequence[str]:
+        """The steps of a review after a number, in order."""
+        return await self._read(reviews.steps, key, after, limit)
+
+    async def review_step(self, key: str, number: int) -> tuple[str, str] | None:
+        """One step of a review, and its alternatives."""
+        return await self._read(reviews.step, key, number)
+
+    async def leave_review(self, key: str, guest: int) -> bool:
+        """A person waits no longer for a review; false if they did not."""
+        return await self._write(reviews.leave, key, guest)
+
+    async def claim_review(self, server: str, now: int, until: int) -> StoredReview | None:
+        """The first unfinished review that somebody waits for and no server works on; now it is this server's."""
+        if not await self._read(reviews.has_claimable, now):
+            return None
+        return await self._write(reviews.claim, server, now, until)
+
+    async def renew_review(self, key: str, server: str, until: int) -> bool:
+        """Keep a claim; false where the review is deleted, unwanted or another server's by now."""
+        return await self._write(reviews.renew, key, server, until)
+
+    async def keep_review_start(self, key: str, server: str, start: tuple[float, ...]) -> bool:
+        """Store the value of the first position; false as above."""
+        return await self._write(reviews.keep_start, key, server, start)
+
+    async def keep_review_step(
+        self,
+        key: str,
+        server: str,
+        number: int,
+        step: tuple[str, str],
+        until: int,
+        figures: Sequence[ReviewFigures] = (),
+    ) -> bool:
+        """Store the next step with its alternatives, keep the claim; false as above, and if it is not the next one."""
+        return await self._write(reviews.keep_step, key, server, number, step, until, figures)
+
+    async def fail_review(self, key: str, server: str, code: str) -> None:
+        """A review cannot be made."""
+        await self._write(reviews.fail, key, server, code)
+
+    async def release_review(self, key: str, server: str) -> None:
+        """Give a claim up, for another server to take it at once."""
+        await self._write(reviews.release, key, server)
+
+    async def is_closed(self, table: str) -> bool:
+        """Whether the host keeps the finished games of a table among its players."""
+        return await self._read(closing.is_closed, table)
+
+    async def close_table(self, table: str, *, closed: bool) -> None:
+        """Keep the finished games of a table among its players, or let everybody with the link watch them."""
+        await self._write(closing.close, table, closed)
+
+    async def without_results(self, limit: int) -> Sequence[FinishedGame]:
+        """Finished games of people whose results are not stored."""
+        return await self._read(results.without_results, limit)
+
+    async def keep_results(self, made: Sequence[GuestResult]) -> None:
+        """Store results outside a step; of people who were forgotten meanwhile, none."""
+        await self._write(results.keep_results, made)
+
+    async def sums_of(self, guest: int) -> Sequence[Sums]:
+        """A person's counted results, added up by players, variant, level and hints."""
+        return await self._read(results.sums_of, guest)
+
+    async def results_of(
+        self, guest: int, *, players: int | None, hinted: bool | None, limit: int | None
+    ) -> Sequence[GuestResult]:
+        """A person's counted results, newest first."""
+        return await self._read(results.results_of, guest, players, hinted, limit)
+
+    async def best_of(self, guest: int, players: int | None) -> GuestResult | None:
+        """The counted result with the most points in a game without hints."""
+        return await self._read(results.best_of, guest, players)
+
+    async def reviewed_of(self, guest: int, players: int | None, limit: int) -> Sequence[ReviewedResult]:
+        """A person's counted games without hints that were reviewed, newest first."""
+        return await self._read(results.reviewed_of, guest, players, limit)
+
+    # -- challenges of days
+
+    async def begin_attempt(self, attempt: Attempt) -> Attempt:
+        """Note a person's first try at a day; the one that is noted, which may be an earlier one."""
+        return await self._write(challenges.begin_attempt, attempt)
+
+    async def move_attempt(self, attempt: Attempt, table: str, *, counted: bool) -> None:
+        """The table of an unfinished try is another one."""
+        await self._write(challenges.move_attempt, attempt, table, counted)
+
+    async def attempt(self, guest: int, day: str) -> Attempt | None:
+        """A person's first try at a day."""
+        return await self._read(challenges.attempt, guest, day)
+
+    async def attempts(self, guest: int, first: str, last: str) -> Sequence[Attempt]:
+        """A person's first tries at the days from one to another."""
+        return await self._read(challenges.attempts, guest, first, last)
+
+    async def results_of_day(self, day: str) -> dict[int, int]:
+        """How many counted tries at a day ended with which points."""
+        return await self._read(challenges.results_of_day, day)
+
+    async def king_of_day(self, day: str) -> tuple[int, int] | None:
+        """The king's points and place in the person's seat, if they are known."""
+        return await self._read(challenges.king_of_day, day)
+
+    async def keep_king_of_day(self, day: str, points: int, place: int) -> None:
+        """Store the king's points and place; the first ones stay."""
+        await self._write(challenges.keep_king_of_day, day, points, place)
 
     # -- people
 

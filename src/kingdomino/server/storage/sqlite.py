@@ -23,13 +23,16 @@ from .journal import Step
 from .rows import (
     GAME_COLUMNS,
     HIDDEN_COLUMNS,
+    RESULT_COLUMNS,
     SNAPSHOT_COLUMNS,
     TABLE_COLUMNS,
     entry_row,
     game_guest_rows,
     game_row,
     hidden_row,
+    result_row,
     snapshot_row,
+    solved_row,
     table_row,
 )
 from .store import StorageUnavailable
@@ -80,6 +83,11 @@ _HIDE: Final = _replace("hidden", HIDDEN_COLUMNS)
 _KEEP_STATE: Final = _replace("snapshots", SNAPSHOT_COLUMNS)
 _FINISH: Final = _replace("games", GAME_COLUMNS)
 _FINISH_FOR: Final = _insert("games_guests", ("guest", "ended", "game"), "ON CONFLICT DO NOTHING")(1)
+_RESULT: Final = _insert("results", RESULT_COLUMNS, "ON CONFLICT DO NOTHING")(1)
+_SOLVE: Final = (
+    "UPDATE challenges SET game = ?, points = ?, place = ? "
+    'WHERE guest = ? AND day = ? AND "table" = ? AND points IS NULL'
+)
 _STAND: Final = 'UPDATE seats SET sits = 0 WHERE "table" = ?'
 _SIT: Final = 'INSERT INTO seats ("table", guest, sits) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET sits = 1'
 _BEAT: Final = (
@@ -248,5 +256,8 @@ def _write_more(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
         if write.finished is not None:
             connection.execute(_FINISH, game_row(write.finished))
             connection.executemany(_FINISH_FOR, game_guest_rows(write.finished))
+            connection.executemany(_RESULT, map(result_row, write.results))
+        if write.solved is not None:
+            connection.execute(_SOLVE, solved_row(write.solved))
         if write.snapshot is not None:
             connection.execute(_KEEP_STATE, snapshot_row(write.table, write.snapshot))

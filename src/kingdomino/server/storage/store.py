@@ -1,10 +1,15 @@
-"""What the server keeps, and what it asks of a storage. Nothing is acknowledged before `append` returns."""
+"""What the server keeps, and what it asks of a storage. Nothing is acknowledged before `append` returns.
+
+What is made for every move is never changed, and not frozen all the same: freezing makes its making slower.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
+
+from .figures import ReviewedResult, ReviewFigures
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +21,7 @@ class Guest:
     language: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Entry:
     """One step in a table's log: the events that one command led to, as JSON. `number` is the table's version."""
 
@@ -25,7 +30,7 @@ class Entry:
     events: bytes
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Summary:
     """What lists show of a table without folding its log. `seats` is JSON (a list of SeatView), `guests` who sit."""
 
@@ -78,6 +83,91 @@ class FinishedGame:
 
 
 @dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a finished game ended: who sat where, and the places by seat."""
+
+    game: str
+    guests: tuple[int | None, ...]
+    places: tuple[int, ...]
+    ended: int
+
+    def won_by(self, guest: int) -> bool:
+        """Whether a seat of this person came first, alone or not."""
+        return any(who == guest and place == 1 for who, place in zip(self.guests, self.places, strict=True))
+
+    def with_others(self, guest: int) -> bool:
+        """Whether another person sat there."""
+        return any(who not in (None, guest) for who in self.guests)
+
+
+@dataclass(frozen=True, slots=True)
+class GuestResult:
+    """What a person got in a finished game. `counted`: whether it is in their statistics; `won` in twelfths.
+
+    `variant` is `plain`, `harmony`, `middle_kingdom`, `both` or `mighty_duel`, `level` the strongest bot's at the
+    table (empty without bots), `terrains` the points of the territories by terrain.
+    """
+
+    guest: int
+    game: str
+    ended: int
+    counted: bool
+    players: int
+    variant: str
+    level: str
+    hints: int
+    seat: int
+    points: int
+    place: int
+    won: int
+    harmony: int
+    middle_kingdom: int
+    terrains: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A person's first try at a day (`2026-11-16`), with points once it is finished."""
+
+    guest: int
+    day: str
+    table: str
+    counted: bool
+    begun: int
+    game: str | None = None
+    points: int | None = None
+    place: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """The end of a game at a day's challenge. It counts where it is the end of the person's first try."""
+
+    guest: int
+    day: str
+    table: str
+    game: str
+    points: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """Games of one kind added up; `won` is in twelfths."""
+
+    players: int
+    variant: str
+    level: str
+    hinted: bool
+    games: int
+    won: int
+    points: int
+    harmony: int
+    middle_kingdom: int
+    terrains: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Snapshot:
     """A table's state at a version, derived from its log; `format` says who can read it."""
 
@@ -87,6 +177,44 @@ class Snapshot:
 
 
 @dataclass(frozen=True, slots=True)
+class NewReview:
+    """A review that somebody asks for: `key` says which game, engine and budget; `total` counts its moves.
+
+    `game` is the finished game that it ends with, if there is one. `start` is the value of the first position where it
+    needs no computing.
+    """
+
+    key: str
+    game: str | None
+    record: str
+    made_by: str
+    playouts: int
+    start: tuple[float, ...] | None
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class StoredReview:
+    """A review as far as it is. `wanted`: somebody waits for it; `before`: how many reviews are before it in the queue.
+
+    `running`: a server works on it. `failure` is the code of a refusal that every later try would meet, too.
+    """
+
+    key: str
+    game: str | None
+    record: str
+    made_by: str
+    playouts: int
+    start: tuple[float, ...] | None
+    done: int
+    total: int
+    failure: str | None
+    wanted: bool
+    running: bool
+    before: int
+
+
+@dataclass(slots=True)
 class Write:
     """One step of one table, all or nothing: stored only if the table has no entry of this number yet."""
 
@@ -96,6 +224,8 @@ class Write:
     hidden: Hidden | None = None
     finished: FinishedGame | None = None
     snapshot: Snapshot | None = None
+    results: tuple[GuestResult, ...] = ()
+    solved: Solved | None = None
 
 
 class Conflict(Exception):
@@ -170,11 +300,111 @@ class Store(Protocol):
     async def finished_of(self, guest: int, limit: int = 100, before: int | None = None) -> Sequence[FinishedGame]:
         """A person's finished games, newest first, `before` a time for paging."""
 
+    async def outcomes_of(self, guest: int) -> Sequence[Outcome]:
+        """How all finished games of a person ended, newest first."""
+
+    async def finished_games(self, games: Sequence[str]) -> Sequence[FinishedGame]:
+        """These finished games, newest first."""
+
     async def finished(self, game: str) -> FinishedGame | None:
         """A finished game."""
 
+    async def is_closed(self, table: str) -> bool:
+        """Whether the host keeps the finished games of a table among its players."""
+
+    async def close_table(self, table: str, *, closed: bool) -> None:
+        """Keep the finished games of a table among its players, or let everybody with the link watch them."""
+
+    async def without_results(self, limit: int) -> Sequence[FinishedGame]:
+        """Finished games of people whose results are not stored: earlier versions of the program stored none."""
+
+    async def keep_results(self, results: Sequence[GuestResult]) -> None:
+        """Store results outside a step; of people who were forgotten meanwhile, none."""
+
+    async def sums_of(self, guest: int) -> Sequence[Sums]:
+        """A person's counted results, added up by players, variant, level and hints."""
+
+    async def results_of(
+        self, guest: int, *, players: int | None, hinted: bool | None, limit: int | None
+    ) -> Sequence[GuestResult]:
+        """A person's counted results, newest first; of games with this many players, with hints or without."""
+
+    async def best_of(self, guest: int, players: int | None) -> GuestResult | None:
+        """The counted result with the most points in a game without hints, the earliest of several."""
+
+    async def reviewed_of(self, guest: int, players: int | None, limit: int) -> Sequence[ReviewedResult]:
+        """A person's counted games without hints that were reviewed, newest first."""
+
+    async def begin_attempt(self, attempt: Attempt) -> Attempt:
+        """Note a person's first try at a day; the one that is noted, which may be an earlier one."""
+
+    async def move_attempt(self, attempt: Attempt, table: str, *, counted: bool) -> None:
+        """The table of an unfinished try is another one."""
+
+    async def attempt(self, guest: int, day: str) -> Attempt | None:
+        """A person's first try at a day."""
+
+    async def attempts(self, guest: int, first: str, last: str) -> Sequence[Attempt]:
+        """A person's first tries at the days from one to another."""
+
+    async def results_of_day(self, day: str) -> dict[int, int]:
+        """How many counted tries at a day ended with which points."""
+
+    async def king_of_day(self, day: str) -> tuple[int, int] | None:
+        """The king's points and place in the person's seat, if they are known."""
+
+    async def keep_king_of_day(self, day: str, points: int, place: int) -> None:
+        """Store the king's points and place; the first ones stay."""
+
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """The present version of each of these tables: how servers agree when Redis is away."""
+
+    async def ask_review(self, review: NewReview, guest: int, now: int, most: int) -> StoredReview:
+        """Have a person wait for a review, which is made if there is none of this key.
+
+        Refused where the person waits for `most` other unfinished ones already, or the game was deleted meanwhile.
+        """
+
+    async def review(self, key: str, now: int) -> StoredReview | None:
+        """A review as far as it is."""
+
+    async def review_steps(self, key: str, after: int = 0, limit: int | None = None) -> Sequence[str]:
+        """The steps of a review after a number, in order."""
+
+    async def review_step(self, key: str, number: int) -> tuple[str, str] | None:
+        """One step of a review, and its alternatives."""
+
+    async def leave_review(self, key: str, guest: int) -> bool:
+        """A person waits no longer for a review; false if they did not."""
+
+    async def claim_review(self, server: str, now: int, until: int) -> StoredReview | None:
+        """The first unfinished review that somebody waits for and no server works on; now it is this server's."""
+
+    async def renew_review(self, key: str, server: str, until: int) -> bool:
+        """Keep a claim; false where the review is deleted, unwanted or another server's by now."""
+
+    async def keep_review_start(self, key: str, server: str, start: tuple[float, ...]) -> bool:
+        """Store the value of the first position; false as above."""
+
+    async def keep_review_step(
+        self,
+        key: str,
+        server: str,
+        number: int,
+        step: tuple[str, str],
+        until: int,
+        figures: Sequence[ReviewFigures] = (),
+    ) -> bool:
+        """Store the next step with its alternatives, keep the claim; false as above, and if it is not the next one.
+
+        With the last step come the figures of the seats, in the same transaction.
+        """
+
+    async def fail_review(self, key: str, server: str, code: str) -> None:
+        """A review cannot be made."""
+
+    async def release_review(self, key: str, server: str) -> None:
+        """Give a claim up, for another server to take it at once."""
 
     async def add_guest(self, name: str, language: str, secret_hash: bytes, now: int, expires: int) -> Guest:
         """A new person with their first secret."""

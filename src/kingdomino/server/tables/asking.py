@@ -4,64 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Literal, cast
 
-from kingdomino.rules import (
-    CLAIM,
-    Claim,
-    Discard,
-    Gain,
-    KingdominoError,
-    Place,
-    Position,
-    Score,
-    Territory,
-    gains,
-)
-from kingdomino.server.protocol.shapes import Growth, Option, Turn, Why, You
+from kingdomino.rules import Gain, KingdominoError, Place, Position, Score, Territory, gains
+from kingdomino.server.protocol.shapes import Growth, Option, Why, You
 from kingdomino.server.protocol.views import error_view
 
 from .deciding import undo_offer
 from .playing import read_move
 from .table import Table
 
-_Phase = Literal["claim", "place"]
 
-
-def you(table: Table, guest: int, turn: Turn | None) -> You:
-    """What concerns one person alone; `turn` is the table's, told only to whose turn it is."""
-    mine = table.seats_of(guest)
+def you(table: Table, guest: int) -> You:
+    """What concerns one person alone, but for their turn: that is written for all who may need it at once."""
     offer = undo_offer(table, guest)
-    own = turn if turn is not None and turn.seat in mine else None
-    return You(mine, table.host == guest, own, offer.mode, offer.why)
-
-
-def turn_of(table: Table) -> Turn | None:
-    """Every legal move of the seat that is to act."""
-    game = table.game
-    if game is None or game.position.to_act is None:
-        return None
-    position = game.position
-    seat = position.to_act
-    assert seat is not None
-    phase = cast(_Phase, position.phase)
-    return Turn(seat, phase, position.domino_to_place, options(position, game.moment.scores[seat]))
-
-
-def options(position: Position, score: Score) -> tuple[Option, ...]:
-    """The legal moves with what they lead to."""
-    moves = position.legal_moves()
-    if position.phase == CLAIM:
-        ranks = {domino: rank for rank, (domino, _) in enumerate(position.next_line, 1)}
-        most = position.rules.kings
-        return tuple(
-            Option(str(move), move.domino, order=min(ranks[move.domino], most))
-            for move in moves
-            if isinstance(move, Claim)
-        )
-    if isinstance(moves[0], Discard):
-        return (Option(str(moves[0]), moves[0].domino),)
-    return placements([move for move in moves if isinstance(move, Place)], score)
+    return You(table.seats_of(guest), table.host == guest, None, offer.mode, offer.why)
 
 
 def placements(places: Sequence[Place], score: Score) -> tuple[Option, ...]:

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from kingdomino.games import Dealer, Revealed
 from kingdomino.rules import KingdominoError, Position
 from kingdomino.server.protocol import events as e
-from kingdomino.server.protocol.shapes import Result, Why
+from kingdomino.server.protocol.shapes import Why
 from kingdomino.server.protocol.views import result_view
 
 from .playing import Playing
@@ -26,10 +26,7 @@ def move(table: Table, guest: int, version: int, text: str, dealer: Dealer, now:
     """A person's move against the version that they saw."""
     game = _running(table)
     _fresh(table, version)
-    seat = _acting(game)
-    if table.seats[seat].guest != guest:
-        code = "not_your_turn" if table.seats_of(guest) else "not_your_seat"
-        raise KingdominoError(code, seat=seat)
+    seat = _own_turn(table, game, guest)
     back: list[e.Event] = [e.CameBack(seat)] if table.seats[seat].stand_in else []
     return [*back, *_decided(table, seat, text, "person", dealer, now)]
 
@@ -53,6 +50,30 @@ def clock_move(table: Table, version: int, text: str, dealer: Dealer, now: int) 
     if table.seats[seat].kind == "person" and table.seats[seat].timeouts + 1 >= MOST_TIMEOUTS and not _ends(events):
         events.append(e.StoodIn(seat, STAND_IN, "time"))
     return events
+
+
+def cover(table: Table, guest: int, version: int, covered: bool, now: int) -> list[e.Event]:
+    """Several people of one device hand it over: the clock stands until whoever is to act takes it.
+
+    Nobody stops a clock against others: nobody else may have a seat. Once a decision, so that the log stays short.
+    """
+    game = _running(table)
+    _fresh(table, version)
+    seat = _own_turn(table, game, guest)
+    if game.stands == covered:
+        return []
+    shared = len(table.seats_of(guest)) > 1 and table.people() == (guest,)
+    if covered and (game.clock is None or game.stood or not shared or table.player(seat) is not None):
+        raise KingdominoError("clock_cannot_stand")
+    return [e.Covered(seat, covered, game.spent(now))]
+
+
+def _own_turn(table: Table, game: Playing, guest: int) -> int:
+    """The seat that is to act; refused to anybody but its person."""
+    seat = _acting(game)
+    if table.seats[seat].guest != guest:
+        raise KingdominoError("not_your_turn" if table.seats_of(guest) else "not_your_seat", seat=seat)
+    return seat
 
 
 def _ends(events: list[e.Event]) -> bool:
@@ -81,16 +102,13 @@ def _decided(table: Table, seat: int, text: str, by: e.By, dealer: Dealer, now: 
     game = _running(table)
     moment = game.after(text)
     chance, position = _chance_after(moment.position, dealer)
-    moved = e.Moved(seat, text, by, chance, moment.scores[seat].total, max(0, now - game.clock_since))
+    moved = e.Moved(seat, text, by, chance, moment.scores[seat].total, game.spent(now))
     events: list[e.Event] = [] if table.undo is None else [e.UndoDeclined(None)]
     events.append(moved)
     if position.is_over:
-        events.append(e.Finished(_result(position, dealer)))
+        revealed = Revealed(dealer.seed, dealer.salt, dealer.deck)
+        events.append(e.Finished(result_view(position, revealed, moment.scores)))
     return events
-
-
-def _result(position: Position, dealer: Dealer) -> Result:
-    return result_view(position, Revealed(dealer.seed, dealer.salt, dealer.deck))
 
 
 def _chance_after(position: Position, dealer: Dealer) -> tuple[tuple[str, ...], Position]:
@@ -105,7 +123,7 @@ def _chance_after(position: Position, dealer: Dealer) -> tuple[tuple[str, ...], 
 
 def begin(table: Table, game: str, dealer: Dealer) -> e.Event:
     """The next game of a table."""
-    chance, _ = _chance_after(Position.start(table.rules), dealer)
+    chance, _ = _chance_after(Position.start(table.rules) if table.start is None else table.start, dealer)
     return e.Began(game, table.games + 1, dealer.commitment, chance)
 
 
@@ -130,6 +148,10 @@ class UndoOffer:
     count: int = 0
 
 
+_NOTHING_TO_UNDO: Final = UndoOffer("no", Why("nothing_to_undo"))
+_LINE_WAS_REVEALED: Final = UndoOffer("no", Why("line_was_revealed"))
+
+
 def undo_offer(table: Table, guest: int) -> UndoOffer:
     """Free until one's own claim, and with only bots besides; else by asking; never past a line turned up.
 
@@ -139,17 +161,18 @@ def undo_offer(table: Table, guest: int) -> UndoOffer:
     game = table.game
     mine = table.seats_of(guest)
     if game is None or game.is_over or not mine:
-        return UndoOffer("no", Why("nothing_to_undo"))
-    back = range(len(game.taken) - 1, -1, -1)
-    index = next((at for at in back if game.taken[at].guest == guest and game.taken[at].seat in mine), None)
-    if index is None:
-        return UndoOffer("no", Why("line_was_revealed" if game.dealt else "nothing_to_undo"))
+        return _NOTHING_TO_UNDO
+    index = len(game.taken) - 1
+    while index >= 0 and not (game.taken[index].guest == guest and game.taken[index].seat in mine):
+        index -= 1
+    if index < 0:
+        return _LINE_WAS_REVEALED if game.dealt else _NOTHING_TO_UNDO
     if game.undos[guest] >= MOST_UNDOS:
         return UndoOffer("no", Why("no_more_undos", {"most": MOST_UNDOS}))
     seat, count = game.taken[index].seat, len(game.taken) - index
     others = table.others_than(guest)
-    owners = {taken.guest for taken in game.taken[index:]} - {guest, None}
-    if not owners.issubset(others):
+    owners = {taken.guest for taken in game.taken[index + 1 :]} - {guest, None} if count > 1 else ()
+    if not all(owner in others for owner in owners):
         return UndoOffer("no", Why("decision_of_one_away"))
     if not others or (count == 1 and game.claim_is_due_after_placing(seat)):
         return UndoOffer("free", seat=seat, count=count)

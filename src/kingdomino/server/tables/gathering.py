@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from kingdomino.games import Dealer
+from kingdomino.notation import parse_position, position_line
 from kingdomino.rules import KingdominoError, Ruleset
 from kingdomino.server.protocol import events as e
 from kingdomino.server.protocol.client import Configure, CreateTable
@@ -26,9 +27,23 @@ def create(message: CreateTable, guest: int, name: str) -> list[e.Event]:
     events: list[e.Event] = [
         e.Created(str(rules), message.dynasty, message.listed, message.clock, fixed, guest),
     ]
+    if message.position is not None:
+        events.append(_from_position(message, rules))
     for seat, wish in enumerate(message.seats):
         events += _seated(seat, wish, guest, name)
-    return events
+    return [*events, *_hints_set(message.hints, None)]
+
+
+def _from_position(message: CreateTable, rules: Ruleset) -> e.Event:
+    """A position of this ruleset in which a game can go on; with nothing else that says how it begins."""
+    position = parse_position(message.position or "")
+    if position.rules != rules:
+        raise KingdominoError("position_of_another_ruleset", ruleset=str(position.rules), expected=str(rules))
+    if message.deck is not None or message.dynasty:
+        raise KingdominoError("position_and_deck")
+    if position.is_over:
+        raise KingdominoError("position_is_over")
+    return e.FromPosition(position_line(position))
 
 
 def _seated(seat: int, wish: SeatWish, guest: int, name: str) -> list[e.Event]:
@@ -43,12 +58,20 @@ def _seated(seat: int, wish: SeatWish, guest: int, name: str) -> list[e.Event]:
 
 def configure(table: Table, guest: int, message: Configure) -> list[e.Event]:
     """New terms, between games."""
+    _not_a_days(table)
     _host(table, guest)
     _between_games(table)
     rules = Ruleset.parse(message.rules)
     if table.fixed_deck and rules != table.rules:
         raise KingdominoError("deck_is_fixed")
-    return [e.Configured(str(rules), message.dynasty, message.listed, message.clock)]
+    if table.start is not None and (rules != table.rules or message.dynasty):
+        raise KingdominoError("position_is_fixed")
+    terms = e.Configured(str(rules), message.dynasty, message.listed, message.clock)
+    return [terms, *_hints_set(message.hints, table.hints)]
+
+
+def _hints_set(wished: bool | None, now: bool | None) -> list[e.Event]:
+    return [] if wished is None or wished == now else [e.HintsSet(wished)]
 
 
 def sit(table: Table, guest: int, seat: int, name: str, present: Collection[int] = ()) -> list[e.Event]:
@@ -56,6 +79,7 @@ def sit(table: Table, guest: int, seat: int, name: str, present: Collection[int]
 
     `present` is empty where the server does not know for certain who is present.
     """
+    _not_a_days(table)
     now = table.seats[_seat(table, seat)]
     if now.kind != "open":
         raise KingdominoError("seat_taken", seat=seat)
@@ -65,6 +89,7 @@ def sit(table: Table, guest: int, seat: int, name: str, present: Collection[int]
 
 def stand(table: Table, guest: int, seat: int) -> list[e.Event]:
     """Give up a seat."""
+    _not_a_days(table)
     check_own(table, guest, seat)
     return [*_off(table), e.Stood(seat)]
 
@@ -76,7 +101,15 @@ def check_own(table: Table, guest: int, seat: int) -> None:
 
 
 def leave(table: Table, guest: int, present: Collection[int] = ()) -> list[e.Event]:
-    """Give up all seats, and the host's rights to the next person with a seat, or else to one who watches."""
+    """Give up all seats, and the host's rights to the next person with a seat, or else to one who watches.
+
+    The seat at the challenge of a day is kept: a try that was begun is continued.
+    """
+    return [] if table.challenge is not None else forsake(table, guest, present)
+
+
+def forsake(table: Table, guest: int, present: Collection[int] = ()) -> list[e.Event]:
+    """Leave for good, because the person is being forgotten."""
     events: list[e.Event] = [e.Stood(seat) for seat in table.seats_of(guest)]
     if events:
         events = [*_off(table), *events]
@@ -101,6 +134,7 @@ def seat_bot(table: Table, guest: int, seat: int, level: Level, present: Collect
 
     Between the games of a Dynasty, too: who stays away would hold up everybody.
     """
+    _not_a_days(table)
     _host(table, guest)
     now = table.seats[_seat(table, seat)]
     if now.kind == "person":
@@ -114,6 +148,7 @@ def seat_bot(table: Table, guest: int, seat: int, level: Level, present: Collect
 
 def clear(table: Table, guest: int, seat: int) -> list[e.Event]:
     """Free a seat between games."""
+    _not_a_days(table)
     _host(table, guest)
     _between_games(table)
     if table.seats[_seat(table, seat)].kind == "open":
@@ -124,6 +159,18 @@ def clear(table: Table, guest: int, seat: int) -> list[e.Event]:
 def back(table: Table, guest: int) -> list[e.Event]:
     """Play again the seats that bots stood in for."""
     return [e.CameBack(seat) for seat in table.seats_of(guest) if table.seats[seat].stand_in is not None]
+
+
+def ready(table: Table, guest: int, *, is_ready: bool) -> list[e.Event]:
+    """Say that the first game may begin, for all own seats, or take that back."""
+    if table.stage != "gathering":
+        raise KingdominoError("already_begun", table=table.code)
+    mine = table.seats_of(guest)
+    if not mine:
+        raise KingdominoError("not_your_seat")
+    if is_ready:
+        return [e.WantsAgain(seat) for seat in mine if seat not in table.again]
+    return [e.NotReady(seat) for seat in mine if seat in table.again]
 
 
 def check_start(table: Table, guest: int) -> None:
@@ -145,6 +192,7 @@ def again(table: Table, guest: int) -> tuple[list[e.Event], bool]:
 
     Where only bots sit, their host says so for them.
     """
+    _not_a_days(table)
     if table.game is None:
         raise KingdominoError("no_game_runs", table=table.code)
     if not table.game.is_over:
@@ -169,6 +217,12 @@ def only_waits_for(table: Table, seat: int) -> bool:
 def _host(table: Table, guest: int) -> None:
     if table.host != guest:
         raise KingdominoError("not_the_host")
+
+
+def _not_a_days(table: Table) -> None:
+    """Seats and terms of a day's challenge are the same for everybody."""
+    if table.challenge is not None:
+        raise KingdominoError("day_is_fixed", day=table.challenge.day)
 
 
 def _between_games(table: Table) -> None:

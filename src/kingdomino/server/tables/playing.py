@@ -8,20 +8,35 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from kingdomino.rules import CLAIM, Deal, Discard, Move, Place, Position, Ruleset, Score, grown_score, standing
+from kingdomino.rules import (
+    CLAIM,
+    Claim,
+    Deal,
+    Discard,
+    Move,
+    Place,
+    Position,
+    Ruleset,
+    Score,
+    grown_score,
+    possible_placements,
+    standing,
+)
 from kingdomino.server.protocol.shapes import ClockRule, ClockView, GameView, KingdomView, Laid, Result
 from kingdomino.server.protocol.views import game_view, kingdom_view, laid_view
 
 #: However little is left in a bank, a decision has this long.
 _LEAST_MILLISECONDS: Final = 5_000
+#: Where nobody takes a covered device for this long, the clock runs on.
+MOST_STANDING: Final = 30 * 60_000
 
 #: Reads a move; the same ones are made again and again.
 read_move: Final = lru_cache(10_000)(Move.parse)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Moment:
-    """A position with what is costly to work out anew for every message."""
+    """A position with what is costly to work out anew for every message. Never changed; not frozen for speed."""
 
     position: Position
     scores: tuple[Score, ...]
@@ -30,34 +45,50 @@ class Moment:
     places: tuple[int, ...]
 
     @staticmethod
-    def start(rules: Ruleset) -> Moment:
-        """Bare castles."""
+    def start(rules: Ruleset, given: Position | None = None) -> Moment:
+        """Bare castles, or a given position, shown with any dominoes that can make its squares."""
+        if given is not None:
+            return Moment._from_position(given)
         position = Position.start(rules)
         score = position.score(0)
         bare = kingdom_view(position.kingdoms[0], (), (), rules.grid, score)
         return Moment(position, (score,) * rules.players, (bare,) * rules.players, (1,) * rules.players)
 
+    @staticmethod
+    def _from_position(position: Position) -> Moment:
+        seats = range(position.rules.players)
+        scores = tuple(position.score(seat) for seat in seats)
+        lying = [tuple(map(laid_view, placements)) for placements in possible_placements(position)]
+        grid = position.rules.grid
+        kingdoms = tuple(kingdom_view(position.kingdoms[seat], lying[seat], (), grid, scores[seat]) for seat in seats)
+        return Moment(position, scores, kingdoms, standing(scores, position.rules))
+
     def after(self, move: Move) -> Moment:
         """The moment after a move; only the kingdom that it touched is worked out anew, all of them at the end."""
         seat, position = self.position.to_act, self.position.play(move)
-        moment = Moment(position, self.scores, self.kingdoms, self.places)
-        if seat is not None and isinstance(move, Place):
-            old, score = self.kingdoms[seat], grown_score(self.scores[seat], move)
-            moment = moment._redrawn(seat, (*old.laid, laid_view(move)), old.discarded, score)
-        elif seat is not None and isinstance(move, Discard):
-            old = self.kingdoms[seat]
-            moment = moment._redrawn(seat, old.laid, (*old.discarded, move.domino), self.scores[seat])
+        if seat is None or isinstance(move, Claim):
+            return Moment(position, self.scores, self.kingdoms, self.places)
+        old, moment = self.kingdoms[seat], self
+        if isinstance(move, Place):
+            score = grown_score(self.scores[seat], move)
+            moment = self._redrawn(position, seat, (*old.laid, laid_view(move)), old.discarded, score)
+        elif isinstance(move, Discard):
+            moment = self._redrawn(position, seat, old.laid, (*old.discarded, move.domino), self.scores[seat])
         if position.is_over:  # the bonuses come (R26)
             for each, old in enumerate(moment.kingdoms):
-                moment = moment._redrawn(each, old.laid, old.discarded, position.score(each))
+                score = position.kingdoms[each].finished_score(moment.scores[each], position.rules)
+                moment = moment._redrawn(position, each, old.laid, old.discarded, score)
         return moment
 
-    def _redrawn(self, seat: int, laid: tuple[Laid, ...], discarded: tuple[int, ...], score: Score) -> Moment:
-        kingdom = self.position.kingdoms[seat]
-        view = kingdom_view(kingdom, laid, discarded, self.position.rules.grid, score)
+    def _redrawn(
+        self, position: Position, seat: int, laid: tuple[Laid, ...], discarded: tuple[int, ...], score: Score
+    ) -> Moment:
+        """The moment of another position in which one kingdom is different."""
+        before = self.scores[seat], self.kingdoms[seat]
+        view = kingdom_view(position.kingdoms[seat], laid, discarded, position.rules.grid, score, before)
         scores = (*self.scores[:seat], score, *self.scores[seat + 1 :])
         kingdoms = (*self.kingdoms[:seat], view, *self.kingdoms[seat + 1 :])
-        return Moment(self.position, scores, kingdoms, standing(scores, self.position.rules))
+        return Moment(position, scores, kingdoms, standing(scores, position.rules))
 
     def gain_since(self, before: Moment, seat: int) -> int:
         """The points that a seat got since an earlier moment."""
@@ -71,7 +102,7 @@ class Moment:
         return tuple(domino for domino, _ in before.position.next_line if domino not in taken)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Decision:
     """A decision since the last deal: whose, made by whom, what it took of which bank, and the moment before it.
 
@@ -86,6 +117,15 @@ class Decision:
     left: int
 
 
+@dataclass(frozen=True, slots=True)
+class LastDecision:
+    """A person's newest decision: the version that it led to, the position before it."""
+
+    version: int
+    position: Position
+    move: str
+
+
 @dataclass(slots=True)
 class Playing:
     """A game in play; changed only by the table's events."""
@@ -95,17 +135,26 @@ class Playing:
     commitment: str | None
     moment: Moment
     clock: ClockRule | None
-    #: When the decision that is due began.
+    #: When the decision that is due began, or its clock was stopped or started last.
     since: int
     #: For how many milliseconds of it no server was up, which count on nobody's clock. Not in the log.
     paused: int = 0
+    #: What the clock had taken of the decision before `since`, in milliseconds.
+    charged: int = 0
+    #: Whether the clock stands, because the device is covered; whether it has stood at this decision.
+    stands: bool = False
+    stood: bool = False
     left: list[int] = field(default_factory=list)
     moves: list[str] = field(default_factory=list)
     taken: list[Decision] = field(default_factory=list)
     dealt: bool = False
     #: By person: how often they took a decision back in this game.
     undos: Counter[int] = field(default_factory=Counter)
+    #: By the number of moves before the decision: the seat, and the highest step of a hint that it used.
+    hints: dict[int, tuple[int, int]] = field(default_factory=dict)
     result: Result | None = None
+    #: By person: what can be graded. Not in snapshots: nobody waits for a grade of what was before one.
+    last_decisions: dict[int, LastDecision] = field(default_factory=dict, compare=False)
     _ahead: tuple[Moment, str, Moment] | None = None
 
     @staticmethod
@@ -116,9 +165,10 @@ class Playing:
         commitment: str | None,
         clock: ClockRule | None,
         at: int,
+        start: Position | None = None,
     ) -> Playing:
         """Before the first move."""
-        game = Playing(name, number, commitment, Moment.start(rules), clock, at)
+        game = Playing(name, number, commitment, Moment.start(rules, start), clock, at)
         if clock is not None:
             game.left = [clock.seconds * 1000] * rules.players
         return game
@@ -135,8 +185,25 @@ class Playing:
 
     @property
     def clock_since(self) -> int:
-        """Since when the acting seat's clock runs."""
-        return self.since + self.paused
+        """Since when the acting seat's clock runs, as though it had never stood; it may be still to come."""
+        return self.since + self.paused - self.charged + (MOST_STANDING if self.stands else 0)
+
+    def spent(self, now: int) -> int:
+        """What the decision that is due has taken of the acting seat's time, in milliseconds."""
+        return max(self.charged, now - self.clock_since)
+
+    def standing(self, now: int) -> int:
+        """For how many more milliseconds the clock stands, unless somebody takes the device before."""
+        return max(0, self.since + self.paused + MOST_STANDING - now) if self.stands else 0
+
+    def cover(self, covered: bool, spent: int, at: int) -> None:
+        """The clock stands from now on, or runs again."""
+        self._set_clock(at)
+        self.charged, self.stands, self.stood = spent, covered, True
+
+    def _set_clock(self, at: int) -> None:
+        """Another decision is due, or the clock is stopped or started."""
+        self.since, self.paused, self.charged, self.stands, self.stood = at, 0, 0, False, False
 
     def after(self, move: str) -> Moment:
         """The moment after a move, computed once: for judging the move and for making it."""
@@ -161,7 +228,7 @@ class Playing:
         self.moment = self.after(move)
         self._ahead = None
         self.moves.append(move)
-        self.since, self.paused = at, 0
+        self._set_clock(at)
         if self.clock is not None:
             self._charge(self.clock, seat, spent)
 
@@ -174,7 +241,7 @@ class Playing:
         undone = self.taken[len(self.taken) - count :]
         first = undone[0]
         if self.position.to_act != first.seat:
-            self.since, self.paused = at, 0
+            self._set_clock(at)
         self.since -= sum(each.spent for each in undone if each.seat == first.seat)
         if self.clock is not None:
             for each in reversed(undone):
@@ -182,6 +249,23 @@ class Playing:
         del self.taken[len(self.taken) - count :]
         del self.moves[first.moves_before :]
         self.moment = first.before
+
+    def note_hint(self, seat: int, step: int) -> None:
+        """A seat used a hint at the decision that is due."""
+        self.hints[len(self.moves)] = seat, max(step, self.hint_step)
+
+    @property
+    def hint_step(self) -> int:
+        """The highest step of a hint at the decision that is due; 0 without one."""
+        return self.hints.get(len(self.moves), (0, 0))[1]
+
+    def hinted_decisions(self) -> tuple[int, ...]:
+        """By seat: at how many decisions hints were used."""
+        players = self.position.rules.players
+        if not self.hints:
+            return (0,) * players
+        counted = Counter(seat for seat, _ in self.hints.values())
+        return tuple(counted[seat] for seat in range(players))
 
     def allowance(self, seat: int) -> int:
         """The milliseconds that a seat has for the decision that is due."""
@@ -214,6 +298,7 @@ class Playing:
             id=self.id,
             number=self.number,
             commitment=self.commitment,
+            hints=self.hinted_decisions(),
             clock=self._clock_view(now),
             result=self.result,
         )
@@ -224,5 +309,5 @@ class Playing:
         running = self.position.to_act
         left = [self.allowance(seat) for seat in range(len(self.left))]
         if running is not None:
-            left[running] = max(0, left[running] - (now - self.clock_since))
-        return ClockView(tuple(left), running)
+            left[running] = max(0, left[running] - self.spent(now))
+        return ClockView(tuple(left), running, self.standing(now))

@@ -8,12 +8,23 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from kingdomino.games import GAMES_IN_A_DYNASTY
-from kingdomino.rules import Ruleset
+from kingdomino.notation import parse_position
+from kingdomino.rules import Position, Ruleset
 from kingdomino.server.protocol import events as e
-from kingdomino.server.protocol.shapes import ClockRule, DynastyView, SeatView, Stage, TableView, UndoAsked
+from kingdomino.server.protocol.shapes import (
+    ChallengeView,
+    ClockRule,
+    DynastyView,
+    SeatView,
+    Stage,
+    TableView,
+    UndoAsked,
+)
 from kingdomino.server.protocol.views import rules_view
 
-from .playing import Playing
+from .faces import next_face, recorded_name
+from .playing import LastDecision, Playing
+from .seats import Seats
 
 #: Entries that are kept in memory for clients that come back; a client that missed more gets a snapshot.
 REMEMBERED: Final = 64
@@ -33,10 +44,13 @@ class Table:
     dynasty: bool = False
     listed: bool = False
     fixed_deck: bool = False
+    #: Whether hints are allowed; None where the host has not said.
+    hints: bool | None = None
     clock: ClockRule | None = None
     host: int = 0
+    challenge: ChallengeView | None = None
     stage: Stage = "gathering"
-    seats: list[SeatView] = field(default_factory=list)
+    seats: Seats = field(default_factory=Seats)
     game: Playing | None = None
     games: int = 0
     #: Points of the finished games of the Dynasty that is on.
@@ -45,6 +59,8 @@ class Table:
     #: The version at which that was asked: an answer to an older question is stale.
     undo_since: int = 0
     again: set[int] = field(default_factory=set)
+    #: Where its games begin; None for bare castles.
+    start: Position | None = None
     recent: deque[tuple[e.Happening, ...]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
 
     def apply(self, version: int, at: int, events: Sequence[e.Event]) -> None:
@@ -64,16 +80,22 @@ class Table:
         match event:
             case e.Created():
                 self._created(event, at)
+            case e.FromPosition():
+                self.start = parse_position(event.position)
             case e.Configured():
                 self._terms(event)
                 self.stage, self.game, self.again, self.points = "gathering", None, set(), []
             case e.Sat():
                 self._seat(SeatView(event.seat, "person", event.name, event.guest))
+                self._uncover(at)
             case e.BotSat():
-                self._seat(SeatView(event.seat, "bot", level=event.level))
+                others = (seat for seat in self.seats if seat.seat != event.seat)
+                face = next_face(event.level, others)
+                self._seat(SeatView(event.seat, "bot", level=event.level, face=face))
             case e.Stood():
                 self._seat(SeatView(event.seat, "open"))
                 self.again.discard(event.seat)
+                self._uncover(at)
             case e.HostPassed():
                 self.host = event.guest
             case e.Began():
@@ -83,6 +105,7 @@ class Table:
                 self.game.take_back(event.count, at)
                 if (guest := self.seats[event.seat].guest) is not None:
                     self.game.undos[guest] += 1
+                self.game.last_decisions.clear()
                 self.undo, self.turned = None, self.version
             case e.UndoRequested():
                 self.undo = UndoAsked(event.seat, (), self.others_than(self.seats[event.seat].guest))
@@ -94,13 +117,30 @@ class Table:
             case e.UndoDeclined():
                 self.undo = None
             case e.StoodIn():
-                self.seats[event.seat] = replace(self.seats[event.seat], stand_in=event.level)
+                self._seat(replace(self.seats[event.seat], stand_in=event.level))
             case e.CameBack():
-                self.seats[event.seat] = replace(self.seats[event.seat], stand_in=None, timeouts=0)
+                self._seat(replace(self.seats[event.seat], stand_in=None, timeouts=0))
             case e.WantsAgain():
                 self.again.add(event.seat)
+            case e.NotReady():
+                self.again.discard(event.seat)
             case e.Finished():
                 self._finished(event)
+            case e.HintsSet():
+                self.hints = event.allowed
+            case e.HintUsed():
+                assert self.game is not None
+                self.game.note_hint(event.seat, event.step)
+            case e.Challenge():
+                self.challenge = ChallengeView(event.day, event.counted)
+            case e.Covered():
+                assert self.game is not None
+                self.game.cover(event.covered, event.spent, at)
+
+    def _uncover(self, at: int) -> None:
+        """A person took or left a seat: a clock that stood runs on."""
+        if self.game is not None and self.game.stands:
+            self.game.cover(False, self.game.spent(at), at)
 
     def _created(self, event: e.Created, at: int) -> None:
         self.created = at
@@ -112,32 +152,35 @@ class Table:
         self.rules = Ruleset.parse(event.rules)
         self.dynasty, self.listed, self.clock = event.dynasty, event.listed, event.clock
         kept = self.seats[: self.rules.players]
-        self.seats = kept + [SeatView(seat, "open") for seat in range(len(kept), self.rules.players)]
+        self.seats = Seats((*kept, *(SeatView(seat, "open") for seat in range(len(kept), self.rules.players))))
 
     def _seat(self, seat: SeatView) -> None:
-        self.seats[seat.seat] = seat
+        self.seats = self.seats.but(seat)
 
     def _began(self, event: e.Began, at: int) -> None:
         if not self.dynasty or len(self.points) == GAMES_IN_A_DYNASTY:
             self.points = []
         self.games = event.number
-        self.game = Playing.begin(self.rules, event.game, event.number, event.commitment, self.clock, at)
+        self.game = Playing.begin(self.rules, event.game, event.number, event.commitment, self.clock, at, self.start)
         self.game.chance(event.chance)
         self.stage, self.again, self.undo, self.turned = "playing", set(), None, self.version
-        self.seats = [replace(seat, timeouts=0) for seat in self.seats]
+        self.seats = Seats(replace(seat, timeouts=0) for seat in self.seats)
 
     def _moved(self, event: e.Moved, at: int) -> e.Happening:
         """Take in a decision; the event as clients are told of it, with its round and what it brought."""
         game = self.game
         assert game is not None
         seat, before = self.seats[event.seat], game.moment
-        game.decide(event.seat, event.move, seat.guest if event.by == "person" else None, event.spent, at)
+        guest = seat.guest if event.by == "person" else None
+        game.decide(event.seat, event.move, guest, event.spent, at)
+        if guest is not None:
+            game.last_decisions[guest] = LastDecision(self.version, before.position, event.move)
         gain, untaken = game.moment.gain_since(before, event.seat), game.moment.untaken_since(before)
         game.chance(event.chance)
         self.undo, self.turned = None, self.version
         timeouts = seat.timeouts + 1 if event.by == "clock" else 0
         if timeouts != seat.timeouts:
-            self.seats[event.seat] = replace(seat, timeouts=timeouts)
+            self._seat(replace(seat, timeouts=timeouts))
         told = e.Moved(event.seat, event.move, event.by, event.chance, event.points, event.spent, gain, untaken)
         return e.Happening(self.version, at, before.position.round, told)
 
@@ -155,26 +198,26 @@ class Table:
         """Whether a game is in play."""
         return self.game is not None and not self.game.is_over
 
+    @property
+    def allows_hints(self) -> bool:
+        """Whether players may ask for hints: as the host said, else where at most one seat is a person's."""
+        return self.seats.persons <= 1 if self.hints is None else self.hints
+
     def seats_of(self, guest: int) -> tuple[int, ...]:
         """The seats that a person holds."""
-        return tuple(seat.seat for seat in self.seats if seat.kind == "person" and seat.guest == guest)
+        return self.seats.by_guest.get(guest, ())
 
     def others_than(self, guest: int | None) -> tuple[int, ...]:
         """The people who play besides this one, stand-ins apart."""
-        found = [
-            seat.guest
-            for seat in self.seats
-            if seat.guest is not None and seat.guest != guest and seat.stand_in is None
-        ]
-        return tuple(dict.fromkeys(found))
+        return tuple([other for other in self.seats.active if other != guest])
 
     def people(self) -> tuple[int, ...]:
         """All people who hold a seat, by seat."""
-        return tuple(dict.fromkeys(seat.guest for seat in self.seats if seat.guest is not None))
+        return self.seats.people
 
     def open_seats(self) -> tuple[int, ...]:
         """The seats that nobody holds."""
-        return tuple(seat.seat for seat in self.seats if seat.kind == "open")
+        return self.seats.open
 
     def player(self, seat: int) -> str | None:
         """The level of the bot that plays a seat now, its own or a stand-in; None where a person or nobody does."""
@@ -187,11 +230,13 @@ class Table:
 
     def names(self) -> tuple[str, ...]:
         """What the record calls the players."""
-        return tuple(seat.name or seat.level or "" for seat in self.seats)
+        return tuple(map(recorded_name, self.seats))
 
     def since(self, seen: int) -> tuple[e.Happening, ...] | None:
         """What happened after a version, or None if that is no longer at hand."""
         missed = self.version - seen
+        if missed == 1 and self.recent:
+            return self.recent[-1]
         if not 0 <= missed <= len(self.recent):
             return None
         entries = [self.recent[index] for index in range(len(self.recent) - missed, len(self.recent))]
@@ -206,13 +251,16 @@ class Table:
             dynasty=self.dynasty,
             listed=self.listed,
             fixed_deck=self.fixed_deck,
+            hints=self.allows_hints,
             clock=self.clock,
             host=self.host,
-            seats=tuple(self.seats),
+            seats=self.seats.plain,
             game=None if self.game is None else self.game.view(now),
             standing=self._standing() if self.dynasty else None,
             undo=self.undo,
             again=tuple(sorted(self.again)),
+            from_position=self.start is not None,
+            challenge=self.challenge,
         )
 
     def _standing(self) -> DynastyView:

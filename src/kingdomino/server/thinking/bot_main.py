@@ -1,4 +1,4 @@
-"""A bot process: jobs come in as lines of JSON, moves go out. It ends when its parent does, because its input ends.
+"""A bot process: jobs come in as lines of JSON, answers go out. It ends when its parent does, because its input ends.
 
 It compiles when it is told to, and answers meanwhile for the levels that need nothing compiled. One thread answers for
 the quick levels and one for the deep ones, so that a page never waits for a king.
@@ -16,11 +16,21 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import BinaryIO, Final
 
+from kingdomino.analysis import (
+    Reviewing,
+    analyse,
+    analysis_values,
+    grade_move,
+    graded_values,
+    hint_in,
+    hint_values,
+    write_step,
+)
 from kingdomino.bots import LEVELS, bot
 from kingdomino.notation import parse_position
-from kingdomino.rules import KingdominoError
+from kingdomino.rules import KingdominoError, Move
 
-from .job import LANES, Job
+from .job import LANES, QUEUES, Job, Kind
 
 #: Playing must not slow the tables down: a server's own work comes first.
 _NICENESS: Final = 5
@@ -29,7 +39,7 @@ _NEEDS: Final[dict[str, tuple[str, ...]]] = {"page": (), "squire": (), "knight":
 
 
 class JobLoop:
-    """Reads jobs from the input and writes moves to the output; a thread a lane."""
+    """Reads jobs from the input and writes answers to the output; a thread a lane."""
 
     def __init__(self, output: BinaryIO) -> None:
         self._output = output
@@ -75,7 +85,7 @@ class JobLoop:
             _tried(call)
             done.append(name)
             self._say(able=_able(done))
-        self._say(able=LEVELS, done=len(parts), total=len(parts))
+        self._say(able=QUEUES, done=len(parts), total=len(parts))
 
 
 def _begin(work: Callable[..., None], *arguments: object) -> None:
@@ -98,13 +108,53 @@ def _tried(call: Callable[[], object]) -> None:
 
 def _answer(job: Job) -> dict[str, object]:
     try:
-        # Without a seed, a bot takes one from the operating system.
-        return {"move": str(bot(job.level).choose(parse_position(job.position), **job.budget))}
+        return {"answer": ANSWERS[job.kind](job)}
     except KingdominoError as error:
         return {"refused": error.code, "facts": error.facts}
     except Exception:
         traceback.print_exc()
         return {"failed": True}
+
+
+def _chosen(job: Job) -> str:
+    """A bot's move. Without a seed, a bot takes one from the operating system."""
+    return str(bot(job.level).choose(parse_position(job.position), **job.budget))
+
+
+def _reviewed(job: Job) -> str:
+    """A step of a review, or the value of its first position."""
+    making = Reviewing(job.record, seconds=job.seconds, playouts=job.playouts, seed=job.seed or 0)
+    if not job.value:
+        return json.dumps(making.start_value())
+    return write_step(making.step_at(job.done, job.value))
+
+
+def _analysed(job: Job) -> str:
+    """The values of all moves."""
+    budget = {**job.budget, "seed": job.seed or 0}
+    return json.dumps(analysis_values(analyse(parse_position(job.position), **budget)))
+
+
+def _hinted(job: Job) -> str:
+    """A hint with all of its steps."""
+    budget = {**job.budget, "seed": job.seed or 0}
+    return json.dumps(hint_values(hint_in(parse_position(job.position), **budget)))
+
+
+def _graded(job: Job) -> str:
+    """The grade of a move."""
+    budget = {**job.budget, "seed": job.seed or 0}
+    return json.dumps(graded_values(grade_move(parse_position(job.position), Move.parse(job.move or ""), **budget)))
+
+
+#: How a job of each kind is answered.
+ANSWERS: Final[dict[Kind, Callable[[Job], str]]] = {
+    "move": _chosen,
+    "analyse": _analysed,
+    "hint": _hinted,
+    "grade": _graded,
+    "review": _reviewed,
+}
 
 
 def main() -> None:

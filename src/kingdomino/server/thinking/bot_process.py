@@ -34,11 +34,11 @@ class Pool(Protocol):
         """A thought has no answer, because the bot or its process went wrong."""
 
     def warming(self, done: int, total: int) -> None:
-        """So many of the compiled parts are ready."""
+        """`done` of `total` compiled parts are ready."""
 
 
 class BotProcess:
-    """A running bot process. `able` are the levels that it can play by now."""
+    """A running bot process. `able` are the queues that it can serve by now: analyses when all is compiled."""
 
     def __init__(self, process: Process, grace: float, owner: Pool) -> None:
         self._process = process
@@ -89,7 +89,7 @@ class BotProcess:
         self._process.stdin.write(json.dumps(question).encode() + b"\n")
 
     def _hangs(self, thought: Thought) -> None:
-        log.error("bot_process_hangs", extra={"facts": {"level": thought.job.level, "pid": self.pid}})
+        log.error("bot_process_hangs", extra={"facts": {"queue": thought.job.queue, "pid": self.pid}})
         self.kill()
 
     def kill(self) -> None:
@@ -155,8 +155,8 @@ class BotProcess:
         timer.cancel()
         if thought.answer.done():
             return
-        if "move" in message:
-            thought.answer.set_result(message["move"])
+        if "answer" in message:
+            thought.answer.set_result(message["answer"])
         elif "refused" in message:
             thought.answer.set_exception(refusal(message["refused"], message["facts"]))
         else:

@@ -1,4 +1,4 @@
-"""The order of thoughts: quick levels have a lane of their own, and a long thought lets short ones pass."""
+"""The order of thoughts: moves first, hints, reviews; a long thought lets short ones pass; quick levels have a lane."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ _PATIENCE: Final = 4.0
 
 @dataclass(slots=True, order=True)
 class Thought:
-    """A question to a bot, and its answer to come. Thoughts are ordered by when they are due."""
+    """A question to a bot, and its answer to come. Thoughts are ordered by rank, then by when they are due."""
 
+    rank: int
     due: float
     number: int
     job: Job = field(compare=False)
@@ -47,9 +48,9 @@ class FairQueue:
         insort(self._lanes[thought.job.lane], thought)
 
     def take(self, lane: str, able: Collection[str]) -> Thought | None:
-        """The first in a lane whose level is among these."""
+        """The first in a lane whose queue is among these."""
         for index, thought in enumerate(self._lanes[lane]):
-            if thought.job.level in able:
+            if thought.job.queue in able:
                 return self._lanes[lane].pop(index)
         return None
 

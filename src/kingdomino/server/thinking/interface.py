@@ -16,7 +16,7 @@ class NoThinker(Exception):
 
 
 class Thinker(Protocol):
-    """Chooses moves outside the event loop."""
+    """Chooses and analyses moves outside the event loop."""
 
     async def open(self, warming: Warming) -> None:
         """Start. Compiling runs in the background; `warming` is called with its progress."""
@@ -25,7 +25,7 @@ class Thinker(Protocol):
         """Stop, leaving no process behind."""
 
     async def choose(self, job: Job) -> str:
-        """A move in notation for the job's position."""
+        """The answer to a job: a move in notation for its position, or the values of an analysis as JSON."""
 
     async def can_think(self) -> bool:
         """Whether a bot's move would be worked out if it were asked for now, at once or after a start."""

@@ -1,4 +1,4 @@
-"""A job for a bot: what servers ask and workers read, as text with a version."""
+"""A job for the bots' processes: what servers ask and workers read, as text with a version."""
 
 from __future__ import annotations
 
@@ -6,16 +6,30 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any, Final, Literal
 
-from kingdomino.bots import WITHOUT_BUDGET, Budget, bot
+from kingdomino.bots import LEVELS, WITHOUT_BUDGET, Budget, bot
 
 #: Rises with every change of a job's text. A worker says which versions it reads, and is given no others.
-JOB_VERSION: Final = 2
+JOB_VERSION: Final = 3
+
+#: What is to be worked out: a bot's move, the values of all moves, a hint, the grade of a move, a step of a review.
+Kind = Literal["move", "analyse", "hint", "grade", "review"]
+KINDS: Final[tuple[Kind, ...]] = ("move", "analyse", "hint", "grade", "review")
 
 QUICK: Final = "quick"
 DEEP: Final = "deep"
 #: Levels that answer in milliseconds never wait for those that search.
 LANES: Final = (QUICK, DEEP)
 
+#: Where jobs wait that are no moves: those that a person waits for, and those of reviews.
+ASKED: Final = "asked"
+REVIEW: Final = "review"
+#: Every queue: a level's moves, then the others.
+QUEUES: Final = (*LEVELS, ASKED, REVIEW)
+#: Moves of running games come before hints and grades, and these before reviews.
+_RANKS: Final = {ASKED: 1, REVIEW: 2}
+
+#: Seconds for an analysis without a budget.
+_USUAL_SECONDS: Final = 1.0
 #: Playouts that a slow machine does in a second: how long a job with a number of playouts may take at most.
 _PLAYOUTS_A_SECOND: Final = 500
 
@@ -26,24 +40,45 @@ class UnreadableJob(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A decision to be made. `name` says for which game and version: servers that ask for the same name ask once.
+    """A position to think about. `name` says for which game and version: servers that ask for the same name ask once.
 
-    A level that searches thinks for `seconds`, its usual ones where none are given, or does `playouts`. Playouts and a
-    `seed` together give the same answer on every machine. Levels that do not search take the seed alone.
+    A `move` is that of a `level`; one that searches thinks for `seconds`, its usual ones where none are given, or does
+    `playouts`. Levels that do not search take the seed alone. An analysis has no level; to `grade` needs the `move`.
+    Playouts and a `seed` together give the same answer on every machine. In the `background` it waits for all others.
+
+    A `review` takes the `record` of a finished game and the number of moves that are `done`; `value` is that of the
+    position behind them, by seat. Without one, the value of the first position is asked for.
     """
 
     name: str
-    position: str
-    level: str
+    position: str = ""
+    level: str = ""
     seconds: float | None = None
     playouts: int | None = None
     seed: int | None = None
-    kind: Literal["move"] = "move"
+    kind: Kind = "move"
+    move: str | None = None
+    background: bool = False
+    record: str = ""
+    done: int = 0
+    value: tuple[float, ...] = ()
+
+    @property
+    def queue(self) -> str:
+        """The jobs that it waits among; a process says which queues it is able to serve."""
+        if self.kind == "move":
+            return self.level
+        return REVIEW if self.background or self.kind == "review" else ASKED
+
+    @property
+    def rank(self) -> int:
+        """Jobs of a lower rank come first."""
+        return _RANKS.get(self.queue, 0)
 
     @property
     def lane(self) -> str:
-        """The queue that it waits in."""
-        return QUICK if self.level in WITHOUT_BUDGET else DEEP
+        """The thread that does it."""
+        return QUICK if self.kind == "move" and self.level in WITHOUT_BUDGET else DEEP
 
     @property
     def budget(self) -> dict[str, Any]:
@@ -53,7 +88,7 @@ class Job:
     def expected_seconds(self) -> float:
         """How long thinking takes; refused where there is no such level or the budget is none."""
         Budget(self.seconds, self.playouts, self.seed)
-        usual = getattr(bot(self.level), "seconds", 0.0)
+        usual = _USUAL_SECONDS if self.kind != "move" else getattr(bot(self.level), "seconds", 0.0)
         assert isinstance(usual, float)
         if self.lane != DEEP:
             return usual
@@ -71,9 +106,9 @@ class Job:
         try:
             found = json.loads(text)
             version, kind = found.pop("v"), found["kind"]
-            job = Job(**found)
+            job = Job(**{**found, "value": tuple(found["value"])})
         except (ValueError, TypeError, KeyError, AttributeError):
             raise UnreadableJob("not a job") from None
-        if version != JOB_VERSION or kind != "move":
+        if version != JOB_VERSION or kind not in KINDS:
             raise UnreadableJob(f"version {version}, kind {kind}")
         return job

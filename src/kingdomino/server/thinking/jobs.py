@@ -1,4 +1,4 @@
-"""Jobs in Redis: how servers ask, how workers take and answer. A stream for each level, one group of workers.
+"""Jobs in Redis: how servers ask, how workers take and answer. A stream for each queue, one group of workers.
 
 The names of the streams have the version of the jobs in them, and a worker's sign of life says which versions it reads:
 servers and workers of different versions can run side by side; a server whose jobs no worker reads thinks by itself.
@@ -16,17 +16,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kingdomino.bots import LEVELS
 from kingdomino.rules import KingdominoError
 from kingdomino.server.cluster.redis_connection import PREFIX, RedisConnection
 
 from .bot_process import refusal
 from .interface import NoThinker
-from .job import JOB_VERSION, Job, UnreadableJob
+from .job import JOB_VERSION, QUEUES, Job, UnreadableJob
 
 log = logging.getLogger(__name__)
 
-ANSWERS: Final = f"{PREFIX}answers"
+ANSWERS: Final = f"{PREFIX}answers:{JOB_VERSION}"
 
 _GROUP: Final = "workers"
 _WORKERS: Final = f"{PREFIX}workers"
@@ -100,27 +99,27 @@ def _milliseconds(seconds: float) -> int:
     return max(1, int(1000 * seconds))
 
 
-def _stream(level: str) -> str:
-    return f"{PREFIX}jobs:{JOB_VERSION}:{level}"
+def _stream(queue: str) -> str:
+    return f"{PREFIX}jobs:{JOB_VERSION}:{queue}"
 
 
 def _answer_key(name: str) -> str:
-    return f"{PREFIX}answer:{name}"
+    return f"{PREFIX}answer:{JOB_VERSION}:{name}"
 
 
 def _asked_key(name: str) -> str:
-    return f"{PREFIX}asked:{name}"
+    return f"{PREFIX}asked:{JOB_VERSION}:{name}"
 
 
 def _worker_key(worker: str) -> str:
     return f"{PREFIX}worker:{worker}"
 
 
-def move_in(answer: bytes) -> str:
-    """The move that an answer holds; what it refuses is refused."""
+def result_in(answer: bytes) -> str:
+    """What an answer holds; what it refuses is refused."""
     found = json.loads(answer)
-    if "move" in found:
-        return str(found["move"])
+    if "answer" in found:
+        return str(found["answer"])
     if "refused" in found:
         raise refusal(found["refused"], found["facts"])
     raise NoThinker
@@ -138,7 +137,7 @@ class Jobs:
 
     async def ask(self, job: Job) -> bytes | None:
         """The answer, or none yet; then the job stands in its stream, once."""
-        keys = _answer_key(job.name), _asked_key(job.name), _stream(job.level)
+        keys = _answer_key(job.name), _asked_key(job.name), _stream(job.queue)
         asked = _milliseconds(self.timing.asked)
         answer = await self._redis.eval(_ASK, len(keys), *keys, asked, _MOST_JOBS, job.name, job.text())
         return answer if isinstance(answer, bytes) else None
@@ -158,15 +157,15 @@ class Jobs:
 
     async def begin(self) -> None:
         """Have the streams and the group; forget workers that were not heard of for long."""
-        for level in LEVELS:
+        for queue in QUEUES:
             try:
-                await self._redis.xgroup_create(_stream(level), _GROUP, id="0", mkstream=True)
+                await self._redis.xgroup_create(_stream(queue), _GROUP, id="0", mkstream=True)
             except Exception as error:
                 if not str(error).startswith("BUSYGROUP"):
                     raise
-            for consumer in await self._redis.xinfo_consumers(_stream(level), _GROUP):
+            for consumer in await self._redis.xinfo_consumers(_stream(queue), _GROUP):
                 if consumer["idle"] > _FORGOTTEN_MILLISECONDS and not consumer["pending"]:
-                    await self._redis.xgroup_delconsumer(_stream(level), _GROUP, consumer["name"])
+                    await self._redis.xgroup_delconsumer(_stream(queue), _GROUP, consumer["name"])
 
     async def show_life(self, worker: str) -> None:
         """This worker is alive, for a while."""
@@ -181,43 +180,43 @@ class Jobs:
             batch.delete(_worker_key(worker))
             batch.srem(_WORKERS, worker)
             await batch.execute()
-        for level in LEVELS:
-            if not await self._redis.xpending_range(_stream(level), _GROUP, "-", "+", 1, consumername=worker):
-                await self._redis.xgroup_delconsumer(_stream(level), _GROUP, worker)
+        for queue in QUEUES:
+            if not await self._redis.xpending_range(_stream(queue), _GROUP, "-", "+", 1, consumername=worker):
+                await self._redis.xgroup_delconsumer(_stream(queue), _GROUP, worker)
 
-    async def take_new(self, level: str, worker: str, wait: float) -> TakenJob | None:
+    async def take_new(self, queue: str, worker: str, wait: float) -> TakenJob | None:
         """The next job, waiting for one a while."""
-        found = await self._redis.xreadgroup(_GROUP, worker, {_stream(level): ">"}, count=1, block=_milliseconds(wait))
-        return await self._wanted(level, found[0][1]) if found else None
+        found = await self._redis.xreadgroup(_GROUP, worker, {_stream(queue): ">"}, count=1, block=_milliseconds(wait))
+        return await self._wanted(queue, found[0][1]) if found else None
 
-    async def take_over(self, level: str, worker: str) -> TakenJob | None:
+    async def take_over(self, queue: str, worker: str) -> TakenJob | None:
         """A dead worker's job. One that killed its workers is dropped."""
         start = "0-0"
         while True:
             found = await self._redis.xautoclaim(
-                _stream(level), _GROUP, worker, _milliseconds(self.timing.claim), start, count=1
+                _stream(queue), _GROUP, worker, _milliseconds(self.timing.claim), start, count=1
             )
             start = found[0].decode()
             entries = [entry for entry in found[1] if entry[1] is not None]
-            taken = await self._wanted(level, entries)
+            taken = await self._wanted(queue, entries)
             if taken is not None and not await self._poisoned(taken):
-                log.info("job_taken_over", extra={"facts": {"job": taken.job.name, "level": level, "worker": worker}})
+                log.info("job_taken_over", extra={"facts": {"job": taken.job.name, "queue": queue, "worker": worker}})
                 return taken
             if start == "0-0":
                 return None
 
     async def _poisoned(self, taken: TakenJob) -> bool:
-        stream = _stream(taken.job.level)
+        stream = _stream(taken.job.queue)
         pending = await self._redis.xpending_range(stream, _GROUP, taken.entry, taken.entry, 1)
         takes = pending[0]["times_delivered"] if pending else 1
         if takes <= MOST_TAKES:
             return False
-        facts = {"job": taken.job.name, "level": taken.job.level, "takes": takes - 1}
+        facts = {"job": taken.job.name, "queue": taken.job.queue, "takes": takes - 1}
         log.error("job_dropped", extra={"facts": facts})
         await self._answer(taken, _FAILED, _FAILED_SECONDS)
         return True
 
-    async def _wanted(self, level: str, entries: Sequence[tuple[bytes, Mapping[bytes, bytes]]]) -> TakenJob | None:
+    async def _wanted(self, queue: str, entries: Sequence[tuple[bytes, Mapping[bytes, bytes]]]) -> TakenJob | None:
         """The job of an entry. An entry that is answered already, awaited by nobody or unreadable is deleted."""
         for entry, fields in entries:
             name = fields[b"name"].decode()
@@ -226,17 +225,17 @@ class Jobs:
                     return TakenJob(entry.decode(), Job.read(fields[b"job"]))
                 except UnreadableJob as error:  # the server that asked thinks by itself after a while
                     log.error("job_unreadable", extra={"facts": {"job": name, "why": str(error)}})
-            await self._redis.xack(_stream(level), _GROUP, entry)
-            await self._redis.xdel(_stream(level), entry)
+            await self._redis.xack(_stream(queue), _GROUP, entry)
+            await self._redis.xdel(_stream(queue), entry)
         return None
 
     async def touch(self, taken: TakenJob, worker: str) -> None:
         """Renew a worker's claim on its job."""
-        await self._redis.xclaim(_stream(taken.job.level), _GROUP, worker, 0, [taken.entry], justid=True)
+        await self._redis.xclaim(_stream(taken.job.queue), _GROUP, worker, 0, [taken.entry], justid=True)
 
-    async def answer(self, taken: TakenJob, move: str) -> None:
+    async def answer(self, taken: TakenJob, result: str) -> None:
         """The job is done."""
-        await self._answer(taken, json.dumps({"move": move}).encode(), self.timing.answer)
+        await self._answer(taken, json.dumps({"answer": result}).encode(), self.timing.answer)
 
     async def refuse(self, taken: TakenJob, error: KingdominoError) -> None:
         """The job is refused with an error, which every later try would meet, too."""
@@ -249,11 +248,11 @@ class Jobs:
 
     async def _answer(self, taken: TakenJob, answer: bytes, seconds: float) -> None:
         name = taken.job.name
-        keys = _answer_key(name), _asked_key(name), _stream(taken.job.level)
+        keys = _answer_key(name), _asked_key(name), _stream(taken.job.queue)
         kept = _milliseconds(seconds)
         await self._redis.eval(_ANSWER, len(keys), *keys, _GROUP, taken.entry, answer, kept, ANSWERS, name)
 
     async def hand_back(self, taken: TakenJob) -> None:
         """Give a job back, for another worker to take at once."""
         job = taken.job
-        await self._redis.eval(_HAND_BACK, 1, _stream(job.level), _GROUP, taken.entry, job.name, job.text())
+        await self._redis.eval(_HAND_BACK, 1, _stream(job.queue), _GROUP, taken.entry, job.name, job.text())

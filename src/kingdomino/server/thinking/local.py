@@ -61,13 +61,13 @@ class LocalThinker:
         self._give_up(self._queue.take_all())
 
     async def choose(self, job: Job) -> str:
-        """A move in notation."""
+        """The answer to a job: a move in notation, or the values of an analysis as JSON."""
         expected = job.expected_seconds()
         if not self._is_open:
             raise NoThinker
         loop = asyncio.get_running_loop()
         due = due_at(loop.time(), expected)
-        thought = Thought(due, next(self._numbers), job, expected, loop.create_future())
+        thought = Thought(job.rank, due, next(self._numbers), job, expected, loop.create_future())
         self._queue.add(thought)
         self._asked.set()
         self.dispatch()
@@ -90,15 +90,15 @@ class LocalThinker:
         """How many jobs no process has taken yet."""
         return len(self._queue)
 
-    async def until_able(self, level: str) -> None:
-        """Wait until some process can play this level."""
+    async def until_able(self, queue: str) -> None:
+        """Wait until some process can do the jobs of this queue, such as a level."""
         self._asked.set()
-        while not self._is_able(level):
+        while not self._is_able(queue):
             self._changed.clear()
             await self._changed.wait()
 
-    def _is_able(self, level: str) -> bool:
-        return any(level in process.able for process in self._processes)
+    def _is_able(self, queue: str) -> bool:
+        return any(queue in process.able for process in self._processes)
 
     async def _keep(self) -> None:
         """Have one process run at all times."""
@@ -142,7 +142,7 @@ class LocalThinker:
 
     def _kept(self, thought: Thought) -> bool:
         """Put a thought back that a living process will come to."""
-        if self._is_able(thought.job.level):
+        if self._is_able(thought.job.queue):
             self._queue.add(thought)
             return True
         return False
@@ -162,7 +162,7 @@ class LocalThinker:
         """Ask again, up to a number of times."""
         thought.failures += 1
         if thought.failures > _MOST_FAILURES:
-            log.error("bot_gave_no_answer", extra={"facts": {"level": thought.job.level}})
+            log.error("bot_gave_no_answer", extra={"facts": {"queue": thought.job.queue}})
             self._give_up([thought])
         elif not thought.answer.done():
             self._queue.add(thought)

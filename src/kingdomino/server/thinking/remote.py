@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Final
 
 from kingdomino.server.cluster.redis_connection import Backoff, RedisConnection, kind_of
 from kingdomino.server.operation.supervisor import Supervisor
 
 from .interface import Thinker, Warming
 from .job import Job
-from .jobs import ANSWERS, Jobs, Timing, move_in
+from .jobs import ANSWERS, Jobs, Timing, result_in
 
 log = logging.getLogger(__name__)
+
+#: A job in the background may wait so many times as long for a worker.
+_PATIENT: Final = 40
 
 
 class _NoWorker(Exception):
@@ -50,16 +54,17 @@ class RedisThinker:
         await self._redis.close()
 
     async def choose(self, job: Job) -> str:
-        """A move from a worker, or from this machine if no worker gives one in time."""
+        """The answer of a worker, or of this machine if no worker gives one in time."""
         expected = job.expected_seconds()
         try:
-            answer = await self._asked(job, expected + self._timing.patience)
+            patience = self._timing.patience * (_PATIENT if job.background else 1)
+            answer = await self._asked(job, expected + patience)
         except _NoWorker:
             return await self._think(job)
         except self._redis.away as error:
             self._note(error)
             return await self._think(job)
-        return move_in(answer)
+        return result_in(answer)
 
     async def can_think(self) -> bool:
         """Whether a worker is alive, or this machine can think instead."""

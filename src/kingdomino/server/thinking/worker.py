@@ -8,12 +8,12 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
-from kingdomino.bots import LEVELS
 from kingdomino.rules import KingdominoError
 from kingdomino.server.cluster.redis_connection import Backoff, RedisConnection, kind_of
 from kingdomino.server.operation.supervisor import Supervisor
 
 from .interface import NoThinker
+from .job import QUEUES
 from .jobs import Jobs, TakenJob, Timing
 from .local import LocalThinker
 
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Worker:
-    """Takes as many jobs of each level as it has processes; `done` counts the answers that it gave."""
+    """Takes as many jobs of each queue as it has processes; `done` counts the answers that it gave."""
 
     def __init__(self, url: str, name: str, processes: int = 1, *, timing: Timing | None = None) -> None:
         self.name = name
@@ -46,9 +46,9 @@ class Worker:
         await self._thinker.open(_warming)
         beating, working = Supervisor(insist=True), Supervisor(insist=True)
         beating.spawn("show that this worker lives", self._repeat(self._beat))
-        for level in LEVELS:
+        for queue in QUEUES:
             for number in range(self._processes):
-                working.spawn(f"jobs of level {level}, {number}", self._repeat(partial(self._serve, level)))
+                working.spawn(f"jobs of queue {queue}, {number}", self._repeat(partial(self._serve, queue)))
         try:
             await stop.wait()
             self._stopping = True
@@ -92,15 +92,15 @@ class Worker:
         self._note(None)
         await asyncio.sleep(self._timing.beat)
 
-    async def _serve(self, level: str) -> None:
-        """One job of a level, if there is one now. Nothing is taken before it can be done: others may be able."""
-        if not await self._is_able(level):
+    async def _serve(self, queue: str) -> None:
+        """One job of a queue, if there is one now. Nothing is taken before it can be done: others may be able."""
+        if not await self._is_able(queue):
             return
         taken = None
         try:
-            taken = await self._jobs.take_over(level, self.name)
+            taken = await self._jobs.take_over(queue, self.name)
             if taken is None and not self._stopping:
-                taken = await self._jobs.take_new(level, self.name, self._timing.beat)
+                taken = await self._jobs.take_new(queue, self.name, self._timing.beat)
         except self._redis.away as error:
             if not str(error).startswith("NOGROUP"):
                 raise
@@ -108,11 +108,11 @@ class Worker:
         if taken is not None:
             await self._do(taken)
 
-    async def _is_able(self, level: str) -> bool:
-        """Whether a bot process can play this level now, or soon."""
+    async def _is_able(self, queue: str) -> bool:
+        """Whether a bot process can serve this queue now, or soon."""
         try:
             async with asyncio.timeout(self._timing.beat):
-                await self._thinker.until_able(level)
+                await self._thinker.until_able(queue)
         except TimeoutError:
             return False
         return True
@@ -134,14 +134,14 @@ class Worker:
 
     async def _think(self, taken: TakenJob) -> None:
         try:
-            move = await self._thinker.choose(taken.job)
+            result = await self._thinker.choose(taken.job)
         except KingdominoError as error:
             log.error("job_refused", extra={"facts": {"job": taken.job.name, "code": error.code}})
             await self._jobs.refuse(taken, error)
         except NoThinker:
             await self._jobs.fail(taken)
         else:
-            await self._jobs.answer(taken, move)
+            await self._jobs.answer(taken, result)
             self.done += 1
 
     async def _touch(self, taken: TakenJob) -> None:

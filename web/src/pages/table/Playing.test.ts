@@ -182,6 +182,25 @@ describe('waiting', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('goes on in the hand until the move before one’s own claim was shown', async () => {
+    table.close();
+    table = new LiveTable('OAKRB', wire, () => 700);
+    const hand = (): string => document.querySelector('.hand')!.textContent;
+    await show(null, { phase: 'claim', to_act: 1 });
+    const option = (domino: number): Option => ({ ...CLAIM.moves[0]!, move: `=${domino}`, domino });
+    server.now.say({
+      ...moved(6, 1, '=5'),
+      you: you({ turn: { ...CLAIM, moves: [option(13), option(14)] } }),
+      state: state({ game: game({ phase: 'claim', to_act: 0 }) }),
+    });
+    await tick();
+    flushSync();
+    expect(hand()).toMatch(/Miller.* is choosing/);
+    table.following.finish();
+    flushSync();
+    expect(hand()).toContain('Choose your next domino');
+  });
+
   it('follows the server when another tab makes the move', async () => {
     await show(ODD);
     server.now.say({ ...moved(6, 0, '28@i9w'), you: you(), state: state({ game: game({ phase: 'claim' }) }) });

@@ -11,6 +11,8 @@ export class Covering {
   /** The seat that took the device last; whoever opens the table has it. */
   #holder = $state<number | null>(null);
   #never = $state(false);
+  /** The decision for which the clock was asked to stand, '' for none; null when this page is opened. */
+  #asked: string | null = null;
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -18,28 +20,54 @@ export class Covering {
     this.#holder = desk.turn?.seat ?? null;
   }
 
-  /** The seat that the device should be given to; null: no cover. A clock would run on under it: then there is none. */
+  /** A clock stands under the cover, unless others play here: then there is no cover. */
+  readonly #clockStands = $derived.by(() => {
+    const { state, you } = this.#desk;
+    return state.seats.every(({ seat, guest }) => guest === null || you.seats.includes(seat));
+  });
+
+  /** The seat that the device should be given to; null: no cover. */
   readonly seat = $derived.by<number | null>(() => {
     const { hotSeat, shownTurn, state } = this.#desk;
-    if (!hotSeat || !shownTurn || this.#never || settings.chosen.cover === 'never' || state.clock) return null;
+    if (!hotSeat || !shownTurn || this.#never || settings.chosen.cover === 'never') return null;
+    if (state.clock && !this.#clockStands) return null;
     return this.#holder !== null && shownTurn.seat !== this.#holder ? shownTurn.seat : null;
   });
 
   /** The device was taken by whoever is to act. Also called in an effect, for whoever acts first. */
   take(): void {
+    if (this.seat !== null) this.#tell(false);
     this.#holder = this.#desk.turn?.seat ?? this.#holder;
   }
 
   /** Never again at this table. */
   never(): void {
+    this.take();
     this.#never = true;
     remember(KEY, [...read(), this.#desk.table.code].slice(-MOST).join(' '));
-    this.take();
   }
 
   /** Before anybody has acted here, the first to act has the device. Call in an effect. */
   mind(): void {
     if (this.#holder === null && this.#desk.turn) this.#holder = this.#desk.turn.seat;
+  }
+
+  /** The clock stands while covered; one that stood when this page was opened runs again. Call in an effect. */
+  mindClock(): void {
+    const { hotSeat, shownTurn, game } = this.#desk;
+    if (!hotSeat || !shownTurn || !game.clock) return;
+    const decision = this.seat === null ? '' : `${game.id} ${game.round} ${game.turn} ${game.phase}`;
+    if (this.#asked === decision) return;
+    const opened = this.#asked === null;
+    this.#asked = decision;
+    if (decision) this.#tell(true);
+    else if (opened && game.clock.stands > 0) this.#tell(false);
+  }
+
+  /** A refusal says that another decision is due by now, or that the clock runs on: the table shows it. */
+  #tell(covered: boolean): void {
+    const { game, table } = this.#desk;
+    if (game.clock) void table.cover(covered).catch(() => undefined);
   }
 }
 

@@ -13,14 +13,16 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from kingdomino.rules import KingdominoError
 from kingdomino.server.front.limits import Limits, client_key
 from kingdomino.server.front.people import People
+from kingdomino.server.live.challenges import Challenges
 from kingdomino.server.live.hub import Hub
 from kingdomino.server.operation.metrics import Metrics
+from kingdomino.server.operation.reach import Reach
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.storage.store import Guest, Store
 
 _T = TypeVar("_T")
 
-#: Reading a record or searching for dominoes takes as much as so many other requests, and so many run at once.
+#: The cost of reading a record or searching for dominoes, in requests of an allowance; and how many run at once.
 _HEAVY_COST: Final = 10
 _HEAVY_AT_ONCE: Final = 2
 _MOST_WAITING: Final = 32
@@ -39,6 +41,7 @@ class Services:
     people: People
     limits: Limits
     metrics: Metrics
+    reach: Reach
     heavy: CapacityLimiter = field(default_factory=_heavy)
 
 
@@ -62,6 +65,16 @@ def hub_of(request: Request) -> Hub:
 HubDep = Annotated[Hub, Depends(hub_of)]
 
 
+def challenges_of(request: Request) -> Challenges:
+    """The challenges of days of the server that answers."""
+    found = request.app.state.challenges
+    assert isinstance(found, Challenges)
+    return found
+
+
+ChallengesDep = Annotated[Challenges, Depends(challenges_of)]
+
+
 def asker(request: Request) -> str:
     """Whom the request's address stands for, when things are counted."""
     return client_key(request.client.host if request.client else "")
@@ -75,9 +88,9 @@ async def counted(services: ServicesDep, key: Asker) -> None:
     services.limits.requests.take(key)
 
 
-async def in_a_thread(services: Services, key: str, work: Callable[[], _T]) -> _T:
+async def in_a_thread(services: Services, key: str, work: Callable[[], _T], cost: int = _HEAVY_COST) -> _T:
     """Do what takes long beside the event loop, a few at a time."""
-    services.limits.requests.take(key, _HEAVY_COST)
+    services.limits.requests.take(key, cost)
     if services.heavy.statistics().tasks_waiting >= _MOST_WAITING:
         raise KingdominoError("server_busy")
     return await to_thread.run_sync(work, limiter=services.heavy)
@@ -103,3 +116,11 @@ async def known(services: ServicesDep, secret: Secret) -> Guest:
 
 
 Known = Annotated[Guest, Depends(known)]
+
+
+async def perhaps_known(services: ServicesDep, credentials: Credentials) -> Guest | None:
+    """Whose secret was sent; None where none was."""
+    return None if credentials is None else await services.people.known(credentials.credentials)
+
+
+PerhapsKnown = Annotated[Guest | None, Depends(perhaps_known)]

@@ -18,21 +18,29 @@ from kingdomino.server.protocol import MOST_BYTES
 from kingdomino.server.protocol.problems import problem_of
 from kingdomino.server.storage.store import StorageUnavailable
 
-#: The status of a code; whatever else the rules or the readers refuse cannot be processed.
+#: The status of a code; other refusals of the rules or of the readers are 422.
 _STATUS: Final = {
     "unreadable_body": HTTPStatus.BAD_REQUEST,
     "no_secret": HTTPStatus.UNAUTHORIZED,
     "wrong_secret": HTTPStatus.UNAUTHORIZED,
     "expired_secret": HTTPStatus.UNAUTHORIZED,
     "foreign_origin": HTTPStatus.FORBIDDEN,
+    "not_your_review": HTTPStatus.FORBIDDEN,
+    "cannot_open_here": HTTPStatus.FORBIDDEN,
+    "game_not_shared": HTTPStatus.FORBIDDEN,
+    "not_the_host": HTTPStatus.FORBIDDEN,
     "no_such_page": HTTPStatus.NOT_FOUND,
     "no_such_table": HTTPStatus.NOT_FOUND,
     "no_such_finished_game": HTTPStatus.NOT_FOUND,
+    "no_such_review": HTTPStatus.NOT_FOUND,
+    "no_such_puzzle": HTTPStatus.NOT_FOUND,
+    "no_such_day": HTTPStatus.NOT_FOUND,
     "wrong_link": HTTPStatus.NOT_FOUND,
     "wrong_method": HTTPStatus.METHOD_NOT_ALLOWED,
     "unknown_host": HTTPStatus.MISDIRECTED_REQUEST,
     "body_too_large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "too_many_requests": HTTPStatus.TOO_MANY_REQUESTS,
+    "too_many_reviews": HTTPStatus.TOO_MANY_REQUESTS,
     "server_error": HTTPStatus.INTERNAL_SERVER_ERROR,
     "storage_unavailable": HTTPStatus.SERVICE_UNAVAILABLE,
     "server_busy": HTTPStatus.SERVICE_UNAVAILABLE,
@@ -66,7 +74,7 @@ def answer(error: KingdominoError) -> Response:
 
 
 def refusal_of(error: Exception) -> KingdominoError | None:
-    """What an exception means for whoever asked; None for an accident."""
+    """The refusal that an exception stands for; None for an unexpected one."""
     match error:
         case KingdominoError():
             return error

@@ -45,6 +45,18 @@ def replay(text: str) -> Replay:
     )
 
 
+def final_kingdoms(record: str) -> tuple[tuple[Laid, ...], ...]:
+    """The dominoes that lie in each kingdom at the end of a record, by seat."""
+    game, _ = Game.salvage(record)
+    if game is None:
+        return ()
+    laid = [list(map(laid_view, placements)) for placements in possible_placements(game.start)]
+    for before, move in zip(game.positions, game.moves, strict=False):
+        if isinstance(move, Place) and before.to_act is not None:
+            laid[before.to_act].append(laid_view(move))
+    return tuple(map(tuple, laid))
+
+
 def pieces(text: str) -> tuple[Piece, ...]:
     """The records of a text, if they are not too many."""
     found = split_records(text)

@@ -11,17 +11,22 @@ from kingdomino.server.protocol.shapes import (
     XY,
     ClockRule,
     DynastyView,
+    Grade,
     GuestView,
     KingdomView,
+    Laid,
     Level,
     LineSlot,
+    Option,
     Result,
     RulesView,
     ScoreView,
     SeatView,
     Stage,
+    TableView,
     TerritoryView,
     Why,
+    You,
 )
 
 Language = Literal["en", "he", "tr", "da", "bg", "el"]
@@ -37,14 +42,14 @@ class _Body(BaseModel):
 
 
 class NewGuest(_Body):
-    """Somebody who wants to play."""
+    """A new guest."""
 
     name: AnyName
     language: Language
 
 
 class GuestChange(_Body):
-    """What shall be different; what is missing stays."""
+    """New values of a guest; a missing field stays as it is."""
 
     name: AnyName | None = None
     language: Language | None = None
@@ -63,7 +68,7 @@ class RecordToRead(_Body):
 
 
 class RecordToVerify(RecordToRead):
-    """Records of finished games; `noted` are commitments that somebody wrote down, the first for the first game."""
+    """Records of finished games; `noted` are commitments noted before the games, in their order."""
 
     noted: Annotated[list[Annotated[str, Field(max_length=128)]], Field(max_length=16)] = []
 
@@ -96,7 +101,7 @@ class SquaresOfKingdom(_Body):
 
 
 def _drawn(kingdom: object, _: object) -> PictureOfKingdom | SquaresOfKingdom:
-    """A kingdom by the key that is there, so that what is wrong with it is told of that way of drawing alone."""
+    """Which of two ways to describe a kingdom is meant, by its key: errors are then about that way alone."""
     is_picture = isinstance(kingdom, dict) and "picture" in kingdom
     return (PictureOfKingdom if is_picture else SquaresOfKingdom).model_validate(kingdom)
 
@@ -155,7 +160,7 @@ class TableList:
 
 @dataclass(frozen=True, slots=True)
 class GameListing:
-    """A finished game of somebody's; `seats` are the ones they had."""
+    """A finished game of the person who asks; `seats` are those that they had."""
 
     game: str
     table: str
@@ -174,6 +179,32 @@ class GameList:
 
     games: tuple[GameListing, ...]
     before: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class GalleryGame:
+    """A finished game with its final kingdoms, by seat, as the dominoes that lie in them."""
+
+    listing: GameListing
+    kingdoms: tuple[tuple[Laid, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GalleryCounts:
+    """How many finished games there are of each kind."""
+
+    all: int
+    won: int
+    people: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gallery:
+    """Finished games with their kingdoms, newest first; ask again with `before` for older ones, unless it is null."""
+
+    games: tuple[GalleryGame, ...]
+    before: int | None
+    counts: GalleryCounts
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,9 +322,126 @@ class Scored:
     together: tuple[DefectView, ...]
 
 
+class ReplaysWish(_Body):
+    """Whether everybody who has the link may watch the finished games of a table, or its players alone."""
+
+    shared: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaysOfTable:
+    """Who may watch the finished games of a table again: everybody who has the link, or its players alone."""
+
+    shared: bool
+
+
+class DayWish(_Body):
+    """`again` asks for a new table that is not counted; it needs a finished first try."""
+
+    again: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DayTable:
+    """The table of a try at a day; `finished` where the first try is over already."""
+
+    table: str
+    counted: bool
+    finished: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AttemptView:
+    """A person's first try at a day. `counted`: it was begun on its day. While it runs it has a round and no points."""
+
+    table: str
+    counted: bool
+    round: int | None
+    game: str | None
+    points: int | None
+    place: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Today:
+    """The challenge of today: its day in universal time, when the next one comes, how many results it has."""
+
+    day: str
+    now: int
+    next: int
+    rules: RulesView
+    bots: tuple[Level, ...]
+    results: int
+    mine: AttemptView | None
+
+
+@dataclass(frozen=True, slots=True)
+class Bin:
+    """How many results of a day lie in five points from `points` on."""
+
+    points: int
+    results: int
+
+
+@dataclass(frozen=True, slots=True)
+class Distribution:
+    """All counted results of a day: the middle one, the limits of the middle half, and five points a bin."""
+
+    middle: int
+    low: int
+    high: int
+    bins: tuple[Bin, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KingOfDay:
+    """What the king made of the day in the person's seat, with the same deck and bots."""
+
+    points: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class DayResult:
+    """A day as one sees it who has finished their first try; before that, everything below `mine` is null.
+
+    `less` counts the results with fewer points. There is no distribution before the twentieth result.
+    """
+
+    day: str
+    results: int
+    mine: AttemptView | None
+    kingdom: KingdomView | None
+    score: ScoreView | None
+    points: tuple[int, ...] | None
+    places: tuple[int, ...] | None
+    less: int | None
+    distribution: Distribution | None
+    king: KingOfDay | None
+
+
+@dataclass(frozen=True, slots=True)
+class CalendarDay:
+    """A day on which somebody's first try was begun; without points while it runs."""
+
+    day: str
+    counted: bool
+    points: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """The days of a month that somebody has played."""
+
+    month: str
+    first: str
+    today: str
+    days: tuple[CalendarDay, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class RatingView:
-    """Measured strength: mu plus or minus sigma, from so many games."""
+    """Measured strength: mu plus or minus sigma, from a number of games."""
 
     mu: float
     sigma: float
@@ -337,3 +485,209 @@ class Box:
     """The 48 dominoes of the box."""
 
     dominoes: tuple[DominoView, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InvitationLink:
+    """An address of a table. `qr` is its QR code as the path of an SVG picture, `size` modules wide and high."""
+
+    url: str
+    qr: str
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """How others come to a table.
+
+    With `reach` "device" only this device can open the links. `may_open`: the asker may open the server to the network.
+    `command` does the same from the start; it is there where the server was started by `play`.
+    """
+
+    links: tuple[InvitationLink, ...]
+    reach: Literal["device", "network", "public"]
+    may_open: bool
+    command: str | None
+
+
+class PuzzleMove(_Body):
+    """A move, in notation."""
+
+    move: Annotated[str, Field(max_length=64)]
+
+
+Difficulty = Literal["easy", "medium", "hard"]
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleEntry:
+    """A puzzle in the list: its number, who misses it, and what is to be decided."""
+
+    number: int
+    difficulty: Difficulty
+    phase: Literal["claim", "place"]
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleList:
+    """The puzzles that come with the server, from the easiest on."""
+
+    puzzles: tuple[PuzzleEntry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleView:
+    """A puzzle without its answer, as a table that one sits at; `places` has where each free domino would fit."""
+
+    number: int
+    difficulty: Difficulty
+    state: TableView
+    you: You
+    places: dict[int, tuple[Option, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleTry:
+    """What a move is worth. `lost` is in win points: how many of a hundred games it wins less than the best."""
+
+    solved: bool
+    grade: Grade
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleAnswer:
+    """The best move, with one or two reasons."""
+
+    move: str
+    reasons: tuple[Why, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleRefusal:
+    """Why a move is not legal; null if it is."""
+
+    why: Why | None
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Games of one kind, and how many of them were won; a shared victory is a part of one."""
+
+    name: str
+    games: int
+    won: float
+
+
+@dataclass(frozen=True, slots=True)
+class TerrainShare:
+    """The points of all territories of a terrain, and their share in percent."""
+
+    terrain: Terrain
+    points: int
+    share: int
+
+
+@dataclass(frozen=True, slots=True)
+class GamePoints:
+    """A game in the line of points: `mean` is that of it and the six games before it."""
+
+    game: str
+    ended: int
+    points: int
+    mean: float
+
+
+@dataclass(frozen=True, slots=True)
+class BestKingdom:
+    """The kingdom with the most points."""
+
+    game: str
+    ended: int
+    points: int
+    seat: int
+    players: int
+    grid: int
+    kingdom: KingdomView
+
+
+@dataclass(frozen=True, slots=True)
+class GamesWithHints:
+    """Games in which hints were used; they are in no other figure."""
+
+    games: int
+    won: float
+    average: float
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedGame:
+    """What a review says of a person's seat: accuracy from 1 to 100, luck in percent to win, of this many moves."""
+
+    game: str
+    ended: int
+    moves: int
+    accuracy: float
+    luck: float
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedGames:
+    """The newest reviewed games, oldest first; `accuracy` is that of the last ten, `luck` the mean of all of these."""
+
+    accuracy: float
+    moves: int
+    luck: float
+    line: tuple[ReviewedGame, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GuestStatistics:
+    """A person's finished games without hints. `chance`: how many they would have won by chance alone.
+
+    `line` are the newest games, oldest first. Averages are null where there is no game.
+    """
+
+    games: int
+    won: float
+    chance: float
+    average: float | None
+    best: BestKingdom | None
+    line: tuple[GamePoints, ...]
+    levels: tuple[Share, ...]
+    variants: tuple[Share, ...]
+    terrains: tuple[TerrainShare, ...]
+    hinted: GamesWithHints | None
+    reviewed: ReviewedGames | None
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """One finished game of a person, as it is exported; `ended` is a time in universal time."""
+
+    game: str
+    ended: str
+    players: int
+    variant: str
+    level: str
+    hints: int
+    seat: int
+    points: int
+    place: int
+    won: float
+    harmony: int
+    middle_kingdom: int
+    wheat: int
+    forest: int
+    lake: int
+    meadow: int
+    swamp: int
+    mine: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRows:
+    """All finished games of a person that are in their statistics, oldest first."""
+
+    games: tuple[ResultRow, ...]

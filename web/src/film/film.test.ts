@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { KingdomView, RulesView } from '../../protocol/messages';
+import type { KingdomView, RulesView } from '../protocol/messages';
 import { aRound, beginnings, chapters, last, lookIn, sceneOf, within } from './film';
-import type { ReplayGame, ReplayPosition } from '../../api';
+import type { ReplayGame, ReplayPosition } from '../api';
 
 const bare: KingdomView = {
   laid: [],

@@ -1,6 +1,6 @@
 /** Scenes in words. */
-import { COLOURS } from '../../board';
-import { number, t } from '../../words';
+import { COLOURS } from '../board';
+import { number, t } from '../words';
 import type { Scene } from './film';
 
 const list = (numbers: readonly number[]): string => numbers.map((each) => number(each)).join(', ');

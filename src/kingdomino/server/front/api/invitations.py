@@ -1,0 +1,90 @@
+"""Invitations: the addresses under which others reach a table, and the network that may be let in."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Depends, Request
+from starlette.datastructures import Headers
+
+from kingdomino.rules import KingdominoError
+from kingdomino.server.operation.reach import THIS_DEVICE
+
+from .access import Asker, Known, ServicesDep
+from .errors import problems
+from .lists import TableCode, known_table
+from .shapes import Invitation, InvitationLink
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+#: Headers that proxies add. A request with one of them did not come straight from this device.
+_PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
+#: The command that lets the network in from the start.
+_COMMAND: Final = "kingdomino play --host 0.0.0.0"
+#: The quiet zone around a QR code, in modules (ISO 18004).
+_QUIET: Final = 4
+
+
+def host_of(headers: Headers) -> str:
+    """The name in `Host`, without its port."""
+    return urlsplit(f"//{headers.get('host', '')}").hostname or ""
+
+
+def is_here(request: Request) -> bool:
+    """Whether a request comes straight from a browser on this device that opened it under a name of this device."""
+    peer = request.client.host if request.client else ""
+    direct = not any(name in request.headers for name in _PASSED_ON)
+    return direct and peer in THIS_DEVICE and host_of(request.headers) in THIS_DEVICE
+
+
+Here = Annotated[bool, Depends(is_here)]
+
+
+@router.get("/tables/{code}/invitation", responses=problems(404, 422, 503))
+async def invitation(code: TableCode, request: Request, services: ServicesDep, key: Asker, here: Here) -> Invitation:
+    """The links that others can use to come to a table, with their QR codes, and who can reach them."""
+    await known_table(code, services, key)
+    reach = services.reach
+    found = reach.addresses()
+    if not found and host_of(request.headers) not in THIS_DEVICE:
+        # The server listens to this device alone, yet was reached under another name: a proxy stands before it.
+        found = (f"{request.url.scheme}://{request.headers['host']}",)
+    here_only = not found
+    bases = found or (f"{request.url.scheme}://{request.headers.get('host', 'localhost')}",)
+    return Invitation(
+        links=tuple(_link(f"{base}/table/{code}") for base in bases),
+        reach="device" if here_only else "public" if reach.settings.public_url else "network",
+        may_open=here_only and here and reach.openable,
+        command=_COMMAND if here_only and reach.openable else None,
+    )
+
+
+@router.post("/network", status_code=204, responses=problems(401, 403, 422, 503))
+async def open_to_the_network(_guest: Known, services: ServicesDep, here: Here) -> None:
+    """Let the devices of the network in. Only the person at this device may, and only where `play` runs."""
+    if not here or not services.reach.openable:
+        raise KingdominoError("cannot_open_here")
+    await services.reach.open()
+
+
+def _link(url: str) -> InvitationLink:
+    """A link and its QR code as the path of an SVG picture, a unit a module."""
+    import segno  # only who invites others waits for it
+
+    rows = [list(row) for row in segno.make(url, error="m", micro=False).matrix_iter(border=_QUIET)]
+    runs = [run for y, row in enumerate(rows) for run in _runs(row, y)]
+    return InvitationLink(url, "".join(runs), len(rows))
+
+
+def _runs(row: list[int], y: int) -> list[str]:
+    """The dark modules of a row, one rectangle a run."""
+    runs, x = [], 0
+    while x < len(row):
+        begun = x
+        while x < len(row) and row[x]:
+            x += 1
+        if x > begun:
+            runs.append(f"M{begun} {y}h{x - begun}v1h-{x - begun}z")
+        x += 1
+    return runs

@@ -1,0 +1,150 @@
+"""Hints and grades: one analysis a position, by the bots' processes, which see nothing but the position."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Final, Literal
+
+from kingdomino.analysis import code_in_short
+from kingdomino.notation import position_line
+from kingdomino.rules import KingdominoError, Position
+from kingdomino.server.operation.supervisor import Supervisor
+from kingdomino.server.protocol.shapes import GradeView, HintView, Why
+from kingdomino.server.tables import LastDecision, advising
+from kingdomino.server.thinking.interface import NoThinker, Thinker
+from kingdomino.server.thinking.job import Job
+
+from .live_table import LiveTable
+from .owner import Judged
+from .registry import LiveTables
+
+#: Playouts that compare all moves of a position; half as many again measure a move that is graded.
+PLAYOUTS: Final = 4_000
+#: Analyses that may be under way at once on this server; further ones are refused.
+_MOST_AT_ONCE: Final = 16
+#: Analyses that are kept: the three steps of a hint come from one.
+_MOST_KEPT: Final = 256
+
+_Kind = Literal["hint", "grade"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What is analysed: a game and the version at which its position came up, and the move that is graded."""
+
+    kind: _Kind
+    game: str
+    version: int
+    position: Position
+    move: str | None = None
+
+    @property
+    def name(self) -> str:
+        """The same for everybody who asks the same."""
+        return f"{self.game}:{self.version}:{self.kind}"
+
+
+class Coach:
+    """Gives hints before a decision and grades after it."""
+
+    def __init__(self, live_tables: LiveTables, thinker: Thinker) -> None:
+        self._live_tables, self._thinker = live_tables, thinker
+        self._tasks = Supervisor()
+        self._analyses: OrderedDict[str, asyncio.Future[Any]] = OrderedDict()
+
+    async def close(self) -> None:
+        """Call everything off."""
+        await self._tasks.close()
+
+    async def hint(self, code: str, guest: int, version: int, step: int) -> tuple[int, HintView]:
+        """The table's version after it, and the hint; refused if the decision is made before it is there."""
+
+        def asked(live: LiveTable) -> _Asked:
+            game = advising.check_hint(live.table, guest, version)
+            return _Asked("hint", game.id, live.table.turned, game.position)
+
+        found = await self._analysed(await self._live_tables.look(code, asked, heard_of=version))
+
+        async def used(live: LiveTable) -> Judged:
+            return Judged(advising.hint_used(live.table, guest, version, step))
+
+        return await self._live_tables.act(code, used), hint_view(found, step)
+
+    async def grade(self, code: str, guest: int, version: int) -> GradeView:
+        """What a person's newest decision was worth; refused if it is taken back before that is known."""
+
+        def decision(live: LiveTable) -> tuple[str, LastDecision]:
+            made = advising.check_grade(live.table, guest, version)
+            assert live.table.game is not None
+            return live.table.game.id, made
+
+        game, made = await self._live_tables.look(code, decision, heard_of=version)
+        found = await self._analysed(_Asked("grade", game, made.version, made.position, made.move))
+        await self._live_tables.look(code, decision)
+        return grade_view(found)
+
+    async def _analysed(self, asked: _Asked) -> Any:  # noqa: ANN401 - JSON
+        """The answer of the bots' processes; who asks the same meanwhile or later shares it."""
+        found = self._analyses.get(asked.name)
+        if found is None or (found.done() and found.exception() is not None):
+            found = self._begun(asked)
+        return await asyncio.shield(found)
+
+    def _begun(self, asked: _Asked) -> asyncio.Future[Any]:
+        if len(self._tasks) >= _MOST_AT_ONCE:
+            raise KingdominoError("coach_busy")
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        if self._tasks.spawn(f"{asked.kind} for {asked.name}", self._think(asked, answer)) is None:
+            raise KingdominoError("restarting")
+        self._analyses[asked.name] = answer
+        self._analyses.move_to_end(asked.name)
+        while len(self._analyses) > _MOST_KEPT:
+            self._analyses.popitem(last=False)
+        return answer
+
+    async def _think(self, asked: _Asked, answer: asyncio.Future[Any]) -> None:
+        line = position_line(asked.position)
+        job = Job(asked.name, line, playouts=PLAYOUTS, seed=_seed(line), kind=asked.kind, move=asked.move)
+        try:
+            answer.set_result(json.loads(await self._thinker.choose(job)))
+        except NoThinker:
+            answer.set_exception(KingdominoError("coach_busy"))
+        except KingdominoError as error:
+            answer.set_exception(error)
+        finally:
+            if not answer.done():
+                answer.set_exception(KingdominoError("restarting"))
+            answer.exception()  # whoever waits gets it; nobody else has to
+
+
+def _seed(line: str) -> int:
+    """By the position alone: a hint and the grade of its move come from the same comparison."""
+    return int.from_bytes(sha256(line.encode()).digest()[:6])
+
+
+def hint_view(found: Any, step: int) -> HintView:  # noqa: ANN401 - JSON
+    """What one step of a hint tells, and nothing of the later ones."""
+    if step == 1:
+        return HintView(1, _why(found["look"]))
+    if step == 2:
+        squares = tuple((x, y) for x, y in found["squares"])
+        return HintView(2, _why(found["here"]), squares, tuple(found["dominoes"]))
+    reasons = tuple(map(_why, found["reasons"]))
+    return HintView(3, reasons[0], move=found["move"], reasons=reasons)
+
+
+def grade_view(found: Any) -> GradeView:  # noqa: ANN401 - JSON
+    """A grade with what the better move does, by the weightiest reason, in the few words of hints."""
+    why = None
+    if found["causes"]:
+        code, facts = found["causes"][0]["code"], found["causes"][0]["facts"]
+        why = Why(code_in_short(code), facts)
+    return GradeView(found["move"], found["grade"], why)
+
+
+def _why(cause: Any) -> Why:  # noqa: ANN401 - JSON
+    return Why(cause["code"], cause["facts"])

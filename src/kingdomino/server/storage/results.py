@@ -1,0 +1,94 @@
+"""Results of people in their finished games, read and stored on a given connection."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Select, delete, exists, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kingdomino.rules import TERRAINS
+
+from .figures import ReviewedResult, ReviewFigures
+from .rows import RESULT_COLUMNS, game_from_row, insert_if_new, result_from_row, result_row
+from .schema import games, games_guests, results, review_figures
+from .store import FinishedGame, GuestResult, Sums
+
+
+async def without_results(connection: AsyncConnection, limit: int) -> Sequence[FinishedGame]:
+    """Finished games of people of whom at least one has no result."""
+    whose = games_guests.c
+    known = exists(select(results.c.game).where((results.c.guest == whose.guest) & (results.c.game == whose.game)))
+    lacking = select(whose.game).where(~known).limit(limit)
+    found = await connection.execute(select(games).where(games.c.game.in_(lacking)))
+    return [game_from_row(row) for row in found]
+
+
+async def keep_results(connection: AsyncConnection, made: Sequence[GuestResult]) -> None:
+    """Store results of people whose game it still is."""
+    whose = games_guests.c
+    for result in made:
+        its = (whose.guest == result.guest) & (whose.ended == result.ended) & (whose.game == result.game)
+        locked = select(whose.game).where(its).with_for_update(key_share=True, read=True)
+        if (await connection.execute(locked)).one_or_none() is not None:
+            values = dict(zip(RESULT_COLUMNS, result_row(result), strict=True))
+            await connection.execute(insert_if_new(results, values))
+
+
+async def sums_of(connection: AsyncConnection, guest: int) -> Sequence[Sums]:
+    """A person's counted results, added up by players, variant, level and hints."""
+    kind = (results.c.players, results.c.variant, results.c.level, results.c.hints > 0)
+    added = [func.sum(results.c[name]) for name in ("won", "points", "harmony", "middle_kingdom", *TERRAINS)]
+    theirs = select(*kind, func.count(), *added).where((results.c.guest == guest) & results.c.counted)
+    found = await connection.execute(theirs.group_by(*kind).order_by(*kind))
+    return [_sums(*row[:4], *map(int, row[4:])) for row in found]
+
+
+def _sums(players: int, variant: str, level: str, hinted: bool, *added: int) -> Sums:
+    games, won, points, harmony, middle_kingdom, *terrains = added
+    return Sums(players, variant, level, bool(hinted), games, won, points, harmony, middle_kingdom, tuple(terrains))
+
+
+async def results_of(
+    connection: AsyncConnection, guest: int, players: int | None, hinted: bool | None, limit: int | None
+) -> Sequence[GuestResult]:
+    """A person's counted results, newest first."""
+    wanted = _counted(guest, players, hinted)
+    found = wanted.order_by(results.c.ended.desc(), results.c.game.desc()).limit(limit)
+    return [result_from_row(row) for row in await connection.execute(found)]
+
+
+async def best_of(connection: AsyncConnection, guest: int, players: int | None) -> GuestResult | None:
+    """The result with the most points in a game without hints, the earliest of several."""
+    found = _counted(guest, players, False).order_by(results.c.points.desc(), results.c.ended, results.c.game).limit(1)
+    row = (await connection.execute(found)).one_or_none()
+    return None if row is None else result_from_row(row)
+
+
+async def reviewed_of(
+    connection: AsyncConnection, guest: int, players: int | None, limit: int
+) -> Sequence[ReviewedResult]:
+    """A person's counted games without hints that were reviewed, newest first."""
+    said = review_figures.c
+    columns = (results.c.ended, said.game, said.seat, said.moves, said.accuracy, said.luck)
+    joined = _counted(guest, players, False).with_only_columns(*columns)
+    joined = joined.join(review_figures, (said.game == results.c.game) & (said.seat == results.c.seat))
+    found = joined.order_by(results.c.ended.desc(), results.c.game.desc()).limit(limit)
+    return [
+        ReviewedResult(row.game, row.ended, ReviewFigures(row.seat, row.moves, row.accuracy, row.luck))
+        for row in await connection.execute(found)
+    ]
+
+
+def _counted(guest: int, players: int | None, hinted: bool | None) -> Select[tuple[object, ...]]:
+    wanted = select(results).where((results.c.guest == guest) & results.c.counted)
+    if players is not None:
+        wanted = wanted.where(results.c.players == players)
+    if hinted is not None:
+        wanted = wanted.where((results.c.hints > 0) == hinted)
+    return wanted
+
+
+async def forget_results(connection: AsyncConnection, guest: int) -> None:
+    """Delete a person's results."""
+    await connection.execute(delete(results).where(results.c.guest == guest))

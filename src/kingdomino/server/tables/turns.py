@@ -1,0 +1,105 @@
+"""A seat's turn as JSON. It is sent with nearly every move, and put together from parts that occur again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, cast
+
+from kingdomino.rules import CLAIM, Claim, Discard, Gain, Place, Position, Score, gains
+
+from .table import Table
+
+#: By the identity of a placement, of which `rules` has one object each: the JSON of an option up to its points.
+_heads: Final[dict[int, tuple[Place, bytes]]] = {}
+
+
+def write_turn(table: Table) -> bytes | None:
+    """The `Turn` of the seat that is to act: every legal move with what it leads to. None where no seat is."""
+    game = table.game
+    seat = None if game is None else game.position.to_act
+    if game is None or seat is None:
+        return None
+    return turn_in(game.position, seat, game.moment.scores[seat])
+
+
+def turn_in(position: Position, seat: int, score: Score) -> bytes:
+    """The `Turn` of the seat that is to act in a position; `score` is that of its kingdom."""
+    domino = position.domino_to_place
+    return b'{"seat":%d,"phase":"%s","domino":%s,"moves":[%s]}' % (
+        seat,
+        position.phase.encode(),
+        b"null" if domino is None else b"%d" % domino,
+        _options(position, score),
+    )
+
+
+def _options(position: Position, score: Score) -> bytes:
+    moves = position.legal_moves()
+    if position.phase == CLAIM:
+        ranks = {domino: rank for rank, (domino, _) in enumerate(position.next_line, 1)}
+        most = position.rules.kings
+        return b",".join([_claim(move.domino, min(ranks[move.domino], most)) for move in moves if type(move) is Claim])
+    if isinstance(moves[0], Discard):
+        return _option(str(moves[0]), moves[0].domino)
+    return _placements(cast(Sequence[Place], moves), score)
+
+
+@lru_cache(256)
+def _claim(domino: int, order: int) -> bytes:
+    return _option(f"={domino}", domino, b"%d" % order)
+
+
+def _option(move: str, domino: int, order: bytes = b"null") -> bytes:
+    """An option without a place."""
+    return b'{"move":"%s","domino":%d,"a":null,"b":null,"points":0,"grows":[],"order":%s}' % (
+        move.encode(),
+        domino,
+        order,
+    )
+
+
+def _placements(places: Sequence[Place], score: Score) -> bytes:
+    found = list(gains(score, places))
+    tails: dict[int, bytes] = {}  # many placements have the same gain, which is one object then
+    grown: dict[int, bytes] = {}
+    parts = []
+    for place, gain in zip(places, found, strict=True):
+        tail = tails.get(id(gain))
+        if tail is None:
+            tail = tails[id(gain)] = _tail(gain, grown)
+        head = _heads.get(id(place))
+        parts.append((_head(place) if head is None else head[1]) + tail)
+    return b",".join(parts)
+
+
+def _head(place: Place) -> bytes:
+    (x, y), (other_x, other_y) = place.first, place.second
+    head = b'{"move":"%s","domino":%d,"a":[%d,%d],"b":[%d,%d],"points":' % (
+        str(place).encode(),
+        place.domino,
+        x,
+        y,
+        other_x,
+        other_y,
+    )
+    _heads[id(place)] = place, head
+    return head
+
+
+def _tail(gain: Gain, grown: dict[int, bytes]) -> bytes:
+    """The JSON of an option from its points on; `grown` has the territories that were written already."""
+    parts = []
+    for growth in gain.grows:
+        part = grown.get(id(growth))
+        if part is None:
+            (terrain, squares, crowns, points), joins = growth
+            part = grown[id(growth)] = b'{"terrain":"%s","joins":[%s],"squares":%d,"crowns":%d,"points":%d}' % (
+                terrain.encode(),
+                ",".join(map(str, joins)).encode(),
+                squares,
+                crowns,
+                points,
+            )
+        parts.append(part)
+    return b'%d,"grows":[%s],"order":null}' % (gain.points, b",".join(parts))

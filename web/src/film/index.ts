@@ -1,0 +1,4 @@
+/** A finished game as a film: its steps, how to move through them, and what each step is called. */
+export * from './film';
+export { sentenceOf as sentenceOfScene } from './telling';
+export { default as Controls } from './Controls.svelte';

@@ -1,0 +1,3 @@
+/** The player of this browser, as the pages ask for them. */
+export { askName } from './naming';
+export { default as NameField } from './NameField.svelte';
