@@ -25,6 +25,7 @@ from .rows import (
     game_guest_rows,
     game_row,
     hidden_row,
+    order_of_sums,
     result_row,
     snapshot_row,
     solved_row,
@@ -209,7 +210,8 @@ async def _write_more(connection: Connection, steps: Sequence[Step]) -> None:
     seated = [step.write for step in ordered if step.seats]
     finished = [step.write.finished for step in ordered if step.write.finished is not None]
     hidden = [hidden_row(step.write.hidden) for step in ordered if step.write.hidden is not None]
-    results = [result_row(result) for step in ordered for result in step.write.results]
+    found = sorted((result for step in ordered for result in step.write.results), key=order_of_sums)
+    results = [result_row(result) for result in found]
     solved = [solved_row(step.write.solved) for step in ordered if step.write.solved is not None]
     states = [
         snapshot_row(step.write.table, step.write.snapshot) for step in ordered if step.write.snapshot is not None

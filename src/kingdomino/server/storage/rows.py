@@ -119,6 +119,11 @@ def result_row(result: GuestResult) -> tuple[object, ...]:
     )
 
 
+def order_of_sums(result: GuestResult) -> tuple[object, ...]:
+    """The order in which results are written: all servers lock the rows of sums in the same one."""
+    return result.guest, result.players, result.variant, result.level, result.hints > 0
+
+
 def result_from_row(row: AnyRow) -> GuestResult:
     """A person's result."""
     return GuestResult(

@@ -304,9 +304,11 @@ class SqlStore:
         """The counted result with the most points in a game without hints."""
         return await self._read(results.best_of, guest, players)
 
-    async def reviewed_of(self, guest: int, players: int | None, limit: int) -> Sequence[ReviewedResult]:
-        """A person's counted games without hints that were reviewed, newest first."""
-        return await self._read(results.reviewed_of, guest, players, limit)
+    async def reviewed_of(
+        self, guest: int, *, players: int | None, hinted: bool | None, limit: int | None
+    ) -> Sequence[ReviewedResult]:
+        """A person's counted games that were reviewed, newest first; with this many players, with hints or without."""
+        return await self._read(results.reviewed_of, guest, players, hinted, limit)
 
     # -- challenges of days
 

@@ -332,8 +332,10 @@ class Store(Protocol):
     async def best_of(self, guest: int, players: int | None) -> GuestResult | None:
         """The counted result with the most points in a game without hints, the earliest of several."""
 
-    async def reviewed_of(self, guest: int, players: int | None, limit: int) -> Sequence[ReviewedResult]:
-        """A person's counted games without hints that were reviewed, newest first."""
+    async def reviewed_of(
+        self, guest: int, *, players: int | None, hinted: bool | None, limit: int | None
+    ) -> Sequence[ReviewedResult]:
+        """A person's counted games that were reviewed, newest first; with this many players, with hints or without."""
 
     async def begin_attempt(self, attempt: Attempt) -> Attempt:
         """Note a person's first try at a day; the one that is noted, which may be an earlier one."""

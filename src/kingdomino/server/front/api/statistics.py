@@ -73,7 +73,9 @@ async def statistics(guest: Known, services: ServicesDep, key: Asker, players: P
         variants=_shares(plain, lambda sums: sums.variant, _VARIANTS),
         terrains=_terrains(plain),
         hinted=_hinted([sums for sums in wanted if sums.hinted]),
-        reviewed=_reviewed(await services.store.reviewed_of(guest.number, number, _MOST_REVIEWED)),
+        reviewed=_reviewed(
+            await services.store.reviewed_of(guest.number, players=number, hinted=False, limit=_MOST_REVIEWED)
+        ),
     )
 
 
