@@ -1214,6 +1214,13 @@ web-daily-king = Със същата купчинка и същите ботов
    *[other] четвърто място от четири
   }.
 web-daily-king-later = Кралят още играе. Резултатът скоро ще е тук.
+web-daily-story = Какво реши деня
+web-daily-richest = Най-много точки наведнъж
+web-daily-luck = Редиците промениха шанса ти за победа с { $luck }%.
+web-daily-accuracy = Точност { $accuracy }%, { $moves } хода.
+web-daily-no-slip = Прегледът не откри ход, който да ти е струвал скъпо.
+web-daily-see-move = Виж хода
+web-daily-review-first = Прегледът показва какво ти дадоха редиците и кой ход ти струва най-много.
 web-daily-late = Играно след деня си: не се брои с другите.
 web-daily-month-before = Предишен месец
 web-daily-month-after = Следващ месец
@@ -1268,6 +1275,7 @@ web-stats-won-short = спечелени, { $percent } %
 web-stats-average = точки средно
 web-stats-best = най-много, { $date }
 web-stats-best-short = най-много
+web-stats-accuracy-of = точност в последните десет прегледани игри, { $moves } хода
 web-stats-line = Точки във времето
 web-stats-line-about = точка: игра · линия: средно от седем
 web-stats-newest = най-новите { $games } игри

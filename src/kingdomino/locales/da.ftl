@@ -1186,6 +1186,13 @@ web-daily-king = Med samme bunke og samme botter fik kongen { $points } point, {
    *[other] nummer fire af fire
   }.
 web-daily-king-later = Kongen spiller endnu. Resultatet kommer her om lidt.
+web-daily-story = Det afgjorde dagen
+web-daily-richest = Flest point på én gang
+web-daily-luck = Linjerne ændrede din vinderchance med { $luck } %.
+web-daily-accuracy = Præcision { $accuracy } % over { $moves } træk.
+web-daily-no-slip = Gennemgangen fandt intet dyrt træk.
+web-daily-see-move = Se trækket
+web-daily-review-first = En gennemgang viser, hvad linjerne gav dig, og hvilket træk der kostede mest.
 web-daily-late = Spillet efter sin dag: tæller ikke med de andre.
 web-daily-month-before = Måneden før
 web-daily-month-after = Måneden efter
@@ -1231,6 +1238,7 @@ web-stats-won-short = vundet, { $percent } %
 web-stats-average = point i gennemsnit
 web-stats-best = bedst, { $date }
 web-stats-best-short = bedst
+web-stats-accuracy-of = præcision i de seneste ti gennemgåede spil, { $moves } træk
 web-stats-line = Point over tid
 web-stats-line-about = prik: et spil · linje: gennemsnit af syv
 web-stats-newest = de nyeste { $games } spil

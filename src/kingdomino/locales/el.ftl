@@ -1210,6 +1210,13 @@ web-daily-king = Με την ίδια στοίβα και τα ίδια μποτ
    *[other] τέταρτη θέση στις τέσσερις
   }.
 web-daily-king-later = Ο βασιλιάς παίζει ακόμη. Το αποτέλεσμα έρχεται σε λίγο.
+web-daily-story = Τι έκρινε τη μέρα
+web-daily-richest = Οι περισσότεροι πόντοι με μία κίνηση
+web-daily-luck = Οι γραμμές άλλαξαν την πιθανότητα νίκης σου κατά { $luck }%.
+web-daily-accuracy = Ακρίβεια { $accuracy }%, σε { $moves } κινήσεις.
+web-daily-no-slip = Η ανάλυση δεν βρήκε κίνηση που να κόστισε ακριβά.
+web-daily-see-move = Δες την κίνηση
+web-daily-review-first = Η ανάλυση δείχνει τι σου έδωσαν οι γραμμές και ποια κίνηση κόστισε περισσότερο.
 web-daily-late = Παίχτηκε μετά την ημέρα της: δεν μετράει με τις άλλες.
 web-daily-month-before = Προηγούμενος μήνας
 web-daily-month-after = Επόμενος μήνας
@@ -1264,6 +1271,7 @@ web-stats-won-short = νίκες, { $percent } %
 web-stats-average = πόντοι κατά μέσο όρο
 web-stats-best = καλύτερο, { $date }
 web-stats-best-short = καλύτερο
+web-stats-accuracy-of = ακρίβεια στις τελευταίες δέκα παρτίδες με ανάλυση, { $moves } κινήσεις
 web-stats-line = Πόντοι στον χρόνο
 web-stats-line-about = κουκκίδα: παρτίδα · γραμμή: μέσος όρος επτά
 web-stats-newest = οι πιο νέες { $games } παρτίδες

@@ -1207,6 +1207,13 @@ web-daily-king = With the same deck and the same bots the king got { $points ->
    *[other] fourth of four
   }.
 web-daily-king-later = The king is still playing. The result will be here soon.
+web-daily-story = What made the day
+web-daily-richest = Most points at once
+web-daily-luck = The deals changed your chance to win by { $luck }%.
+web-daily-accuracy = Accuracy { $accuracy }%, over { $moves } moves.
+web-daily-no-slip = The review found no costly move.
+web-daily-see-move = See it
+web-daily-review-first = A review shows what the deals gave you and which move cost the most.
 web-daily-late = Played after its day: not counted with the others.
 web-daily-month-before = Month before
 web-daily-month-after = Month after
@@ -1261,6 +1268,7 @@ web-stats-won-short = won, { $percent } %
 web-stats-average = points on average
 web-stats-best = best, { $date }
 web-stats-best-short = best
+web-stats-accuracy-of = accuracy in the last ten reviewed games, { $moves } moves
 web-stats-line = Points over time
 web-stats-line-about = dot: a game · line: mean of seven
 web-stats-newest = the newest { $games } games

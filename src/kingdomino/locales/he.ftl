@@ -1247,6 +1247,13 @@ web-daily-king = עם אותה ערימה ואותם בוטים, המלך: { $po
    *[other] מקום רביעי מארבעה
   }.
 web-daily-king-later = המלך עוד משחק. התוצאה תהיה כאן בקרוב.
+web-daily-story = מה הכריע את היום
+web-daily-richest = הכי הרבה נקודות במהלך אחד
+web-daily-luck = הטורים שינו את סיכויי הניצחון שלך ב־⁦{ $luck }%⁩.
+web-daily-accuracy = דיוק ⁦{ $accuracy }%⁩, על פני { $moves } מהלכים.
+web-daily-no-slip = הניתוח לא מצא מהלך שעלה ביוקר.
+web-daily-see-move = לצפייה במהלך
+web-daily-review-first = ניתוח מראה מה הטורים נתנו לך ואיזה מהלך עלה הכי ביוקר.
 web-daily-late = שוחק אחרי היום שלו: לא נחשב עם האחרים.
 web-daily-month-before = החודש הקודם
 web-daily-month-after = החודש הבא
@@ -1306,6 +1313,7 @@ web-stats-won-short = ניצחונות, ⁦{ $percent }%⁩
 web-stats-average = נקודות בממוצע
 web-stats-best = השיא, { $date }
 web-stats-best-short = השיא
+web-stats-accuracy-of = דיוק בעשרת המשחקים האחרונים שנותחו, { $moves } מהלכים
 web-stats-line = נקודות לאורך הזמן
 web-stats-line-about = נקודה: משחק · קו: ממוצע של שבעה
 web-stats-newest = { $games } המשחקים האחרונים

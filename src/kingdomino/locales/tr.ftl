@@ -1139,6 +1139,13 @@ web-daily-king = Aynı deste ve aynı botlarla kral: { $points } puan, { $place 
    *[other] dörtte dördüncü
   }.
 web-daily-king-later = Kral hâlâ oynuyor. Sonucu birazdan burada.
+web-daily-story = Günü belirleyenler
+web-daily-richest = Tek hamlede en çok puan
+web-daily-luck = Sıralar kazanma şansını %{ $luck } değiştirdi.
+web-daily-accuracy = İsabet %{ $accuracy }, { $moves } hamlede.
+web-daily-no-slip = İnceleme pahalıya patlayan bir hamle bulmadı.
+web-daily-see-move = Hamleyi gör
+web-daily-review-first = İnceleme, sıraların sana ne verdiğini ve en pahalı hamleni gösterir.
 web-daily-late = Gününden sonra oynandı: ötekilerle sayılmaz.
 web-daily-month-before = Önceki ay
 web-daily-month-after = Sonraki ay
@@ -1180,6 +1187,7 @@ web-stats-won-short = kazanılan, % { $percent }
 web-stats-average = ortalama puan
 web-stats-best = en iyi, { $date }
 web-stats-best-short = en iyi
+web-stats-accuracy-of = incelenen son on oyunda isabet, { $moves } hamle
 web-stats-line = Zaman içinde puan
 web-stats-line-about = nokta: bir oyun · çizgi: yedi oyunun ortalaması
 web-stats-newest = en yeni { $games } oyun
