@@ -53,11 +53,11 @@ class CommandQueue:
     def __len__(self) -> int:
         return len(self._waiting)
 
-    async def ask(self, work: Callable[[], Awaitable[T]], heard_of: int) -> T:
-        """Queue work and wait for its answer. The caller may be cancelled; the work, once begun, is not."""
+    def ask(self, work: Callable[[], Awaitable[T]], heard_of: int) -> asyncio.Future[T]:
+        """Queue work; its answer, to wait for. The caller may be cancelled; the work, once begun, is not."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._put(Command(work, answer, heard_of))
-        return await answer
+        return answer
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
         """Queue work that has no caller; a failure is logged."""

@@ -30,8 +30,8 @@ _LEAST_MILLISECONDS: Final = 5_000
 #: Where nobody takes a covered device for this long, the clock runs on.
 MOST_STANDING: Final = 30 * 60_000
 
-#: Reads a move; the same ones are made again and again.
-read_move: Final = lru_cache(10_000)(Move.parse)
+#: Reads a move. The same ones are made again and again: there are some 30,000 placements of all dominoes.
+read_move: Final = lru_cache(40_000)(Move.parse)
 
 
 @dataclass(slots=True)
