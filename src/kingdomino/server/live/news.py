@@ -27,6 +27,8 @@ class News:
         self._before = before
         self._turn: bytes | None = None
         self._turn_known = False
+        acting = None if table.game is None else table.game.position.to_act
+        self._acting = None if acting is None else table.seats[acting].guest
         self.told = Told(table.version, table.around(), None if table.game is None else table.game.view(now))
         self._change: bytes | None = None if before is None else self._written_change(before)
         self._state: bytes | None = None
@@ -66,9 +68,7 @@ class News:
 
     def _turn_for(self, guest: int) -> bytes | None:
         """Legal moves are worked out only if a client that may make one is connected."""
-        game = self._table.game
-        acting = game.position.to_act if game is not None else None
-        if acting is None or self._table.seats[acting].guest != guest:
+        if guest != self._acting:
             return None
         if not self._turn_known:
             self._turn, self._turn_known = turns.write_turn(self._table), True

@@ -28,7 +28,7 @@ def move(table: Table, guest: int, version: int, text: str, dealer: Dealer, now:
     _fresh(table, version)
     seat = _own_turn(table, game, guest)
     back: list[e.Event] = [e.CameBack(seat)] if table.seats[seat].stand_in else []
-    return [*back, *_decided(table, seat, text, "person", dealer, now)]
+    return [*back, *_decided(table, game, seat, text, "person", dealer, now)]
 
 
 def bot_move(table: Table, version: int, text: str, dealer: Dealer, now: int) -> list[e.Event]:
@@ -38,7 +38,7 @@ def bot_move(table: Table, version: int, text: str, dealer: Dealer, now: int) ->
     seat = _acting(game)
     if table.player(seat) is None:
         raise KingdominoError("not_a_bots_turn", seat=seat)
-    return _decided(table, seat, text, "bot", dealer, now)
+    return _decided(table, game, seat, text, "bot", dealer, now)
 
 
 def clock_move(table: Table, version: int, text: str, dealer: Dealer, now: int) -> list[e.Event]:
@@ -46,7 +46,7 @@ def clock_move(table: Table, version: int, text: str, dealer: Dealer, now: int) 
     game = _running(table)
     _fresh(table, version)
     seat = _acting(game)
-    events = _decided(table, seat, text, "clock", dealer, now)
+    events = _decided(table, game, seat, text, "clock", dealer, now)
     if table.seats[seat].kind == "person" and table.seats[seat].timeouts + 1 >= MOST_TIMEOUTS and not _ends(events):
         events.append(e.StoodIn(seat, STAND_IN, "time"))
     return events
@@ -98,8 +98,7 @@ def _acting(game: Playing) -> int:
     return seat
 
 
-def _decided(table: Table, seat: int, text: str, by: e.By, dealer: Dealer, now: int) -> list[e.Event]:
-    game = _running(table)
+def _decided(table: Table, game: Playing, seat: int, text: str, by: e.By, dealer: Dealer, now: int) -> list[e.Event]:
     moment = game.after(text)
     chance, position = _chance_after(moment.position, dealer)
     moved = e.Moved(seat, text, by, chance, moment.scores[seat].total, game.spent(now))
