@@ -67,6 +67,11 @@ def step(
     return Write(table, Entry(number, 1000 + number, events), summary, hidden, finished)
 
 
+def move(table: str = "TABLE", number: int = 2, to_act: tuple[int, ...] = (2,)) -> Write:
+    """A step that changes nothing of what lists show but the version, the time and who is to act."""
+    return Write(table, Entry(number, 1000 + number, b'[{"type":"moved"}]'), None, to_act=to_act)
+
+
 def finished_game(game: str, guests: tuple[int | None, ...] = (1, 2), ended: int = 5000, **other: Any) -> FinishedGame:
     """A game that is over."""
     told: dict[str, Any] = {
