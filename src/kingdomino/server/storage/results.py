@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kingdomino.rules import TERRAINS
 
 from .figures import ReviewedResult, ReviewFigures
+from .finished import FinishedGame, GuestResult, Sums
 from .rows import RESULT_COLUMNS, game_from_row, insert_if_new, result_from_row, result_row
 from .schema import games, games_guests, results, review_figures
-from .store import FinishedGame, GuestResult, Sums
 
 
 async def without_results(connection: AsyncConnection, limit: int) -> Sequence[FinishedGame]:

@@ -14,23 +14,9 @@ from . import challenges, closing, forgetting, people, reading, results, reviews
 from .address import Address, default_database, parse_address
 from .failures import DAMAGED, GONE, log, reason, why_writing_fails
 from .figures import ReviewedResult, ReviewFigures
+from .finished import Attempt, FinishedGame, GuestResult, Outcome, Sums
 from .journal import MOST_AT_ONCE, Journal, Writer
-from .store import (
-    Attempt,
-    Entry,
-    FinishedGame,
-    Guest,
-    GuestResult,
-    Hidden,
-    NewReview,
-    Outcome,
-    Snapshot,
-    StorageUnavailable,
-    StoredReview,
-    Summary,
-    Sums,
-    Write,
-)
+from .store import Entry, Guest, Hidden, NewReview, Snapshot, StorageUnavailable, StoredReview, Summary, Write
 from .transactions import Transaction, Transactions
 from .upgrade import upgrade
 

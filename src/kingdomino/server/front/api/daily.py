@@ -17,12 +17,11 @@ from kingdomino.server.live.challenges import Challenges
 from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.protocol.shapes import KingdomView, Result
 from kingdomino.server.protocol.views import kingdom_view, laid_view, result_view, rules_view
-from kingdomino.server.storage.store import Attempt
+from kingdomino.server.storage.finished import Attempt
 from kingdomino.server.tables import challenge
 
 from .access import Asker, ChallengesDep, Known, PerhapsKnown, ServicesDep, in_a_thread
-from .errors import problems
-from .shapes import (
+from .daily_shapes import (
     AttemptView,
     Bin,
     Calendar,
@@ -34,6 +33,7 @@ from .shapes import (
     KingOfDay,
     Today,
 )
+from .errors import problems
 
 router = APIRouter(prefix="/api", tags=["daily challenge"])
 
