@@ -150,7 +150,7 @@ async def test_moves_and_other_steps_share_a_commit_and_those_that_come_too_late
 @waited
 async def test_a_caller_who_no_longer_waits_does_not_disturb_the_others(database):
     async with opened(database) as store:
-        tasks = [asyncio.ensure_future(store.append(step(f"T{table:04}"))) for table in range(3)]
+        tasks = [asyncio.create_task(store.append(step(f"T{table:04}"))) for table in range(3)]
         await asyncio.sleep(0)
         tasks[1].cancel()
         answers = await asyncio.gather(*tasks, return_exceptions=True)
@@ -161,7 +161,7 @@ async def test_a_caller_who_no_longer_waits_does_not_disturb_the_others(database
 @waited
 async def test_closing_finishes_what_was_begun_and_refuses_what_comes_later(database):
     async with opened(database) as store:
-        waiting = [asyncio.ensure_future(store.append(step(f"T{table:04}"))) for table in range(20)]
+        waiting = [asyncio.create_task(store.append(step(f"T{table:04}"))) for table in range(20)]
         await asyncio.sleep(0)
         await store.close()
         await asyncio.gather(*waiting)

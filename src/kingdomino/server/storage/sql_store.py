@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -130,11 +130,11 @@ class SqlStore:
 
     # -- tables
 
-    def append(self, write: Write) -> Awaitable[None]:
+    async def append(self, write: Write) -> None:
         """Commit a step; group commit under load. Raises Conflict."""
         if self._journal is None:
             raise StorageUnavailable(GONE)
-        return self._journal.append(write)
+        await self._journal.append(write)
 
     async def entries(self, table: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
         """The log of a table after a number, in order; empty if there is no such table."""

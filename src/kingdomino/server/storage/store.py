@@ -5,7 +5,7 @@ What is made for every move is never changed, and not frozen all the same: freez
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -156,7 +156,7 @@ class Store(Protocol):
     async def check(self) -> None:
         """For `/readyz`: a write would work now."""
 
-    def append(self, write: Write) -> Awaitable[None]:
+    async def append(self, write: Write) -> None:
         """Commit a step; group commit under load. Raises Conflict."""
 
     async def entries(self, table: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
