@@ -186,11 +186,11 @@ def test_keys_step_through_it_in_a_real_terminal(file, game):
         ):
             part = b""
             while heading not in part:
-                assert select.select([master], [], [], 20)[0], f"{heading!r} did not come: {part[-500:]!r}"
+                assert select.select([master], [], [], 300)[0], f"{heading!r} did not come: {part[-500:]!r}"
                 part += os.read(master, 65536)
             seen += part
             os.write(master, key)
-        assert program.wait(20) == 0
+        assert program.wait(300) == 0
     finally:
         program.kill()
         program.wait()
@@ -207,9 +207,9 @@ def test_a_terminal_that_cannot_be_written_anew_is_shown_the_end_as_a_pipe_is(fi
     seen = b""
     try:
         while b"The game is over." not in seen:
-            assert select.select([master], [], [], 20)[0], f"only this came: {seen!r}"
+            assert select.select([master], [], [], 300)[0], f"only this came: {seen!r}"
             seen += os.read(master, 65536)
-        assert program.wait(20) == 0, "no key is waited for"
+        assert program.wait(300) == 0, "no key is waited for"
     finally:
         program.kill()
         program.wait()

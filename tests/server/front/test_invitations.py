@@ -8,7 +8,7 @@ import pytest
 from kingdomino.server.operation.reach import Reach, own_addresses
 from kingdomino.server.operation.settings import Settings
 from tests.server.front.playing import Player
-from tests.server.plain_http import NO_CERTIFICATES
+from tests.server.plain_http import NO_CERTIFICATES, PATIENCE
 
 #: Stands for an address of the network: every address of 127.0.0.0/8 leads to this device.
 ELSEWHERE = "127.0.0.2"
@@ -47,7 +47,7 @@ def test_opened_to_the_network_another_device_joins_by_the_shown_link(serve):
     [link] = told["links"]
     assert link["url"] == server.url.replace("127.0.0.1", ELSEWHERE) + f"/table/{code}"
     there = link["url"].partition("/table/")[0]
-    with httpx.Client(base_url=there, verify=NO_CERTIFICATES, trust_env=False) as http:
+    with httpx.Client(base_url=there, verify=NO_CERTIFICATES, timeout=PATIENCE, trust_env=False) as http:
         assert http.get(f"/api/tables/{code}").json()["open_seats"] == 1
         assert http.get(f"/api/tables/{code}/invitation").json()["links"][0]["url"] == link["url"]
     assert player.ask("POST", "/api/network").json()["code"] == "cannot_open_here", "it is open already"
@@ -71,7 +71,7 @@ def test_only_the_person_at_this_device_opens_it_and_only_under_play(serve, head
     assert (refused.status_code, refused.json()["code"]) == (403, "cannot_open_here")
     assert invitation(server, code, headers=headers)["may_open"] is False
     with pytest.raises(httpx.ConnectError):
-        httpx.get(server.url.replace("127.0.0.1", ELSEWHERE), verify=NO_CERTIFICATES, trust_env=False)
+        httpx.get(server.url.replace("127.0.0.1", ELSEWHERE), verify=NO_CERTIFICATES, timeout=PATIENCE, trust_env=False)
 
 
 def test_nobody_without_a_secret_opens_it(serve):

@@ -28,7 +28,7 @@ from kingdomino.server.process.start import listen, listen_if_free, network_url,
 from tests.cli.conftest import run
 from tests.server import nursery
 from tests.server.front.serving import ask
-from tests.server.plain_http import NO_CERTIFICATES
+from tests.server.plain_http import NO_CERTIFICATES, PATIENCE
 from tests.server.services import Redis
 
 __all__ = ["run"]  # a fixture
@@ -101,11 +101,11 @@ def program(folder: Path, *arguments: str, copied: bool = False, **environment: 
 def test_serve_stops_in_order_and_knows_everybody_when_it_is_back(tmp_path):
     with program(tmp_path, "serve", "--port", "0", "--bot-processes", "1") as served:
         address = served.address()
-        assert httpx.get(f"{address}/readyz", verify=NO_CERTIFICATES).status_code == 200
+        assert httpx.get(f"{address}/readyz", verify=NO_CERTIFICATES, timeout=PATIENCE).status_code == 200
         database = tmp_path / "kingdomino" / "kingdomino.db"
         assert database.exists(), "in the user's own folder"
         secret = httpx.post(
-            f"{address}/api/guests", json={"name": "Ann", "language": "en"}, verify=NO_CERTIFICATES
+            f"{address}/api/guests", json={"name": "Ann", "language": "en"}, verify=NO_CERTIFICATES, timeout=PATIENCE
         ).json()["secret"]
         with connect(address.replace("http", "ws") + "/ws") as client:
             ask(client, {"type": "hello", "secret": secret})
@@ -122,7 +122,10 @@ def test_serve_stops_in_order_and_knows_everybody_when_it_is_back(tmp_path):
     assert events.index("listening") < events.index("stopping")
     with program(tmp_path, "serve", "--port", "0", copied=True, KINGDOMINO_DATABASE=f"sqlite:///{database}") as again:
         known = httpx.get(
-            f"{again.address()}/api/guest", headers={"Authorization": f"Bearer {secret}"}, verify=NO_CERTIFICATES
+            f"{again.address()}/api/guest",
+            headers={"Authorization": f"Bearer {secret}"},
+            verify=NO_CERTIFICATES,
+            timeout=PATIENCE,
         )
         assert known.json()["name"] == "Ann"
 
@@ -168,7 +171,7 @@ def test_a_file_is_for_one_server_and_free_again_when_that_is_killed(tmp_path, a
         first.process.kill()
         first.process.wait()
     with program(tmp_path, "serve", "--port", "0", copied=True) as third:
-        assert httpx.get(f"{third.address()}/readyz", verify=NO_CERTIFICATES).status_code == 200
+        assert httpx.get(f"{third.address()}/readyz", verify=NO_CERTIFICATES, timeout=PATIENCE).status_code == 200
 
 
 @pytest.mark.parametrize("command", ["serve", "play"])
@@ -194,7 +197,7 @@ def test_two_processes_on_one_port_share_everything_and_a_dead_one_is_replaced(t
     ):
         address = served.address()
         secret = httpx.post(
-            f"{address}/api/guests", json={"name": "Ann", "language": "en"}, verify=NO_CERTIFICATES
+            f"{address}/api/guests", json={"name": "Ann", "language": "en"}, verify=NO_CERTIFICATES, timeout=PATIENCE
         ).json()["secret"]
         parent = psutil.Process(served.process.pid)
 
@@ -208,7 +211,10 @@ def test_two_processes_on_one_port_share_everything_and_a_dead_one_is_replaced(t
         assert before <= after
         for _ in range(10):  # whoever answers knows everybody
             known = httpx.get(
-                f"{address}/api/guest", headers={"Authorization": f"Bearer {secret}"}, verify=NO_CERTIFICATES
+                f"{address}/api/guest",
+                headers={"Authorization": f"Bearer {secret}"},
+                verify=NO_CERTIFICATES,
+                timeout=PATIENCE,
             )
             assert known.json()["name"] == "Ann"
         for _ in range(6):  # and whoever is scraped has the figures of all
@@ -219,7 +225,7 @@ def test_two_processes_on_one_port_share_everything_and_a_dead_one_is_replaced(t
 
 def _guests_asked(address: str) -> float:
     """How many times `GET /api/guest` was answered, as `/metrics` says."""
-    text = httpx.get(f"{address}/metrics").text
+    text = httpx.get(f"{address}/metrics", verify=NO_CERTIFICATES, timeout=PATIENCE).text
     found = re.search(r'request_seconds_count\{method="GET",route="/api/guest",status="200"\} (\S+)', text)
     return float(found[1]) if found else 0.0
 
@@ -248,7 +254,7 @@ def test_without_a_command_the_game_is_played(tmp_path):
     browser.chmod(0o755)
     with program(tmp_path, BROWSER=f"{browser} %s", KINGDOMINO_PORT="0") as playing:
         address = playing.address()
-        assert httpx.get(f"{address}/healthz", verify=NO_CERTIFICATES).status_code == 200
+        assert httpx.get(f"{address}/healthz", verify=NO_CERTIFICATES, timeout=PATIENCE).status_code == 200
         until(lambda: noted.read_text().strip() if noted.exists() else "", bool)
         assert noted.read_text().strip() == address
         assert playing.stop(signal.SIGINT) == 0
@@ -280,7 +286,7 @@ def test_play_opens_the_house_to_phones_when_asked(tmp_path):
     arguments = ["play", "--no-browser", "--host", "0.0.0.0", "--port", "0"]
     with program(tmp_path, *arguments, copied=True, BROWSER="false") as playing:
         address = playing.address()
-        assert httpx.get(f"{address}/healthz", verify=NO_CERTIFICATES).status_code == 200
+        assert httpx.get(f"{address}/healthz", verify=NO_CERTIFICATES, timeout=PATIENCE).status_code == 200
         until(lambda: playing.out, lambda lines: any("Ctrl-C" in line for line in lines))
         shown = "".join(playing.out)
         assert playing.stop(signal.SIGTERM) == 0

@@ -13,7 +13,7 @@ import httpx
 
 from kingdomino.rules import Position, Ruleset
 from tests.server.client import Client, Message, first, register, seats
-from tests.server.plain_http import NO_CERTIFICATES
+from tests.server.plain_http import NO_CERTIFICATES, PATIENCE
 
 #: Entries of the table whose log is long enough for a snapshot.
 _LONG = 300
@@ -206,7 +206,9 @@ async def _forgotten(people: Company) -> None:
     await asyncio.gather(anna.play_out(code, first), dora.play_out(code, first))
     code = await people.table("forgotten, playing", dora)
     await people.moves(code, 7, anna, dora)
-    async with httpx.AsyncClient(base_url=anna.address, trust_env=False, verify=NO_CERTIFICATES) as http:
+    async with httpx.AsyncClient(
+        base_url=anna.address, trust_env=False, verify=NO_CERTIFICATES, timeout=PATIENCE
+    ) as http:
         gone = await http.delete("/api/guest", headers={"Authorization": f"Bearer {dora.secret}"})
         gone.raise_for_status()
 
@@ -245,7 +247,9 @@ def _begun(person: Client, code: str) -> bool:
 
 async def _challenge(people: Company) -> None:
     anna = people.anna
-    async with httpx.AsyncClient(base_url=anna.address, trust_env=False, verify=NO_CERTIFICATES) as http:
+    async with httpx.AsyncClient(
+        base_url=anna.address, trust_env=False, verify=NO_CERTIFICATES, timeout=PATIENCE
+    ) as http:
         headers = {"Authorization": f"Bearer {anna.secret}"}
         day = (await http.get("/api/daily", headers=headers)).raise_for_status().json()["day"]
         begun = await http.post(f"/api/daily/{day}/table", headers=headers, json={})

@@ -16,7 +16,7 @@ from kingdomino.server.process import sweeping as retention
 from kingdomino.server.storage import SqlStore
 from tests.server.client import Client, Refusal, first, register, seats
 from tests.server.front.serving import Served
-from tests.server.plain_http import NO_CERTIFICATES
+from tests.server.plain_http import NO_CERTIFICATES, PATIENCE
 from tests.server.tables.playing import ANNA, BORIS, CARLA, CODE, Desk
 
 DAY = 86_400_000
@@ -106,7 +106,7 @@ def test_who_was_forgotten_is_no_longer_there(served):
             await anna.ask("enter", table=table)
             await anna.ask("sit", table=table, seat=1)
             await boris.until(lambda: len(boris.presence[table]["present"]) == 2)
-            async with httpx.AsyncClient(base_url=served.url, verify=NO_CERTIFICATES) as http:
+            async with httpx.AsyncClient(base_url=served.url, verify=NO_CERTIFICATES, timeout=PATIENCE) as http:
                 gone = await http.delete("/api/guest", headers={"Authorization": f"Bearer {one['secret']}"})
             assert gone.status_code == 204
             await boris.until(lambda: boris.presence[table]["present"] == [boris.you["number"]])

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.server.client import Client, Refusal, first, register, seats
-from tests.server.plain_http import NO_CERTIFICATES
+from tests.server.plain_http import NO_CERTIFICATES, PATIENCE
 from tests.server.running import Serving
 
 
@@ -118,7 +118,9 @@ def test_a_person_who_is_forgotten_leaves_their_tables_and_their_name_is_nowhere
             await gone.ask("enter", table=table)
             await gone.ask("sit", table=table, seat=1)
             await bo.ask("start", table=table)
-            async with httpx.AsyncClient(base_url=address, trust_env=False, verify=NO_CERTIFICATES) as http:
+            async with httpx.AsyncClient(
+                base_url=address, trust_env=False, verify=NO_CERTIFICATES, timeout=PATIENCE
+            ) as http:
                 answer = await http.delete("/api/guest", headers={"Authorization": f"Bearer {one['secret']}"})
                 assert answer.status_code == 204
             await bo.until(lambda: bo.tables[table]["state"]["seats"][1]["kind"] == "open")

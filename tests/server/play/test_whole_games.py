@@ -9,7 +9,7 @@ import pytest
 from kingdomino import Game, Ruleset
 from kingdomino.games import verify_record
 from tests.server.client import NEWS, Client, Refusal, first, register, seats
-from tests.server.plain_http import NO_CERTIFICATES
+from tests.server.plain_http import NO_CERTIFICATES, PATIENCE
 
 #: Every number of players in both editions, and every variant with and without the others. A table without a server
 #: plays all rulesets.
@@ -47,7 +47,9 @@ def test_a_game_with_people_and_a_bot(address, rules):
             return table, anna.game(table)
 
     table, told = asyncio.run(play())
-    record = httpx.get(f"{address}/api/games/{table}-1/record", trust_env=False, verify=NO_CERTIFICATES).text
+    record = httpx.get(
+        f"{address}/api/games/{table}-1/record", trust_env=False, verify=NO_CERTIFICATES, timeout=PATIENCE
+    ).text
     game = Game.from_record(record)
     assert game.is_over
     assert str(game.rules) == str(rules)
@@ -260,7 +262,9 @@ def test_the_hosts_seat_and_rights_pass_on_when_they_leave(address):
         one, two = await register(address), await register(address, "Bo")
         async with Client(address, one["secret"]) as anna, Client(address, two["secret"]) as bo:
             table = (await anna.ask("create", rules="2 classic", seats=seats("me", "open"), listed=True))["table"]
-            listed = httpx.get(f"{address}/api/tables", trust_env=False, verify=NO_CERTIFICATES).json()
+            listed = httpx.get(
+                f"{address}/api/tables", trust_env=False, verify=NO_CERTIFICATES, timeout=PATIENCE
+            ).json()
             assert table in str(listed)
             await bo.ask("enter", table=table)
             await bo.ask("sit", table=table, seat=1)
@@ -279,7 +283,9 @@ def test_a_new_name_counts_from_the_next_seat_on_and_names_are_tidied(address):
     async def play():
         guest = await register(address, "Anna")
         async with Client(address, guest["secret"]) as anna:
-            async with httpx.AsyncClient(base_url=address, trust_env=False, verify=NO_CERTIFICATES) as http:
+            async with httpx.AsyncClient(
+                base_url=address, trust_env=False, verify=NO_CERTIFICATES, timeout=PATIENCE
+            ) as http:
                 headers = {"Authorization": f"Bearer {guest['secret']}"}
                 assert (await http.patch("/api/guest", json={"name": "Anne"}, headers=headers)).status_code == 200
             made = await anna.ask("create", rules="2 classic", seats=seats("me", "me", names=("  Bo   B ",)))

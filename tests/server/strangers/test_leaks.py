@@ -14,7 +14,7 @@ from kingdomino.server.storage import store_for
 from kingdomino.server.tables import deciding, turns
 from tests.server import leaks
 from tests.server.client import Client, first, register, seats
-from tests.server.plain_http import NO_CERTIFICATES
+from tests.server.plain_http import NO_CERTIFICATES, PATIENCE
 from tests.server.running import Serving
 
 
@@ -99,7 +99,7 @@ def test_neither_logs_nor_figures_nor_messages_hold_what_is_hidden_before_the_en
     url, log = f"sqlite:///{tmp_path}/kingdomino.db", tmp_path / "log"
     with Serving(url, "--log-level=debug", "--bot-processes=1", log=log) as server:
         guests, told, other = asyncio.run(_play(server.address))
-        figures = httpx.get(f"{server.address}/metrics", trust_env=False, verify=NO_CERTIFICATES).text
+        figures = httpx.get(f"{server.address}/metrics", trust_env=False, verify=NO_CERTIFICATES, timeout=PATIENCE).text
         hidden = asyncio.run(_hidden(url, [f"{told[0]}-1", f"{told[1]}-1"]))
     secrets = [guest["secret"].partition(".")[2] for guest in guests]
     texts = [text.decode() for dealer in hidden for text in leaks.hidden_texts(dealer, seen=8)] + secrets
@@ -136,7 +136,9 @@ async def _play(address):
                     other.append(await who.say("configure", table=code, rules="x", dynasty=False, listed=False))
         other.append(await bo.say("hello", secret=guests[0]["secret"]))
         other.append(await bo.say("enter", table="AAAAA"))
-        async with httpx.AsyncClient(base_url=address, trust_env=False, verify=NO_CERTIFICATES) as http:
+        async with httpx.AsyncClient(
+            base_url=address, trust_env=False, verify=NO_CERTIFICATES, timeout=PATIENCE
+        ) as http:
             for code in codes:
                 for path in (f"/api/tables/{code}", f"/api/games/{code}-1", f"/api/games/{code}-1/record"):
                     other.append((await http.get(path)).text)

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from tests.server.client import Client, Refusal, first, register, seats
-from tests.server.plain_http import NO_CERTIFICATES
+from tests.server.plain_http import NO_CERTIFICATES, PATIENCE
 from tests.server.running import Serving
 from tests.server.services import Redis
 
@@ -126,7 +126,7 @@ async def _upgraded(old: list[Serving], new: list[Serving]) -> None:
         await moves(both, table, 6)
         other = await _unknown_event(anna, boris)
         await moves(both, table, 6)
-        ready = httpx.get(f"{old[1].address}/readyz", verify=NO_CERTIFICATES, trust_env=False)
+        ready = httpx.get(f"{old[1].address}/readyz", verify=NO_CERTIFICATES, timeout=PATIENCE, trust_env=False)
         assert ready.status_code == 200
     await asyncio.to_thread(old[1].stop)
     await asyncio.to_thread(new[1].start)
