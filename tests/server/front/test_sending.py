@@ -3,7 +3,12 @@
 import asyncio
 from typing import Any
 
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
+
 from kingdomino.server.front.outbox import Outbox
+from kingdomino.server.front.transport import LimitedHttp, LimitedWebSocket
 
 
 class Socket:
@@ -92,5 +97,33 @@ def test_nothing_overtakes_what_waits_for_a_client_to_read():
         await turns()
         assert socket.texts == [b"1", b"2", b"3", b"4", b"5"]
         writer.cancel()
+
+    asyncio.run(play())
+
+
+def test_a_connection_that_is_being_lost_takes_no_more_texts_and_whoever_sends_them_goes_on():
+    async def play() -> None:
+        loop = asyncio.get_running_loop()
+        accepted: asyncio.Future[Any] = loop.create_future()
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            accepted.set_result(scope["extensions"]["kingdomino"]["write_texts"])
+            await receive()
+
+        config = uvicorn.Config(app, http=LimitedHttp, ws=LimitedWebSocket, lifespan="off", log_config=None)
+        config.load()
+        state = ServerState()
+        server = await loop.create_server(lambda: LimitedHttp(config, state, {}), "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        async with connect(f"ws://127.0.0.1:{port}/", proxy=None) as client:
+            write_texts = await accepted
+            assert write_texts([b"news"])
+            assert await client.recv() == "news"
+            write_texts.__self__.transport.abort()
+            assert not write_texts([b"more news"])
+        server.close()
+        await server.wait_closed()
 
     asyncio.run(play())

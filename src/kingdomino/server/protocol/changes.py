@@ -35,8 +35,6 @@ def game_changes(before: GameView | None, now: GameView | None) -> GameChanges |
 
 
 def _different(names: Sequence[str], before: Sequence[Any], now: Sequence[Any]) -> dict[str, Any]:
-    if before == now:
-        return {}
     return {name: new for name, old, new in zip(names, before, now, strict=True) if old is not new and old != new}
 
 
