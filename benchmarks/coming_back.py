@@ -85,7 +85,8 @@ async def measure(results: int, games: int, times: int) -> None:
                 f"sums of {games} games": lambda: store.sums_of(1),
                 "newest 206 games": lambda: store.results_of(1, players=None, hinted=False, limit=206),
                 "best game": lambda: store.best_of(1, None),
-                "newest 40 reviewed games": lambda: store.reviewed_of(1, None, 40),
+                "newest 40 reviewed games": lambda: store.reviewed_of(1, players=None, hinted=False, limit=40),
+                "all rows of an export": lambda: store.results_of(1, players=None, hinted=None, limit=None),
             }
             for name, ask in questions.items():
                 found = await timed(times, ask)

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import csv
+import json
 import sqlite3
 from contextlib import closing
 from datetime import date
 from io import StringIO
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
+from kingdomino.games import Game
 from kingdomino.notation import parse_position
+from kingdomino.rules import Place
 from kingdomino.server.front.api.daily import distribution
+from kingdomino.server.reviews import new_review
 from kingdomino.server.thinking import Job, Warming
 from tests.server.front.playing import Player
 from tests.server.front.serving import Served, ask
 
 DAY = "2026-11-16"
+#: A day before, whose tries are not counted with the others.
+PAST = "2026-11-03"
 
 
 class FirstMove:
@@ -105,6 +112,76 @@ def test_a_finished_try_has_its_kingdom_its_place_and_its_day_in_the_calendar(ch
     assert champion.ask("GET", f"/api/daily/{DAY}").json()["mine"] == told["mine"]
 
 
+def _steps(record: str) -> list[dict[str, Any]]:
+    """A review that finds the third own placement dear, and the first own claim dearer but not certainly so."""
+    game = Game.from_record(record)
+    shares = [0.25] * 4
+    steps: list[dict[str, Any]] = []
+    for number, (before, move) in enumerate(zip(game.positions, game.moves, strict=False), start=1):
+        if before.to_act is None:
+            steps.append({"number": number, "move": str(move), "shares": shares, "luck": [0.02, 0, 0, -0.02]})
+            continue
+        own = [step for step in steps if step.get("seat") == before.to_act == 0]
+        kinds = [isinstance(game.moves[step["number"] - 1], Place) for step in own]
+        lost, error, grade = 0.0, 0.001, "best"
+        if before.to_act == 0 and isinstance(move, Place) and kinds.count(True) == 2:
+            lost, grade = 0.04, "mistake"
+        elif before.to_act == 0 and not own:
+            lost, error, grade = 0.06, 0.05, "inaccuracy"
+        steps.append(
+            {"number": number, "move": str(move), "seat": before.to_act, "shares": shares, "best": str(move),
+             "grade": grade, "lost_wins": lost, "lost_points": 0.0, "error": error, "points_error": 0.0}
+        )  # fmt: skip
+    return steps
+
+
+def test_what_made_the_day_is_counted_from_the_record_and_read_from_its_review(server):
+    player = Player(server)
+    code = player.ask("POST", f"/api/daily/{PAST}/table", json={}).json()["table"]
+    played(player, code)
+    record = player.ask("GET", f"/api/games/{code}-1/record").text
+    game = Game.from_record(record)
+    gains = [
+        sum(part.points for part in after.score(0).territories)
+        - sum(part.points for part in before.score(0).territories)
+        for before, after in pairwise(game.positions)
+    ]
+    story = player.ask("GET", f"/api/daily/{PAST}").json()["story"]
+    assert story["review"] is None, "nobody asked for one"
+    found = story["richest"]
+    assert found["gained"] == max(gains) > 0
+    first = gains.index(max(gains))
+    assert (found["round"], found["domino"]) == (game.positions[first].round, game.moves[first].domino)
+    assert found["points"] == found["squares"] * found["crowns"]
+    assert (found["terrain"], found["squares"], found["crowns"]) in {
+        part[:3] for part in game.positions[first + 1].score(0).territories
+    }
+
+    wish, steps = new_review(record, server.settings.review_playouts, f"{code}-1"), _steps(record)
+    row = (wish.key, wish.game, wish.record, wish.made_by, wish.playouts, None, 10, len(steps), None, 1, 1, None, 0)
+    with closing(sqlite3.connect(server.settings.database)) as connection, connection:
+        connection.execute("PRAGMA busy_timeout = 20000")
+        connection.execute(f"INSERT INTO reviews VALUES ({', '.join('?' * 13)})", row)
+        rows = [(wish.key, step["number"], json.dumps(step), "[]") for step in steps]
+        connection.executemany("INSERT INTO review_steps VALUES (?, ?, ?, ?)", rows)
+    underway = player.ask("GET", f"/api/daily/{PAST}").json()["story"]["review"]
+    assert (underway["done"], underway["total"], underway["moves"]) == (10, len(steps), None)
+    with closing(sqlite3.connect(server.settings.database)) as connection, connection:
+        connection.execute("PRAGMA busy_timeout = 20000")
+        connection.execute("UPDATE reviews SET done = total WHERE key = ?", (wish.key,))
+    told = player.ask("GET", f"/api/daily/{PAST}").json()["story"]["review"]
+    deals = sum(position.to_act is None for position in game.positions[:-1])
+    assert (told["moves"], told["luck"]) == (sum(step.get("seat") == 0 for step in steps), 2.0 * deals)
+    third = next(at for at, step in enumerate(steps) if step.get("grade") == "mistake")
+    assert told["slip"] == {
+        "round": game.positions[third].round,
+        "kind": "place",
+        "domino": game.moves[third].domino,
+        "grade": "mistake",
+        "lost": 4.0,
+    }
+
+
 def test_the_distribution_comes_with_the_twentieth_result(server, champion):
     mine = champion.ask("GET", f"/api/daily/{DAY}").json()["mine"]["points"]
     with closing(sqlite3.connect(server.settings.database)) as connection, connection:
@@ -163,7 +240,12 @@ def test_statistics_are_those_of_ones_own_games_and_can_be_kept_as_files(champio
     file = champion.ask("GET", "/api/my/results.csv")
     assert file.headers["content-disposition"] == 'attachment; filename="kingdomino-games.csv"'
     read = list(csv.DictReader(StringIO(file.text)))
-    assert read == [{name: str(value) for name, value in row.items()} for row in rows]
+    assert read == [_as_text(row) for row in rows]
+
+
+def _as_text(row: dict[str, Any]) -> dict[str, str]:
+    """A row as a table has it: nothing where there is no value."""
+    return {name: "" if value is None else str(value) for name, value in row.items()}
 
 
 def test_accuracy_and_luck_are_told_with_the_moves_behind_them(server):
@@ -177,6 +259,9 @@ def test_accuracy_and_luck_are_told_with_the_moves_behind_them(server):
     told = player.ask("GET", "/api/my/statistics").json()["reviewed"]
     assert (told["accuracy"], told["moves"], told["luck"]) == (83.3, 24, -12.0)
     assert [(game["game"], game["accuracy"], game["luck"]) for game in told["line"]] == [(f"{code}-1", 83.3, -12.0)]
+    (row,) = player.ask("GET", "/api/my/results.json").json()["games"]
+    assert (row["moves"], row["accuracy"], row["luck"]) == (24, 83.3, -12.0)
+    assert list(csv.DictReader(StringIO(player.ask("GET", "/api/my/results.csv").text))) == [_as_text(row)]
 
 
 def test_games_with_several_seats_of_ones_own_are_in_no_statistics(server):

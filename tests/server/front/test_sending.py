@@ -3,9 +3,7 @@
 import asyncio
 from typing import Any
 
-from kingdomino.server.front.limits import Limits
-from kingdomino.server.front.session import Session
-from kingdomino.server.operation.settings import Settings
+from kingdomino.server.front.outbox import Outbox
 
 
 class Socket:
@@ -31,10 +29,6 @@ class Socket:
         return [text for write in self.writes for text in write]
 
 
-def session_on(socket: Socket) -> Session:
-    return Session(socket, None, None, Limits(Settings()), "192.0.2.1")
-
-
 async def turns(count: int = 5) -> None:
     """Let everything run that is due."""
     for _ in range(count):
@@ -44,12 +38,35 @@ async def turns(count: int = 5) -> None:
 def test_news_and_the_answer_that_follows_them_are_one_write():
     async def play() -> None:
         socket = Socket()
-        session = session_on(socket)
-        session.send(b"news")
+        box = Outbox(socket)
+        box.answering = True
+        box.send(b"news")
         await turns(1)  # the answer comes when whoever asked is woken
-        session.send(b"done")
+        box.send(b"done")
+        box.answered()
         await turns()
         assert socket.writes == [[b"news", b"done"]]
+
+    asyncio.run(play())
+
+
+def test_news_wait_for_no_answer_that_takes_long():
+    async def play() -> None:
+        socket = Socket()
+        box = Outbox(socket)
+        box.answering = True
+        box.send(b"news")
+        await turns()
+        assert socket.writes == [[b"news"]]
+
+    asyncio.run(play())
+
+
+def test_news_for_one_who_asked_nothing_are_written_at_once():
+    async def play() -> None:
+        socket = Socket()
+        Outbox(socket).send(b"news")
+        assert socket.writes == [[b"news"]]
 
     asyncio.run(play())
 
@@ -57,21 +74,21 @@ def test_news_and_the_answer_that_follows_them_are_one_write():
 def test_nothing_overtakes_what_waits_for_a_client_to_read():
     async def play() -> None:
         socket = Socket()
-        session = session_on(socket)
-        writer = asyncio.create_task(session._write())
-        session.send(b"1")
+        box = Outbox(socket)
+        writer = asyncio.create_task(box.run())
+        box.send(b"1")
         await turns()
         socket.open = False
-        session.send(b"2")
+        box.send(b"2")
         await turns()
-        session.send(b"3")
+        box.send(b"3")
         socket.open = True  # before the writer has sent what it took up
-        session.send(b"4")
+        box.send(b"4")
         await turns()
         assert socket.texts == [b"1"]
         socket.readable.set()
         await turns()
-        session.send(b"5")
+        box.send(b"5")
         await turns()
         assert socket.texts == [b"1", b"2", b"3", b"4", b"5"]
         writer.cancel()

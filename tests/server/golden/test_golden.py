@@ -14,6 +14,7 @@ from typing import Any, get_args
 import pytest
 
 from kingdomino.games import verify_record
+from kingdomino.server.live.results import work_out_results
 from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.protocol.events import By, Event
 from kingdomino.server.storage import SqlStore
@@ -23,6 +24,7 @@ from tests.server.golden import DATABASES, VERSIONS, comparable, tables_of
 from tests.server.golden.opening import opened, states
 from tests.server.golden.script import people_of
 from tests.server.running import Serving
+from tests.server.storage.steps import added_up
 
 #: A golden database is never too old, however long ago it was made.
 _IDLE_DAYS = 36_500
@@ -89,6 +91,26 @@ def test_finished_golden_games_have_records_that_verify(golden, tmp_path):
         for game in finished:
             record = served.get(f"/api/games/{game}/record").raise_for_status().text
             assert verify_record(record).passed, game
+
+
+def test_results_of_golden_games_are_added_up(golden):
+    address, tables = golden
+
+    async def games() -> int:
+        store = SqlStore(address)
+        await store.open()
+        try:
+            await work_out_results(store)
+            found = 0
+            for guest in people_of([table["state"] for table in tables.values()]):
+                results = await store.results_of(guest, players=None, hinted=None, limit=None)
+                assert list(await store.sums_of(guest)) == added_up(results)
+                found += len(results)
+            return found
+        finally:
+            await store.close()
+
+    assert asyncio.run(games()) > 5
 
 
 def _finished(table: dict[str, Any]) -> list[str]:

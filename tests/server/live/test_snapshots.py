@@ -93,7 +93,7 @@ def test_a_change_of_the_states_shape_needs_a_new_format():
 
 def test_every_field_of_a_table_and_of_a_game_is_in_its_state():
     state = {field.name for field in fields(TableState)}
-    assert {field.name for field in fields(Table)} == state | {"code"}
+    assert {field.name for field in fields(Table)} == state | {"code", "_around"}
     game = {"id", "number", "commitment", "moves", "since", "left", "dealt", "undos", "hints", "result"}
     game |= {"charged", "stands", "stood"}
     # The position follows from the moves, the clock from the table; time without a server is found in the storage, and

@@ -11,7 +11,7 @@ from tools.http_bodies import http_bodies
 
 from kingdomino import KingdominoError
 from kingdomino.server.front import limits as limits_module
-from kingdomino.server.front import session
+from kingdomino.server.front import outbox, session
 from kingdomino.server.front.api.errors import status_of
 from kingdomino.server.live import hub
 from kingdomino.server.operation.settings import Settings
@@ -170,14 +170,14 @@ def test_the_limits_are_those_of_the_settings():
         f"{usual.guests_per_hour} an hour",
         f"unfinished reviews of a guest | {usual.reviews_per_guest} ",
         f"{usual.reviews_per_hour} an hour",
-        f"{session._MOST_WAITING:,} messages or {session._MOST_WAITING_BYTES // 2**20} MiB",
+        f"{outbox._MOST_WAITING:,} messages or {outbox._MOST_WAITING_BYTES // 2**20} MiB",
         f"within {session._HELLO_SECONDS:.0f} s",
         f"one in {limits_module.SIGNAL_SECONDS} seconds",
     ):
         assert number in limits
 
 
-@pytest.mark.parametrize("code", [hub.NO_HELLO, session.TOO_SLOW, session.TOO_MANY, session.GOING_AWAY, hub.FORGOTTEN])
+@pytest.mark.parametrize("code", [hub.NO_HELLO, outbox.TOO_SLOW, session.TOO_MANY, session.GOING_AWAY, hub.FORGOTTEN])
 def test_close_codes_of_our_own_are_explained(code):
     assert re.search(rf"^\| [\d, ]*\b{code}\b", section("Coming back"), re.M)
 

@@ -93,16 +93,16 @@ async def test_a_whole_review_leaves_accuracy_and_luck_of_each_seat_for_statisti
         async with making(store, ThinkingHere()):
             await reached(store, wish.total - 1, wish)
             await reached(store, wish.total, wish)
-        (found,) = await store.reviewed_of(1, None, 10)
+        (found,) = await store.reviewed_of(1, players=None, hinted=False, limit=10)
         moves = [one for one in expected.steps if isinstance(one, Decision) and one.grade is not None and one.seat == 0]
         assert (found.game, found.ended, found.figures.seat, found.figures.moves) == ("TABLE-1", 5000, 0, len(moves))
         assert found.figures.accuracy == pytest.approx(expected.accuracy[0])
         assert found.figures.luck == pytest.approx(expected.balance[0].luck)
-        assert await store.reviewed_of(1, 4, 10) == []
-        assert await store.reviewed_of(2, None, 10) == [], "games with hints are told apart"
+        assert await store.reviewed_of(1, players=4, hinted=False, limit=10) == []
+        assert await store.reviewed_of(2, players=None, hinted=False, limit=10) == [], "games with hints are told apart"
         await store.leave_review(wish.key, guest)
         await store.sweep(0, 6000, None)  # games that ended before
-        assert await store.reviewed_of(1, None, 10) == []
+        assert await store.reviewed_of(1, players=None, hinted=False, limit=10) == []
 
 
 _KILLED = """

@@ -6,12 +6,14 @@ import asyncio
 import contextlib
 import functools
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from typing import Any
 
 from kingdomino.server.storage import (
     Entry,
     FinishedGame,
+    GuestResult,
     Hidden,
     SqlStore,
     StorageUnavailable,
@@ -19,6 +21,7 @@ from kingdomino.server.storage import (
     Write,
     store_for,
 )
+from kingdomino.server.storage.store import Sums
 
 DAY = 86_400_000
 
@@ -64,6 +67,11 @@ def step(
     return Write(table, Entry(number, 1000 + number, events), summary, hidden, finished)
 
 
+def move(table: str = "TABLE", number: int = 2, to_act: tuple[int, ...] = (2,)) -> Write:
+    """A step that changes nothing of what lists show but the version, the time and who is to act."""
+    return Write(table, Entry(number, 1000 + number, b'[{"type":"moved"}]'), None, to_act=to_act)
+
+
 def finished_game(game: str, guests: tuple[int | None, ...] = (1, 2), ended: int = 5000, **other: Any) -> FinishedGame:
     """A game that is over."""
     told: dict[str, Any] = {
@@ -84,3 +92,22 @@ async def until_it_works(action: Callable[[], Awaitable[Any]], seconds: float = 
             if time.monotonic() > deadline:
                 raise
         await asyncio.sleep(0.02)
+
+
+def added_up(results: Iterable[GuestResult]) -> list[Sums]:
+    """The sums that counted results of one person have, by kind."""
+    kinds: defaultdict[tuple[int, str, str, bool], list[GuestResult]] = defaultdict(list)
+    for result in results:
+        kinds[result.players, result.variant, result.level, result.hints > 0].append(result)
+    return [
+        Sums(
+            *kind,
+            games=len(of),
+            won=sum(result.won for result in of),
+            points=sum(result.points for result in of),
+            harmony=sum(result.harmony for result in of),
+            middle_kingdom=sum(result.middle_kingdom for result in of),
+            terrains=tuple(map(sum, zip(*(result.terrains for result in of), strict=True))),
+        )
+        for kind, of in sorted(kinds.items())
+    ]

@@ -31,6 +31,8 @@ SELECT table_name || '.' || column_name, concat_ws(' ', data_type, is_nullable, 
 FROM information_schema.columns WHERE table_schema = 'public'
 UNION ALL SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace = 'public'::regnamespace
 UNION ALL SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'
+UNION ALL SELECT tgname, pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+UNION ALL SELECT proname, prosrc FROM pg_proc WHERE pronamespace = 'public'::regnamespace
 UNION ALL SELECT relname, reloptions::text FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
 """
 

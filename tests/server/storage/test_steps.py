@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from kingdomino.server.storage import Conflict, Hidden, StorageUnavailable
 
-from .steps import finished_game, opened, step, waited
+from .steps import finished_game, move, opened, step, waited
 
 
 @waited
@@ -119,9 +120,37 @@ async def test_nothing_is_stored_on_top_of_a_step_that_was_refused(database):
 
 
 @waited
+async def test_a_move_changes_the_version_the_time_and_who_is_to_act_and_nothing_else(database):
+    async with opened(database) as store:
+        await store.append(step(guests=(1, 2), rules="2 classic", open_seats=1))
+        before = await store.summary("TABLE")
+        assert before is not None
+        await store.append(move())
+        assert await store.summary("TABLE") == replace(before, version=2, updated=1002, to_act=(2,))
+        assert [summary.code for summary in await store.tables_of(2)] == ["TABLE"], "they still sit there"
+        assert [entry.number for entry in await store.entries("TABLE")] == [1, 2]
+
+
+@waited
+async def test_moves_and_other_steps_share_a_commit_and_those_that_come_too_late_are_left_out(database):
+    async with opened(database) as store:
+        for table in ("GOES", "LATE", "SITS"):
+            await store.append(step(table))
+        await store.append(step("LATE", 2))
+        together = [move("GOES"), move("LATE"), step("SITS", 2, guests=(3,)), step("NEW"), move("NONE", 5)]
+        answers = await asyncio.gather(*map(store.append, together), return_exceptions=True)
+        assert [type(answer) for answer in answers] == [type(None), Conflict, type(None), type(None), Conflict]
+        found = {code: await store.summary(code) for code in ("GOES", "LATE", "SITS", "NEW", "NONE")}
+        versions = {code: summary and summary.version for code, summary in found.items()}
+        assert versions == {"GOES": 2, "LATE": 2, "SITS": 2, "NEW": 1, "NONE": None}
+        assert found["GOES"] == replace(step("GOES").summary, version=2, updated=1002, to_act=(2,))
+        assert found["SITS"] == step("SITS", 2, guests=(3,)).summary
+
+
+@waited
 async def test_a_caller_who_no_longer_waits_does_not_disturb_the_others(database):
     async with opened(database) as store:
-        tasks = [asyncio.create_task(store.append(step(f"T{table:04}"))) for table in range(3)]
+        tasks = [asyncio.ensure_future(store.append(step(f"T{table:04}"))) for table in range(3)]
         await asyncio.sleep(0)
         tasks[1].cancel()
         answers = await asyncio.gather(*tasks, return_exceptions=True)
@@ -132,7 +161,7 @@ async def test_a_caller_who_no_longer_waits_does_not_disturb_the_others(database
 @waited
 async def test_closing_finishes_what_was_begun_and_refuses_what_comes_later(database):
     async with opened(database) as store:
-        waiting = [asyncio.create_task(store.append(step(f"T{table:04}"))) for table in range(20)]
+        waiting = [asyncio.ensure_future(store.append(step(f"T{table:04}"))) for table in range(20)]
         await asyncio.sleep(0)
         await store.close()
         await asyncio.gather(*waiting)

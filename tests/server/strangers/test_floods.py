@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from kingdomino.server.front import session
+from kingdomino.server.front import outbox, session
 from kingdomino.server.front import transport as wire
 from kingdomino.server.live import hub
 from tests.server import hostile
@@ -322,7 +322,7 @@ def play_until(anna, table, news, over):
 @pytest.fixture
 def slow(serve, monkeypatch):
     """A game of Anna's, watched by somebody who takes nothing."""
-    monkeypatch.setattr(session, "_MOST_WAITING_BYTES", 40_000)
+    monkeypatch.setattr(outbox, "_MOST_WAITING_BYTES", 40_000)
     monkeypatch.setattr(wire, "GOODBYE_SECONDS", 0.2)
     served = serve(buffer=4_096, **GENEROUS)
     with ExitStack() as open_ones:
@@ -348,8 +348,8 @@ def test_who_reads_again_is_told_that_they_were_too_slow(slow, monkeypatch):
     monkeypatch.setattr(session, "_GOODBYE_SECONDS", 30.0)
     listeners = served.app.state.hub._live_tables.get(table).listeners
     (lagging,) = [listener for listener in listeners if listener.guest == number]
-    play_until(anna, table, news, lambda: lagging._close is not None)
-    assert end_of(watcher) == session.TOO_SLOW
+    play_until(anna, table, news, lambda: lagging._outbox._close is not None)
+    assert end_of(watcher) == outbox.TOO_SLOW
 
 
 def test_pings_of_somebody_who_never_reads_fill_no_memory(serve):

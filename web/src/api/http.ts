@@ -1,4 +1,4 @@
-/* schema.json: sha256 28c66afd41f03a2edaa09b6317c3b93d21c634a635cf0d4e947f3cc244386865
+/* schema.json: sha256 9159ebce7eb60b120b8d0ebbdda06da16e23ea128e4368e7396ed68f3ef8b908
    Generated from the server's OpenAPI by `npm run protocol`; do not edit. */
 import type {
   ClockRule,
@@ -155,6 +155,19 @@ export interface CheckView {
   passed: boolean;
 }
 /**
+ * A decision that a better one was certainly there for; `lost` is in percent to win. A discard is a placement.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "CostliestMove".
+ */
+export interface CostliestMove {
+  domino: number;
+  grade: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+  kind: 'place' | 'claim';
+  lost: number;
+  round: number;
+}
+/**
  * A day as one sees it who has finished their first try; before that, everything below `mine` is null.
  *
  * `less` counts the results with fewer points. There is no distribution before the twentieth result.
@@ -173,6 +186,7 @@ export interface DayResult {
   points: number[] | null;
   results: number;
   score: ScoreView | null;
+  story: DayStory | null;
 }
 /**
  * All counted results of a day: the middle one, the limits of the middle half, and five points a bin.
@@ -195,6 +209,47 @@ export interface Distribution {
 export interface KingOfDay {
   place: number;
   points: number;
+}
+/**
+ * What made a person's day: the placement that brought the most points, and what a review says, if there is one.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "DayStory".
+ */
+export interface DayStory {
+  review: DayReview | null;
+  richest: RichestMove | null;
+}
+/**
+ * What the review of the day's game says of its player; while it is made, only how far it is.
+ *
+ * `moves` were graded, with this accuracy (1 to 100); the deals changed the chance to win by `luck` percent.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "DayReview".
+ */
+export interface DayReview {
+  accuracy: number | null;
+  done: number;
+  luck: number | null;
+  moves: number | null;
+  slip: CostliestMove | null;
+  total: number;
+}
+/**
+ * A placement: the points that it brought, and the territory that grew the most by it.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "RichestMove".
+ */
+export interface RichestMove {
+  crowns: number;
+  domino: number;
+  gained: number;
+  points: number;
+  round: number;
+  squares: number;
+  terrain: 'wheat' | 'forest' | 'lake' | 'meadow' | 'swamp' | 'mine';
 }
 /**
  * The table of a try at a day; `finished` where the first try is over already.
@@ -724,10 +779,14 @@ export interface ReplaysWish {
 /**
  * One finished game of a person, as it is exported; `ended` is a time in universal time.
  *
+ * The last three are from its review, null where there is none: how many moves were graded, their accuracy (1 to 100),
+ * and by how many percent the deals changed the chance to win.
+ *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "ResultRow".
  */
 export interface ResultRow {
+  accuracy: number | null;
   ended: string;
   forest: number;
   game: string;
@@ -735,9 +794,11 @@ export interface ResultRow {
   hints: number;
   lake: number;
   level: string;
+  luck: number | null;
   meadow: number;
   middle_kingdom: number;
   mine: number;
+  moves: number | null;
   place: number;
   players: number;
   points: number;

@@ -5,6 +5,7 @@ export type {
   Calendar,
   CalendarDay,
   DayResult,
+  DayStory,
   DayTable,
   DefectView as Defect,
   Gallery,

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from time import monotonic
 from typing import Any, Final
@@ -25,27 +23,24 @@ from kingdomino.server.storage.store import Guest, StorageUnavailable
 from kingdomino.server.tables import asking, deciding, gathering, talking
 
 from .limits import Bucket, Limits, client_key
+from .outbox import ABNORMAL, Outbox
 from .people import People, checked_name
-from .transport import writer_of
+from .transport import receiver_of
 
 log = logging.getLogger(__name__)
 
-#: Close codes of our own: too slow a reader, too many connections.
-TOO_SLOW: Final = 4008
+#: Close code of our own: too many connections.
 TOO_MANY: Final = 4029
 GOING_AWAY: Final = 1012
-#: The WebSocket protocol's code for a connection that ended without one.
-_ABNORMAL: Final = 1006
 
 _HELLO_SECONDS: Final = 10.0
 #: Seconds to flush the queue before the connection is closed.
 _GOODBYE_SECONDS: Final = 3.0
 #: Seconds after which the secret of an open connection is checked again: another server may have revoked it.
 _RECHECK_SECONDS: Final = 60.0
-#: Messages and bytes that may wait for a slow reader before the connection is closed.
-_MOST_WAITING: Final = 1_000
-_MOST_WAITING_BYTES: Final = 4 * 1024 * 1024
 _MOST_TABLES: Final = 20
+#: Questions whose answers are worked out for a while: further messages do not wait for them.
+_ADVICE: Final = (c.AskHint, c.AskGrade)
 
 
 class Session:
@@ -54,62 +49,28 @@ class Session:
     def __init__(self, websocket: WebSocket, hub: Hub, people: People, limits: Limits, address: str) -> None:
         self.guest = 0
         self.gone = False
-        self._websocket = websocket
         self._hub, self._people, self._limits = hub, people, limits
         self._address = client_key(address)
         self._who: Guest | None = None
         self._entered: set[str] = set()
-        self._waiting: deque[bytes] = deque()
-        self._waiting_bytes = 0
-        self._write_texts = writer_of(websocket)
-        self._flush_due = False
-        #: Whether the writer has taken up what waits: then nothing may overtake it.
-        self._writing = False
-        self._ready = asyncio.Event()
-        self._close: int | None = None
-        self._closing = asyncio.Event()
+        self._outbox = Outbox(websocket)
+        self.send = self._outbox.send
+        self._next_message = receiver_of(websocket)
         #: The hint or the grade that is being worked out: further messages do not wait for it.
         self._advice: asyncio.Task[None] | None = None
         self._bucket: Bucket = limits.bucket()
         self.secret = ""
         self._checked = (0, 0.0)
 
-    def send(self, message: bytes) -> None:
-        """Queue a message; too slow a reader is cut off instead."""
-        if self._close is not None:
-            return
-        self._waiting.append(message)
-        self._waiting_bytes += len(message)
-        if len(self._waiting) > _MOST_WAITING or self._waiting_bytes > _MOST_WAITING_BYTES:
-            self._waiting.clear()
-            self.close(TOO_SLOW)
-        if self._write_texts is None or self._writing:
-            self._ready.set()
-        elif not self._flush_due:
-            self._flush_due = True
-            loop = asyncio.get_running_loop()
-            loop.call_soon(loop.call_soon, self._flush)  # an answer that follows its news goes with them
-
-    def _flush(self) -> None:
-        """Send all that waits in one write; where the client has to read first, the writer waits for that."""
-        self._flush_due = False
-        if not self._writing and self._write_texts is not None and self._write_texts(self._waiting):
-            self._waiting.clear()
-            self._waiting_bytes = 0
-        else:
-            self._ready.set()
-
     def close(self, code: int) -> None:
         """Send the queued messages, then close the connection."""
-        self._close = code
-        self._ready.set()
-        self._closing.set()
+        self._outbox.close(code)
 
     async def run(self) -> None:
         """Serve the connection until it is closed."""
-        writer = asyncio.ensure_future(self._write())
+        writer = asyncio.ensure_future(self._outbox.run())
         reader = asyncio.ensure_future(self._read())
-        closing = asyncio.ensure_future(self._closing.wait())
+        closing = asyncio.ensure_future(self._outbox.closing.wait())
         try:
             await asyncio.wait({writer, reader, closing}, return_when=asyncio.FIRST_COMPLETED)
             if not reader.done():
@@ -124,22 +85,6 @@ class Session:
             for end in ends:
                 if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
                     log.error("session_failed", exc_info=end)
-
-    async def _write(self) -> None:
-        while True:
-            await self._ready.wait()
-            self._writing = True
-            while self._waiting:
-                message = self._waiting.popleft()
-                self._waiting_bytes -= len(message)
-                with _disconnection():
-                    await self._websocket.send({"type": "websocket.send", "text": message.decode()})
-            if self._close is not None:
-                with _disconnection():
-                    await self._websocket.close(self._close)
-                return
-            self._ready.clear()
-            self._writing = False
 
     async def _read(self) -> None:
         try:
@@ -157,9 +102,9 @@ class Session:
         while not self._bucket.take():
             await asyncio.sleep(self._bucket.pause())
         try:
-            message = await self._websocket.receive()
+            message = await self._next_message()
         except RuntimeError:
-            raise WebSocketDisconnect(_ABNORMAL) from None
+            raise WebSocketDisconnect(ABNORMAL) from None
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         text: str | bytes | None = message.get("text")
@@ -171,8 +116,10 @@ class Session:
         except KingdominoError as error:
             self._refuse(codec.id_of(text), error)
             return
-        if self._who is None or not isinstance(message, c.AskHint | c.AskGrade):
+        if self._who is None or not isinstance(message, _ADVICE):
+            self._outbox.answering = True
             await self._reply(message)
+            self._outbox.answered()
         elif self._advice is None or self._advice.done():
             self._advice = asyncio.ensure_future(self._reply(message))
         else:
@@ -441,15 +388,6 @@ class Session:
     async def _done(self, message: Any, judge: Any) -> Done:  # noqa: ANN401 - any message with a table
         version = await self._act(message.table, judge)
         return Done(id=message.id, table=message.table, version=version)
-
-
-@contextmanager
-def _disconnection() -> Iterator[None]:
-    """Starlette and uvicorn raise RuntimeError where a message is sent or awaited after the connection's end."""
-    try:
-        yield
-    except RuntimeError:
-        raise WebSocketDisconnect(_ABNORMAL) from None
 
 
 _ANSWERS: Final[dict[type, Callable[[Session, Any], Awaitable[Done]]]] = {

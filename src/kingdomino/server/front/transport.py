@@ -7,7 +7,8 @@ connection that is over is closed soon, however much was still to be sent.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final
 
 from starlette.websockets import WebSocket
@@ -19,7 +20,9 @@ from websockets.protocol import State
 from .frames import are_whole, text_frame, text_in
 
 #: Sends texts in one write; false where that is not possible now, because the client has to read first or is gone.
-WriteTexts = Callable[[Sequence[bytes]], bool]
+WriteTexts = Callable[[Collection[bytes]], bool]
+#: The next message of a client, as ASGI has it.
+Receive = Callable[[], Awaitable[Any]]
 
 #: Seconds to receive a whole request, to send its response, and to flush the last bytes of a closing socket.
 REQUEST_SECONDS: Final = 20.0
@@ -34,10 +37,43 @@ _EXTENSION: Final = "kingdomino"
 
 def writer_of(websocket: WebSocket) -> WriteTexts | None:
     """The shortest way to a client; none where the server is not ours, such as in some tests."""
-    found: WriteTexts | None = (
-        getattr(websocket, "scope", {}).get("extensions", {}).get(_EXTENSION, {}).get("write_texts")
-    )
+    found: WriteTexts | None = _short_ways(websocket).get("write_texts")
     return found
+
+
+def receiver_of(websocket: WebSocket) -> Receive:
+    """The shortest way from a client."""
+    found: Receive | None = _short_ways(websocket).get("receive")
+    return websocket.receive if found is None else found
+
+
+def _short_ways(websocket: WebSocket) -> Any:  # noqa: ANN401 - ASGI's extensions are untyped
+    return getattr(websocket, "scope", {}).get("extensions", {}).get(_EXTENSION, {})
+
+
+class _Inbox:
+    """The messages of a client that were not read yet. One task reads them: no need for the library's queue."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def put_nowait(self, message: Any) -> None:  # noqa: ANN401 - an ASGI message
+        """Add a message."""
+        self._waiting.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:  # noqa: ANN401 - an ASGI message
+        """Take the oldest message, as soon as there is one."""
+        if not self._waiting:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+            self._reader = None
+        return self._waiting.popleft()
 
 
 class LimitedHttp(HttpToolsProtocol):
@@ -109,13 +145,18 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     #: Whether the next byte from the client is the first one of a frame.
     _between_frames = False
 
+    def __init__(self, *arguments: Any, **more: Any) -> None:  # noqa: ANN401 - the library's
+        super().__init__(*arguments, **more)
+        self._inbox = _Inbox()
+        self.queue = self._inbox  # type: ignore[assignment]
+
     def data_received(self, data: bytes) -> None:
         """Bytes from the client: one text in one frame, or anything else."""
         if self._between_frames:
             text = text_in(data)
             if text is not None:
-                self.curr_msg_data_type, self.frames = "text", [text]
-                self.send_receive_event_to_app()
+                if not self.close_sent:
+                    self._take_text(text)
                 return
             self._between_frames = are_whole(data)
         super().data_received(data)
@@ -124,12 +165,14 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         """A handshake: what follows may write past ASGI, which knows one text at a time."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["extensions"][_EXTENSION] = {"write_texts": self.write_texts}
+            self.scope["extensions"][_EXTENSION] = {"write_texts": self.write_texts, "receive": self.receive}
             self._between_frames = True
 
-    def write_texts(self, texts: Sequence[bytes]) -> bool:
+    def write_texts(self, texts: Collection[bytes]) -> bool:
         """Send texts in one write, unless the client has to read first or the connection is over."""
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN or not self.writable.is_set():
+            return False
+        if self.transport.is_closing():  # not lost yet: to write would raise an error
             return False
         self.transport.write(b"".join(map(text_frame, texts)))
         return True
@@ -147,8 +190,13 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:  # noqa: ANN401 - the library's
         """The next message, once the client has read what it was sent."""
-        await self.writable.wait()
-        return await super().receive()
+        if not self.writable.is_set():
+            await self.writable.wait()
+        message = await self._inbox.get()
+        if self.read_paused and not self._inbox:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     async def send(self, message: Any) -> None:  # noqa: ANN401 - the library's
         """Send a message. A refused handshake counts as complete: it is no failure of the application."""
@@ -163,15 +211,22 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             return
         data, self.frames = b"".join(self.frames), []
         if self.curr_msg_data_type == "text":
-            try:
-                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
-            except UnicodeDecodeError:
-                self.conn.fail(1007)
-                self.handle_parser_exception()
-                return
+            self._take_text(data)
         else:
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
-        if not self.read_paused and self.queue.qsize() >= _READ_AHEAD:
+            self._take({"type": "websocket.receive", "bytes": data})
+
+    def _take_text(self, data: bytes) -> None:
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            self.conn.fail(1007)
+            self.handle_parser_exception()
+        else:
+            self._take({"type": "websocket.receive", "text": text})
+
+    def _take(self, message: dict[str, Any]) -> None:
+        self._inbox.put_nowait(message)
+        if not self.read_paused and len(self._inbox) >= _READ_AHEAD:
             self.read_paused = True
             self.transport.pause_reading()
 

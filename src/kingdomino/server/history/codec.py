@@ -18,7 +18,7 @@ from .mapping import to_entry, to_event
 #: position, the challenges of days and clocks that stand; entries without one are
 #: written in format 2, so that servers of the version before play all other tables.
 FORMAT: Final = 3
-_OF_FORMAT_3: Final = entries.FromPosition | entries.Challenge | entries.Covered
+_OF_FORMAT_3: Final = (entries.FromPosition, entries.Challenge, entries.Covered)
 _PLAIN: Final = 2
 
 _events: Final[TypeAdapter[tuple[entries.Event, ...]]] = TypeAdapter(tuple[entries.Event, ...])

@@ -125,9 +125,9 @@ class Began:
     type: Literal["began"] = "began"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Moved:
-    """A decision, and the chance moves after it."""
+    """A decision, and the chance moves after it. Never changed; made for every move, and not frozen for speed."""
 
     seat: int
     move: str

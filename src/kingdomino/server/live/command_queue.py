@@ -47,17 +47,18 @@ class CommandQueue:
 
     def __init__(self) -> None:
         self._waiting: deque[Command] = deque()
-        self._wake = asyncio.Event()
+        #: Set by what the owner waits for. There is one owner: no need for an event with a list of waiters.
+        self._awaited: asyncio.Future[None] | None = None
         self.closing = False
 
     def __len__(self) -> int:
         return len(self._waiting)
 
-    async def ask(self, work: Callable[[], Awaitable[T]], heard_of: int) -> T:
-        """Queue work and wait for its answer. The caller may be cancelled; the work, once begun, is not."""
+    def ask(self, work: Callable[[], Awaitable[T]], heard_of: int) -> asyncio.Future[T]:
+        """Queue work; its answer, to wait for. The caller may be cancelled; the work, once begun, is not."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._put(Command(work, answer, heard_of))
-        return await answer
+        return answer
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
         """Queue work that has no caller; a failure is logged."""
@@ -69,7 +70,11 @@ class CommandQueue:
         if self.closing:
             raise KingdominoError("restarting")
         self._waiting.append(command)
-        self._wake.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._awaited is not None and not self._awaited.done():
+            self._awaited.set_result(None)
 
     def next(self) -> Command:
         """Take the oldest command."""
@@ -77,18 +82,20 @@ class CommandQueue:
 
     async def wait(self, seconds: float | None = None) -> None:
         """Wait for a command or for `close`, at most for some seconds."""
-        self._wake.clear()
+        if self._waiting or self.closing:
+            return
+        self._awaited = asyncio.get_running_loop().create_future()
         if seconds is None:
-            await self._wake.wait()
+            await self._awaited
             return
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await self._wake.wait()
+                await self._awaited
 
     def close(self) -> None:
         """Take no more commands."""
         self.closing = True
-        self._wake.set()
+        self._wake()
 
     def refuse_all(self, error: KingdominoError) -> None:
         """Refuse what waits."""

@@ -343,7 +343,7 @@ class Hub:
                 made = deciding.already_made(live.table, guest, version, text)
                 if made is not None:
                     return Judged([])
-            dealer = await self._live_tables.dealer(live)
+            dealer = live.dealer or await self._live_tables.dealer(live)
             return Judged(deciding.move(live.table, guest, version, text, dealer, now_in_milliseconds()))
 
         now = await self._live_tables.act(code, judge, heard_of=version)

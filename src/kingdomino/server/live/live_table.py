@@ -91,10 +91,20 @@ def write_for(table: Table, entry: Entry, hidden: Hidden | None, dealer: Dealer 
     return Write(table.code, entry, summarise(table), hidden, finished, snapshot_due(table), results, solved)
 
 
-def summarise(table: Table) -> Summary:
-    """What lists show of a table."""
+def write_for_move(table: Table, entry: Entry) -> Write:
+    """What has to be stored for an entry that changed nothing at the table but its running game."""
+    return Write(table.code, entry, None, snapshot=snapshot_due(table), to_act=_to_act(table))
+
+
+def _to_act(table: Table) -> tuple[int, ...]:
+    """The person who is to act, if one is."""
     acting = table.game.position.to_act if table.game is not None else None
     guest = None if acting is None else table.seats[acting].guest
+    return () if guest is None else (guest,)
+
+
+def summarise(table: Table) -> Summary:
+    """What lists show of a table."""
     return Summary(
         code=table.code,
         stage=table.stage,
@@ -106,7 +116,7 @@ def summarise(table: Table) -> Summary:
         seats=table.seats.written,
         guests=table.people(),
         open_seats=len(table.open_seats()),
-        to_act=() if guest is None else (guest,),
+        to_act=_to_act(table),
         version=table.version,
         created=table.created,
         updated=table.updated,

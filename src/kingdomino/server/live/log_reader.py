@@ -40,6 +40,10 @@ class LogReader:
             self._follows = False
             await self._fanout.unfollow(self._code)
 
+    def has(self, version: int) -> bool:
+        """Whether the table in memory is known, at this version or a later one."""
+        return self.is_read and self._live.table.version >= version
+
     async def be_at_least(self, version: int) -> None:
         """Know the table, at this version or a later one. A client knows versions that another server stored."""
         if not self.is_read:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kingdomino.server.protocol import codec
-from kingdomino.server.protocol.changes import changes
-from kingdomino.server.protocol.shapes import TableView
+from kingdomino.server.protocol.changes import game_changes, table_changes
+from kingdomino.server.protocol.shapes import GameView, TableView
 from kingdomino.server.tables import Table, asking, turns
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Told:
-    """The view of a table that its listeners were sent last."""
+    """What listeners of a table were sent last: its view without the game, and the game's."""
 
     version: int
-    view: TableView
+    around: TableView
+    game: GameView | None
 
 
 class News:
@@ -26,7 +27,9 @@ class News:
         self._before = before
         self._turn: bytes | None = None
         self._turn_known = False
-        self.told = Told(table.version, table.view(now))
+        acting = None if table.game is None else table.game.position.to_act
+        self._acting = None if acting is None else table.seats[acting].guest
+        self.told = Told(table.version, table.around(), None if table.game is None else table.game.view(now))
         self._change: bytes | None = None if before is None else self._written_change(before)
         self._state: bytes | None = None
 
@@ -41,7 +44,7 @@ class News:
         table = self._table
         happened = None if seen is None else table.since(seen)
         if self._state is None:
-            self._state = codec.write_state(self.told.view)
+            self._state = codec.write_state(replace(self.told.around, game=self.told.game))
         return codec.write_news(
             table.code,
             table.version,
@@ -54,19 +57,18 @@ class News:
     def _written_change(self, before: Told) -> bytes | None:
         """The change since what was told before; None where only the whole will do."""
         happened = self._table.since(before.version)
-        different = changes(before.view, self.told.view)
-        if happened is None or different is None:
+        game = game_changes(before.game, self.told.game)
+        if happened is None or game is None:
             return None
-        return codec.write_change(self._table.code, self._table.version, before.version, happened, *different)
+        state = table_changes(before.around, self.told.around)
+        return codec.write_change(self._table.code, self._table.version, before.version, happened, state, game)
 
     def _you(self, guest: int) -> bytes:
         return codec.write_you(asking.you(self._table, guest), self._turn_for(guest))
 
     def _turn_for(self, guest: int) -> bytes | None:
         """Legal moves are worked out only if a client that may make one is connected."""
-        game = self._table.game
-        acting = game.position.to_act if game is not None else None
-        if acting is None or self._table.seats[acting].guest != guest:
+        if guest != self._acting:
             return None
         if not self._turn_known:
             self._turn, self._turn_known = turns.write_turn(self._table), True

@@ -24,12 +24,11 @@ from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.protocol import codec
 from kingdomino.server.protocol import events as e
 from kingdomino.server.protocol.server import Refused
-from kingdomino.server.storage.store import Conflict, Entry, Hidden, Store
+from kingdomino.server.storage.store import Conflict, Entry, Hidden, StorageUnavailable, Store, Write
 from kingdomino.server.tables import Table
 
 from .command_queue import Command, CommandQueue
-from .live_table import LiveTable, write_for
-from .loading import stored
+from .live_table import LiveTable, write_for, write_for_move
 from .log_reader import LogReader
 from .news import News
 
@@ -130,7 +129,7 @@ class TableOwner:
 
     async def _do(self, command: Command) -> None:
         try:
-            if command.heard_of != _NO_TABLE:
+            if command.heard_of != _NO_TABLE and not self._log.has(command.heard_of):
                 await self._log.be_at_least(command.heard_of)
             result = await command.work()
         except asyncio.CancelledError:
@@ -184,9 +183,9 @@ class TableOwner:
 
         return await self._queue.ask(looked, heard_of)
 
-    async def act(self, judge: Judge, heard_of: int = 0) -> int:
+    def act(self, judge: Judge, heard_of: int = 0) -> Awaitable[int]:
         """Judge, store, acknowledge, tell: in this order. The table's version after it."""
-        return await self._queue.ask(partial(self._act, judge), heard_of)
+        return self._queue.ask(partial(self._act, judge), heard_of)
 
     async def create(self, events: Sequence[e.Event], hidden: Hidden | None) -> bool:
         """Store a new table; false if there is one with this code."""
@@ -213,7 +212,7 @@ class TableOwner:
     async def _create(self, events: Sequence[e.Event], hidden: Hidden | None) -> bool:
         entry = self._enter(events)
         try:
-            await stored(self._backends.store.append(write_for(self.live.table, entry, hidden, None, over=False)))
+            await self._append(write_for(self.live.table, entry, hidden, None, over=False))
         except Conflict:
             return False
         self._log.is_read = True
@@ -238,10 +237,14 @@ class TableOwner:
         dealer = judged.dealer or self.live.dealer
         over = isinstance(judged.events[-1], e.Finished)
         self._log.is_read = False  # until it is stored: memory is ahead of the log
-        entry = self._enter(judged.events)
-        write = write_for(self.live.table, entry, judged.hidden, dealer, over)
+        table = self.live.table
+        before, entry = table.around(), self._enter(judged.events)
+        if table.around() is before:
+            write = write_for_move(table, entry)
+        else:
+            write = write_for(table, entry, judged.hidden, dealer, over)
         try:
-            await stored(self._backends.store.append(write))
+            await self._append(write)
         except Conflict:
             await self._log.read()
             return False
@@ -253,6 +256,13 @@ class TableOwner:
             await self._backends.fanout.publish(self._code, b"%d %d %s" % (entry.number, entry.at, entry.events))
         self._tell(True)
         return True
+
+    async def _append(self, write: Write) -> None:
+        """Have an entry stored; refused as a client understands it where that is not possible."""
+        try:
+            await self._backends.store.append(write)
+        except StorageUnavailable as error:
+            raise KingdominoError("storage_unavailable", reason=error.code) from None
 
     def _enter(self, events: Sequence[e.Event]) -> Entry:
         """The next entry of the log, taken in by the table in memory."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Final, TypeVar
 
@@ -87,9 +87,9 @@ class LiveTables:
             raise KingdominoError("restarting")
         return await self._started(code).create(events, hidden)
 
-    async def act(self, code: str, judge: Judge, *, heard_of: int = 0) -> int:
+    def act(self, code: str, judge: Judge, *, heard_of: int = 0) -> Awaitable[int]:
         """Judge, store, acknowledge, tell: in this order. The table's version after it."""
-        return await self.owner(code).act(judge, heard_of)
+        return self.owner(code).act(judge, heard_of)
 
     async def look(self, code: str, at: Callable[[LiveTable], T], *, heard_of: int = 0) -> T:
         """The answer to a question about a table that exists."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from kingdomino.bots import LEVELS
 from kingdomino.games import Game
-from kingdomino.rules import TERRAINS, KingdominoError, Position, Ruleset, Score
+from kingdomino.rules import TERRAINS, KingdominoError, Position, Ruleset, Score, standing
 from kingdomino.server.storage.store import FinishedGame, GuestResult, Solved, StorageUnavailable, Store
 from kingdomino.server.tables import Table
 
@@ -34,7 +34,8 @@ def results_at_end(table: Table, ended: int) -> tuple[GuestResult, ...]:
     levels = [seat.level or "" for seat in table.seats]
     hints = dict(enumerate(game.hinted_decisions()))
     counted = table.start is None and (table.challenge is None or table.challenge.counted)
-    return results_in(game.id, ended, game.position, guests, levels, counted=counted, hints=hints)
+    scores = game.moment.scores
+    return results_in(game.id, ended, game.position, guests, levels, counted=counted, hints=hints, scores=scores)
 
 
 def solved_at_end(table: Table) -> Solved | None:
@@ -56,15 +57,20 @@ def results_in(
     *,
     counted: bool,
     hints: Mapping[int, int],
+    scores: Sequence[Score] = (),
 ) -> tuple[GuestResult, ...]:
-    """The result of each person in a game that is over. Who held several seats is counted on none of them."""
-    places = position.places()
+    """The result of each person in a game that is over. Who held several seats is counted on none of them.
+
+    `scores` are those of the position, if they are known already.
+    """
+    scores = scores or [position.score(seat) for seat in range(position.rules.players)]
+    places = standing(scores, position.rules)
     winners = places.count(1)
     strongest = max(levels, key=lambda level: LEVELS.index(level) if level else -1)
     found = []
     for guest in dict.fromkeys(guest for guest in guests if guest is not None):
         seat = guests.index(guest)
-        score = position.score(seat)
+        score = scores[seat]
         found.append(
             GuestResult(
                 guest=guest,

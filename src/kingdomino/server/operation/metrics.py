@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Final, get_args
+from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 
-from kingdomino.server.protocol.events import By, Event, Moved
+from kingdomino.server.protocol.events import Event, Moved
 
+from .move_metrics import MoveMetrics
 from .shared_metrics import SharedMetrics
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
@@ -29,19 +30,13 @@ class Metrics:
         self._shared: SharedMetrics | None = None
         self.registry = registry = CollectorRegistry()
         ProcessCollector(registry=registry)
-        self._moves = Counter("kingdomino_moves", "Moves that were stored, by who made them", ["by"], registry=registry)
-        self._moves_by = {by: self._moves.labels(by) for by in get_args(By)}
+        self._moves = MoveMetrics(_MOVE_SECONDS)
+        registry.register(self._moves)
         self._refusals = Counter(
             "kingdomino_refusals", "Messages and requests that were refused, by code", ["code"], registry=registry
         )
         self._connections = Gauge("kingdomino_connections", "Open WebSocket connections", registry=registry)
         self._tables = Gauge("kingdomino_tables_in_memory", "Tables that this process holds", registry=registry)
-        self._move_seconds = Histogram(
-            "kingdomino_move_seconds",
-            "From a person's move to its answer, when it is stored",
-            buckets=_MOVE_SECONDS,
-            registry=registry,
-        )
         self._commit_seconds = Histogram(
             "kingdomino_commit_seconds",
             "From taking up the steps of a commit until they are stored",
@@ -67,11 +62,11 @@ class Metrics:
         """A step of a table was stored."""
         for event in events:
             if isinstance(event, Moved):
-                self._moves_by[event.by].inc()
+                self._moves.stored[event.by] += 1
 
     def moved(self, seconds: float) -> None:
         """A person's move was stored and is answered."""
-        self._move_seconds.observe(seconds)
+        self._moves.waited(seconds)
 
     def committed(self, seconds: float) -> None:
         """A commit is on the disk."""

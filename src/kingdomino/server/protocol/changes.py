@@ -14,17 +14,19 @@ _table_values: Final = attrgetter(*_TABLE)
 _game_values: Final = attrgetter(*_GAME)
 
 
-def changes(before: TableView, now: TableView) -> tuple[TableChanges, GameChanges] | None:
-    """The fields of the table and of its game that are different; None where the game is another one."""
-    state = cast(TableChanges, _different(_TABLE, _table_values(before), _table_values(now)))
-    if before.game is None or now.game is None:
-        return (state, GameChanges()) if before.game is now.game else None
-    if before.game.id != now.game.id:
+def table_changes(before: TableView, now: TableView) -> TableChanges:
+    """The fields of the table that are different, its game apart."""
+    if before is now:
+        return {}
+    return cast(TableChanges, _different(_TABLE, _table_values(before), _table_values(now)))
+
+
+def game_changes(before: GameView | None, now: GameView | None) -> GameChanges | None:
+    """The fields of the game that are different; None where it is another game."""
+    if before is None or now is None:
+        return {} if before is now else None
+    if before.id != now.id:
         return None
-    return state, _game_changes(before.game, now.game)
-
-
-def _game_changes(before: GameView, now: GameView) -> GameChanges:
     game = cast(GameChanges, _different(_GAME, _game_values(before), _game_values(now)))
     kingdoms = _kingdoms(before.kingdoms, now.kingdoms)
     if kingdoms:

@@ -13,7 +13,7 @@ from .shapes import GameChanges, GradeView, GuestView, HintView, Option, TableCh
 AnyId = str | int | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True, kw_only=True)
 class Done:
     """It is done, and stored. `version` is the table's after it; further fields answer what was asked."""
 

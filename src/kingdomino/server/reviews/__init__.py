@@ -2,6 +2,6 @@
 
 from .asking import new_review
 from .making import ReviewMaker, Timing
-from .reading import StepFound, accuracy, joined, whole_step
+from .reading import StepFound, accuracy, figures, joined, whole_step
 
-__all__ = ["ReviewMaker", "StepFound", "Timing", "accuracy", "joined", "new_review", "whole_step"]
+__all__ = ["ReviewMaker", "StepFound", "Timing", "accuracy", "figures", "joined", "new_review", "whole_step"]

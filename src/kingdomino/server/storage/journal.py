@@ -8,9 +8,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
 from kingdomino.server.operation.supervisor import Supervisor
@@ -19,7 +19,6 @@ from .failures import FAULT, GONE, fault, log, reason
 from .store import Conflict, StorageUnavailable, Write
 
 MOST_AT_ONCE: Final = 256
-_MOST_REMEMBERED: Final = 10_000
 #: Seconds before a database that failed is tried again; doubled from the first to the last.
 _FIRST_WAIT: Final = 0.05
 _LONGEST_WAIT: Final = 1.0
@@ -33,8 +32,6 @@ class Step:
 
     write: Write
     done: asyncio.Future[None]
-    #: Whether the rows that say who sits at the table have to be written.
-    seats: bool = field(default=True)
 
 
 class Writer(Protocol):
@@ -78,8 +75,6 @@ class Journal:
         self._wait = 0.0
         self._down_until = 0.0
         self._code = GONE
-        #: The people of a table as this journal last wrote them, with the version: no need to write them again.
-        self._seated: OrderedDict[str, tuple[int, tuple[int, ...]]] = OrderedDict()
         #: Why the last steps could not be stored and when (monotonic seconds); None once steps were.
         self.refused: tuple[str, float] | None = None
         #: Transactions that held steps, and the steps in them.
@@ -111,15 +106,15 @@ class Journal:
             await self._writer.disconnect()
             self._connected = False
 
-    async def append(self, write: Write) -> None:
-        """Wait for the commit of a step."""
+    def append(self, write: Write) -> asyncio.Future[None]:
+        """The commit of a step, to wait for."""
         if self._closing or self._background is None:
             raise StorageUnavailable(GONE)
         step = Step(write, asyncio.get_running_loop().create_future())
         self._waiting.append(step)
         self._idle.clear()
         self._wake.set()
-        await step.done
+        return step.done
 
     async def beat(self, server: str, started: int, seen: int) -> None:
         """Note that this server is up."""
@@ -156,8 +151,6 @@ class Journal:
         return list(steps.values())
 
     async def _write(self, steps: list[Step]) -> None:
-        for step in steps:
-            step.seats = self._seats_changed(step.write)
         begun = time.monotonic()
         try:
             stored = await self._reach(lambda: self._writer.commit(steps))
@@ -183,9 +176,7 @@ class Journal:
         for step, is_stored in zip(steps, stored, strict=True):
             if not is_stored:
                 self._refuse([step], Conflict)
-                continue
-            self._remember(step.write)
-            if not step.done.done():
+            elif not step.done.done():
                 step.done.set_result(None)
 
     def _refuse(self, steps: Iterable[Step], error: Callable[[], Exception]) -> None:
@@ -195,18 +186,8 @@ class Journal:
         for step in behind:
             self._waiting.remove(step)
         for step in (*steps, *behind):
-            self._seated.pop(step.write.table, None)
             if not step.done.done():
                 step.done.set_exception(error())
-
-    def _seats_changed(self, write: Write) -> bool:
-        return self._seated.get(write.table) != (write.entry.number - 1, write.summary.guests)
-
-    def _remember(self, write: Write) -> None:
-        self._seated[write.table] = (write.entry.number, write.summary.guests)
-        self._seated.move_to_end(write.table)
-        if len(self._seated) > _MOST_REMEMBERED:
-            self._seated.popitem(last=False)
 
     async def _reach(self, action: Callable[[], Awaitable[T]]) -> T:
         """Use the writer, connecting first where needed; refused at once for a while after a failure."""

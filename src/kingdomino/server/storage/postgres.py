@@ -19,12 +19,15 @@ from .journal import Step
 from .rows import (
     GAME_COLUMNS,
     HIDDEN_COLUMNS,
+    MOVING_COLUMNS,
     RESULT_COLUMNS,
     SNAPSHOT_COLUMNS,
     TABLE_COLUMNS,
     game_guest_rows,
     game_row,
     hidden_row,
+    moving_row,
+    order_of_sums,
     result_row,
     snapshot_row,
     solved_row,
@@ -44,19 +47,28 @@ _TYPES: Final = {
 }  # fmt: skip
 _STEP_COLUMNS: Final = (*TABLE_COLUMNS, "at", "events")
 
+
+def _update(columns: Sequence[str]) -> str:
+    """Update these columns of tables that have the version before."""
+    return f"""UPDATE tables SET {", ".join(f"{name} = step.{name}" for name in columns[1:])}
+    FROM step JOIN locked USING (code)
+    WHERE tables.code = step.code AND tables.version = step.version - 1"""
+
+
 # Tables are locked in the order of their codes, so that no two servers wait for each other. Then those that have the
 # version before go on to the new one, or are set up, and only those are logged: a table that another server was first
-# with, or that was deleted meanwhile, is left out; the others are stored.
+# with, or that was deleted meanwhile, is left out; the others are stored. Steps without a summary have no stage here.
 _APPEND: Final = f"""
 WITH step AS (
     SELECT * FROM json_to_recordset(%s::json)
         AS step ({", ".join(f"{name} {_TYPES.get(name, 'text')}" for name in _STEP_COLUMNS)})
 ), locked AS MATERIALIZED (
     SELECT tables.code FROM tables JOIN step USING (code) ORDER BY tables.code FOR UPDATE OF tables
-), advanced AS (
-    UPDATE tables SET {", ".join(f"{name} = step.{name}" for name in TABLE_COLUMNS[1:])}
-    FROM step JOIN locked USING (code)
-    WHERE tables.code = step.code AND tables.version = step.version - 1
+), moved AS (
+    {_update(MOVING_COLUMNS)} AND step.stage IS NULL
+    RETURNING tables.code
+), changed AS (
+    {_update(TABLE_COLUMNS)} AND step.stage IS NOT NULL
     RETURNING tables.code
 ), made AS (
     INSERT INTO tables ({", ".join(TABLE_COLUMNS)})
@@ -64,7 +76,7 @@ WITH step AS (
     ON CONFLICT DO NOTHING
     RETURNING code
 ), going AS (
-    SELECT code FROM advanced UNION ALL SELECT code FROM made
+    SELECT code FROM moved UNION ALL SELECT code FROM changed UNION ALL SELECT code FROM made
 )
 INSERT INTO entries ("table", number, at, events)
 SELECT code, version, at, events FROM step JOIN going USING (code)
@@ -183,9 +195,8 @@ def _translated_errors() -> Iterator[None]:
 
 
 async def _append(connection: Connection, steps: Sequence[Step]) -> Sequence[bool]:
-    values = [(*table_row(step.write), step.write.entry.at, step.write.entry.events.decode()) for step in steps]
-    text = json.dumps([dict(zip(_STEP_COLUMNS, row, strict=True)) for row in values])
-    if not any(step.seats or _has_more(step.write) for step in steps):
+    text = json.dumps([_step_row(step.write) for step in steps])
+    if not any(_has_more(step.write) for step in steps):
         return await _run(connection, steps, text)
     async with connection.transaction():
         stored = await _run(connection, steps, text)
@@ -193,8 +204,19 @@ async def _append(connection: Connection, steps: Sequence[Step]) -> Sequence[boo
     return stored
 
 
+def _step_row(write: Write) -> dict[str, object]:
+    """A step by the names of its columns."""
+    entry, summary = write.entry, write.summary
+    if summary is None:
+        row = dict(zip(MOVING_COLUMNS, moving_row(write), strict=True))
+    else:
+        row = dict(zip(TABLE_COLUMNS, table_row(write.table, entry.number, summary), strict=True))
+    return {**row, "at": entry.at, "events": entry.events.decode()}
+
+
 def _has_more(write: Write) -> bool:
-    return write.hidden is not None or write.finished is not None or write.snapshot is not None
+    """Whether there is more to write than the entry and the table's row; those who sit come with a summary."""
+    return any(part is not None for part in (write.summary, write.hidden, write.finished, write.snapshot))
 
 
 async def _run(connection: Connection, steps: Sequence[Step], text: str) -> list[bool]:
@@ -206,18 +228,19 @@ async def _run(connection: Connection, steps: Sequence[Step], text: str) -> list
 async def _write_more(connection: Connection, steps: Sequence[Step]) -> None:
     """Write the parts that only some steps have."""
     ordered = sorted((step for step in steps), key=lambda step: step.write.table)
-    seated = [step.write for step in ordered if step.seats]
+    seated = [(step.write.table, step.write.summary) for step in ordered if step.write.summary is not None]
     finished = [step.write.finished for step in ordered if step.write.finished is not None]
     hidden = [hidden_row(step.write.hidden) for step in ordered if step.write.hidden is not None]
-    results = [result_row(result) for step in ordered for result in step.write.results]
+    found = sorted((result for step in ordered for result in step.write.results), key=order_of_sums)
+    results = [result_row(result) for result in found]
     solved = [solved_row(step.write.solved) for step in ordered if step.write.solved is not None]
     states = [
         snapshot_row(step.write.table, step.write.snapshot) for step in ordered if step.write.snapshot is not None
     ]
     async with connection.cursor() as cursor:
         if seated:
-            await cursor.execute(_STAND, ([write.table for write in seated],))
-            sitting = [(write.table, guest, True) for write in seated for guest in sorted(set(write.summary.guests))]
+            await cursor.execute(_STAND, ([table for table, _ in seated],))
+            sitting = [(table, guest, True) for table, summary in seated for guest in sorted(set(summary.guests))]
             await cursor.executemany(_SIT, sitting)
         if hidden:
             await cursor.executemany(_HIDE, hidden)

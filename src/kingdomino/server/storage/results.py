@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Select, delete, exists, func, select
+from sqlalchemy import Select, delete, exists, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kingdomino.rules import TERRAINS
-
 from .figures import ReviewedResult, ReviewFigures
-from .rows import RESULT_COLUMNS, game_from_row, insert_if_new, result_from_row, result_row
-from .schema import games, games_guests, results, review_figures
+from .rows import RESULT_COLUMNS, game_from_row, insert_if_new, order_of_sums, result_from_row, result_row
+from .schema import games, games_guests, result_sums, results, review_figures
 from .store import FinishedGame, GuestResult, Sums
 
 
@@ -27,7 +25,7 @@ async def without_results(connection: AsyncConnection, limit: int) -> Sequence[F
 async def keep_results(connection: AsyncConnection, made: Sequence[GuestResult]) -> None:
     """Store results of people whose game it still is."""
     whose = games_guests.c
-    for result in made:
+    for result in sorted(made, key=order_of_sums):
         its = (whose.guest == result.guest) & (whose.ended == result.ended) & (whose.game == result.game)
         locked = select(whose.game).where(its).with_for_update(key_share=True, read=True)
         if (await connection.execute(locked)).one_or_none() is not None:
@@ -37,16 +35,13 @@ async def keep_results(connection: AsyncConnection, made: Sequence[GuestResult])
 
 async def sums_of(connection: AsyncConnection, guest: int) -> Sequence[Sums]:
     """A person's counted results, added up by players, variant, level and hints."""
-    kind = (results.c.players, results.c.variant, results.c.level, results.c.hints > 0)
-    added = [func.sum(results.c[name]) for name in ("won", "points", "harmony", "middle_kingdom", *TERRAINS)]
-    theirs = select(*kind, func.count(), *added).where((results.c.guest == guest) & results.c.counted)
-    found = await connection.execute(theirs.group_by(*kind).order_by(*kind))
-    return [_sums(*row[:4], *map(int, row[4:])) for row in found]
+    theirs = select(result_sums).where(result_sums.c.guest == guest).order_by(*result_sums.primary_key)
+    return [_sums(*row[1:]) for row in await connection.execute(theirs)]
 
 
 def _sums(players: int, variant: str, level: str, hinted: bool, *added: int) -> Sums:
     games, won, points, harmony, middle_kingdom, *terrains = added
-    return Sums(players, variant, level, bool(hinted), games, won, points, harmony, middle_kingdom, tuple(terrains))
+    return Sums(players, variant, level, hinted, games, won, points, harmony, middle_kingdom, tuple(terrains))
 
 
 async def results_of(
@@ -66,12 +61,12 @@ async def best_of(connection: AsyncConnection, guest: int, players: int | None) 
 
 
 async def reviewed_of(
-    connection: AsyncConnection, guest: int, players: int | None, limit: int
+    connection: AsyncConnection, guest: int, players: int | None, hinted: bool | None, limit: int | None
 ) -> Sequence[ReviewedResult]:
-    """A person's counted games without hints that were reviewed, newest first."""
+    """A person's counted games that were reviewed, newest first."""
     said = review_figures.c
     columns = (results.c.ended, said.game, said.seat, said.moves, said.accuracy, said.luck)
-    joined = _counted(guest, players, False).with_only_columns(*columns)
+    joined = _counted(guest, players, hinted).with_only_columns(*columns)
     joined = joined.join(review_figures, (said.game == results.c.game) & (said.seat == results.c.seat))
     found = joined.order_by(results.c.ended.desc(), results.c.game.desc()).limit(limit)
     return [
@@ -81,14 +76,15 @@ async def reviewed_of(
 
 
 def _counted(guest: int, players: int | None, hinted: bool | None) -> Select[tuple[object, ...]]:
-    wanted = select(results).where((results.c.guest == guest) & results.c.counted)
+    wanted = select(results).where(results.c.guest == guest, text("counted"))
     if players is not None:
         wanted = wanted.where(results.c.players == players)
     if hinted is not None:
-        wanted = wanted.where((results.c.hints > 0) == hinted)
+        wanted = wanted.where(results.c.hints > 0 if hinted else text("hints = 0"))  # word for word as in the index
     return wanted
 
 
 async def forget_results(connection: AsyncConnection, guest: int) -> None:
-    """Delete a person's results."""
+    """Delete a person's results; their sums first, so that no result has to be taken from them."""
+    await connection.execute(delete(result_sums).where(result_sums.c.guest == guest))
     await connection.execute(delete(results).where(results.c.guest == guest))

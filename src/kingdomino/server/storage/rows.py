@@ -12,11 +12,12 @@ from kingdomino.rules import TERRAINS
 
 from .store import Attempt, Entry, FinishedGame, Guest, GuestResult, Hidden, Outcome, Snapshot, Solved, Summary, Write
 
-#: In the order of `step_row`: a table's row, then what the log gets besides the code and the number.
 TABLE_COLUMNS: Final = (
     "code", "version", "stage", "rules", "dynasty", "listed", "clock", "host", "seats", "guests", "open_seats",
     "to_act", "created", "updated",
 )  # fmt: skip
+#: What every step changes of a table's row, after its code.
+MOVING_COLUMNS: Final = ("code", "version", "to_act", "updated")
 SNAPSHOT_COLUMNS: Final = ("table", "version", "format", "state")
 HIDDEN_COLUMNS: Final = ("game", "table", "rules", "seed", "salt", "deck", "kings")
 GAME_COLUMNS: Final = (
@@ -31,12 +32,16 @@ RESULT_COLUMNS: Final = (
 AnyRow = Row[Any]
 
 
-def table_row(write: Write) -> tuple[object, ...]:
-    """A table's row after this step. Made for every move: no loop over fields."""
-    summary = write.summary
+def moving_row(write: Write) -> tuple[object, ...]:
+    """What a step without a summary changes of a table's row."""
+    return write.table, write.entry.number, joined(write.to_act), write.entry.at
+
+
+def table_row(table: str, number: int, summary: Summary) -> tuple[object, ...]:
+    """A table's row after a step."""
     return (
-        write.table,
-        write.entry.number,
+        table,
+        number,
         summary.stage,
         summary.rules,
         summary.dynasty,
@@ -117,6 +122,11 @@ def result_row(result: GuestResult) -> tuple[object, ...]:
         result.middle_kingdom,
         *result.terrains,
     )
+
+
+def order_of_sums(result: GuestResult) -> tuple[object, ...]:
+    """The order in which results are written: all servers lock the rows of sums in the same one."""
+    return result.guest, result.players, result.variant, result.level, result.hints > 0
 
 
 def result_from_row(row: AnyRow) -> GuestResult:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import (
+    DDL,
     BigInteger,
     Boolean,
     Column,
@@ -18,14 +19,17 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    event,
     text,
 )
 from sqlalchemy.types import TypeEngine
 
 from kingdomino.rules import TERRAINS
 
+from . import sum_triggers
+
 #: The newest migration: a database that says so needs none.
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 
 metadata = MetaData(
     naming_convention={
@@ -234,6 +238,34 @@ results = Table(
     *(Column(terrain, Integer, nullable=False) for terrain in TERRAINS),
     PrimaryKeyConstraint("guest", "ended", "game"),
 )
+
+#: The best game first, without reading the others.
+Index(
+    "ix_results_best",
+    results.c.guest,
+    results.c.points,
+    results.c.players,
+    sqlite_where=text("counted AND hints = 0"),
+    postgresql_where=text("counted AND hints = 0"),
+)
+
+#: The counted results of each person, added up by kind. Triggers keep it up to date.
+result_sums = Table(
+    "result_sums",
+    metadata,
+    Column("guest", number(), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("variant", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("hinted", Boolean, nullable=False),
+    Column("games", Integer, nullable=False),
+    *(Column(name, number(), nullable=False) for name in sum_triggers.ADDED),
+    PrimaryKeyConstraint(*sum_triggers.KINDS),
+)
+for _dialect, _triggers in (("sqlite", sum_triggers.SQLITE), ("postgresql", sum_triggers.POSTGRESQL)):
+    for _trigger in _triggers:
+        _made = DDL(_trigger).execute_if(dialect=_dialect)  # type: ignore[no-untyped-call]
+        event.listen(metadata, "after_create", _made)
 
 #: Tables whose finished games only their players may watch again: the host said so.
 closed_tables = Table("closed_tables", metadata, Column("table", Text, primary_key=True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -144,11 +144,11 @@ class SqlStore:
 
     # -- tables
 
-    async def append(self, write: Write) -> None:
+    def append(self, write: Write) -> Awaitable[None]:
         """Commit a step; group commit under load. Raises Conflict."""
         if self._journal is None:
             raise StorageUnavailable(GONE)
-        await self._journal.append(write)
+        return self._journal.append(write)
 
     async def entries(self, table: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
         """The log of a table after a number, in order; empty if there is no such table."""
@@ -304,9 +304,11 @@ class SqlStore:
         """The counted result with the most points in a game without hints."""
         return await self._read(results.best_of, guest, players)
 
-    async def reviewed_of(self, guest: int, players: int | None, limit: int) -> Sequence[ReviewedResult]:
-        """A person's counted games without hints that were reviewed, newest first."""
-        return await self._read(results.reviewed_of, guest, players, limit)
+    async def reviewed_of(
+        self, guest: int, *, players: int | None, hinted: bool | None, limit: int | None
+    ) -> Sequence[ReviewedResult]:
+        """A person's counted games that were reviewed, newest first; with this many players, with hints or without."""
+        return await self._read(results.reviewed_of, guest, players, hinted, limit)
 
     # -- challenges of days
 

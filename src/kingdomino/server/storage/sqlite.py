@@ -23,6 +23,7 @@ from .journal import Step
 from .rows import (
     GAME_COLUMNS,
     HIDDEN_COLUMNS,
+    MOVING_COLUMNS,
     RESULT_COLUMNS,
     SNAPSHOT_COLUMNS,
     TABLE_COLUMNS,
@@ -30,6 +31,7 @@ from .rows import (
     game_guest_rows,
     game_row,
     hidden_row,
+    moving_row,
     result_row,
     snapshot_row,
     solved_row,
@@ -66,17 +68,20 @@ def _replace(table: str, columns: Sequence[str]) -> str:
     return _insert(table, columns, f'ON CONFLICT ("{columns[0]}") DO UPDATE SET {changes}')(1)
 
 
-@cache
-def _advance(rows: int) -> str:
-    """Update the rows of tables that have the version before."""
-    marks = f"({', '.join('?' for _ in TABLE_COLUMNS)})"
-    changes = ", ".join(f"{name} = step.column{at}" for at, name in enumerate(TABLE_COLUMNS, start=1) if at > 1)
-    return (
-        f"UPDATE tables SET {changes} FROM (VALUES {', '.join([marks] * rows)}) AS step "
-        "WHERE tables.code = step.column1 AND tables.version = step.column2 - 1"
+def _update(columns: Sequence[str]) -> Callable[[int], str]:
+    """Update these columns of tables that have the version before."""
+    marks = f"({', '.join('?' for _ in columns)})"
+    changes = ", ".join(f"{name} = step.column{at}" for at, name in enumerate(columns, start=1) if at > 1)
+    return cache(
+        lambda rows: (
+            f"UPDATE tables SET {changes} FROM (VALUES {', '.join([marks] * rows)}) AS step "
+            "WHERE tables.code = step.column1 AND tables.version = step.column2 - 1"
+        )
     )
 
 
+_move = _update(MOVING_COLUMNS)
+_change = _update(TABLE_COLUMNS)
 _set_up = _insert("tables", TABLE_COLUMNS, "ON CONFLICT DO NOTHING")
 _log = _insert("entries", ("table", "number", "at", "events"))
 _HIDE: Final = _replace("hidden", HIDDEN_COLUMNS)
@@ -228,9 +233,20 @@ class SqliteWriter:
 
 def _go_forward(connection: sqlite3.Connection, steps: Sequence[Step]) -> int:
     """Bring the tables' rows to their new versions; how many could be."""
-    made = [table_row(step.write) for step in steps if step.write.entry.number == 1]
-    changed = [table_row(step.write) for step in steps if step.write.entry.number != 1]
-    return _in_pieces(connection, _set_up, made) + _in_pieces(connection, _advance, changed)
+    moved: list[Values] = []
+    changed: list[Values] = []
+    made: list[Values] = []
+    for step in steps:
+        number, summary = step.write.entry.number, step.write.summary
+        if summary is None:
+            moved.append(moving_row(step.write))
+        else:
+            (made if number == 1 else changed).append(table_row(step.write.table, number, summary))
+    return (
+        _in_pieces(connection, _move, moved)
+        + _in_pieces(connection, _change, changed)
+        + _in_pieces(connection, _set_up, made)
+    )
 
 
 def _in_pieces(connection: sqlite3.Connection, statement: Callable[[int], str], rows: Sequence[Values]) -> int:
@@ -248,7 +264,7 @@ def _write_more(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
     """Write the parts that only some steps have."""
     for step in steps:
         write = step.write
-        if step.seats:
+        if write.summary is not None:
             connection.execute(_STAND, (write.table,))
             connection.executemany(_SIT, [(write.table, guest) for guest in set(write.summary.guests)])
         if write.hidden is not None:

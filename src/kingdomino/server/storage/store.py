@@ -5,7 +5,7 @@ What is made for every move is never changed, and not frozen all the same: freez
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -216,16 +216,20 @@ class StoredReview:
 
 @dataclass(slots=True)
 class Write:
-    """One step of one table, all or nothing: stored only if the table has no entry of this number yet."""
+    """One step of one table, all or nothing: stored only if the table has no entry of this number yet.
+
+    Without a `summary`, as for most moves, it stays as it was but for the version, the time and who is `to_act`.
+    """
 
     table: str
     entry: Entry
-    summary: Summary
+    summary: Summary | None
     hidden: Hidden | None = None
     finished: FinishedGame | None = None
     snapshot: Snapshot | None = None
     results: tuple[GuestResult, ...] = ()
     solved: Solved | None = None
+    to_act: tuple[int, ...] = ()
 
 
 class Conflict(Exception):
@@ -252,7 +256,7 @@ class Store(Protocol):
     async def check(self) -> None:
         """For `/readyz`: a write would work now."""
 
-    async def append(self, write: Write) -> None:
+    def append(self, write: Write) -> Awaitable[None]:
         """Commit a step; group commit under load. Raises Conflict."""
 
     async def entries(self, table: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
@@ -332,8 +336,10 @@ class Store(Protocol):
     async def best_of(self, guest: int, players: int | None) -> GuestResult | None:
         """The counted result with the most points in a game without hints, the earliest of several."""
 
-    async def reviewed_of(self, guest: int, players: int | None, limit: int) -> Sequence[ReviewedResult]:
-        """A person's counted games without hints that were reviewed, newest first."""
+    async def reviewed_of(
+        self, guest: int, *, players: int | None, hinted: bool | None, limit: int | None
+    ) -> Sequence[ReviewedResult]:
+        """A person's counted games that were reviewed, newest first; with this many players, with hints or without."""
 
     async def begin_attempt(self, attempt: Attempt) -> Attempt:
         """Note a person's first try at a day; the one that is noted, which may be an earlier one."""

@@ -28,7 +28,7 @@ def move(table: Table, guest: int, version: int, text: str, dealer: Dealer, now:
     _fresh(table, version)
     seat = _own_turn(table, game, guest)
     back: list[e.Event] = [e.CameBack(seat)] if table.seats[seat].stand_in else []
-    return [*back, *_decided(table, seat, text, "person", dealer, now)]
+    return [*back, *_decided(table, game, seat, text, "person", dealer, now)]
 
 
 def bot_move(table: Table, version: int, text: str, dealer: Dealer, now: int) -> list[e.Event]:
@@ -38,7 +38,7 @@ def bot_move(table: Table, version: int, text: str, dealer: Dealer, now: int) ->
     seat = _acting(game)
     if table.player(seat) is None:
         raise KingdominoError("not_a_bots_turn", seat=seat)
-    return _decided(table, seat, text, "bot", dealer, now)
+    return _decided(table, game, seat, text, "bot", dealer, now)
 
 
 def clock_move(table: Table, version: int, text: str, dealer: Dealer, now: int) -> list[e.Event]:
@@ -46,7 +46,7 @@ def clock_move(table: Table, version: int, text: str, dealer: Dealer, now: int) 
     game = _running(table)
     _fresh(table, version)
     seat = _acting(game)
-    events = _decided(table, seat, text, "clock", dealer, now)
+    events = _decided(table, game, seat, text, "clock", dealer, now)
     if table.seats[seat].kind == "person" and table.seats[seat].timeouts + 1 >= MOST_TIMEOUTS and not _ends(events):
         events.append(e.StoodIn(seat, STAND_IN, "time"))
     return events
@@ -98,8 +98,7 @@ def _acting(game: Playing) -> int:
     return seat
 
 
-def _decided(table: Table, seat: int, text: str, by: e.By, dealer: Dealer, now: int) -> list[e.Event]:
-    game = _running(table)
+def _decided(table: Table, game: Playing, seat: int, text: str, by: e.By, dealer: Dealer, now: int) -> list[e.Event]:
     moment = game.after(text)
     chance, position = _chance_after(moment.position, dealer)
     moved = e.Moved(seat, text, by, chance, moment.scores[seat].total, game.spent(now))
@@ -138,9 +137,12 @@ def already_made(table: Table, guest: int, version: int, text: str) -> int | Non
     return None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class UndoOffer:
-    """What undo would do for a person: take back the last `count` decisions, the first of them of `seat`."""
+    """What undo would do for a person: take back the last `count` decisions, the first of them of `seat`.
+
+    Never changed, and made for every listener at every move: not frozen for speed.
+    """
 
     mode: Literal["free", "ask", "no"]
     why: Why | None = None
@@ -162,21 +164,22 @@ def undo_offer(table: Table, guest: int) -> UndoOffer:
     mine = table.seats_of(guest)
     if game is None or game.is_over or not mine:
         return _NOTHING_TO_UNDO
-    index = len(game.taken) - 1
-    while index >= 0 and not (game.taken[index].guest == guest and game.taken[index].seat in mine):
-        index -= 1
-    if index < 0:
+    active, away, count = table.seats.active, False, 0
+    for taken in reversed(game.taken):
+        count += 1
+        if taken.guest == guest and taken.seat in mine:
+            break
+        away = away or (taken.guest is not None and taken.guest != guest and taken.guest not in active)
+    else:
         return _LINE_WAS_REVEALED if game.dealt else _NOTHING_TO_UNDO
-    if game.undos[guest] >= MOST_UNDOS:
+    if game.undos.get(guest, 0) >= MOST_UNDOS:
         return UndoOffer("no", Why("no_more_undos", {"most": MOST_UNDOS}))
-    seat, count = game.taken[index].seat, len(game.taken) - index
-    others = table.others_than(guest)
-    owners = {taken.guest for taken in game.taken[index + 1 :]} - {guest, None} if count > 1 else ()
-    if not all(owner in others for owner in owners):
+    if away:
         return UndoOffer("no", Why("decision_of_one_away"))
-    if not others or (count == 1 and game.claim_is_due_after_placing(seat)):
-        return UndoOffer("free", seat=seat, count=count)
-    return UndoOffer("ask", seat=seat, count=count)
+    alone = active in ((), (guest,))
+    if alone or (count == 1 and game.claim_is_due_after_placing(taken.seat)):
+        return UndoOffer("free", None, taken.seat, count)
+    return UndoOffer("ask", None, taken.seat, count)
 
 
 def undo(table: Table, guest: int, version: int) -> list[e.Event]:

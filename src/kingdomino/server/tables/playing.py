@@ -30,8 +30,19 @@ _LEAST_MILLISECONDS: Final = 5_000
 #: Where nobody takes a covered device for this long, the clock runs on.
 MOST_STANDING: Final = 30 * 60_000
 
-#: Reads a move; the same ones are made again and again.
-read_move: Final = lru_cache(10_000)(Move.parse)
+#: Placements by their text, of those that were legal somewhere: nearly all that are read. There are some 28,000.
+_placements: Final[dict[str, Move]] = {}
+_parse: Final = lru_cache(1_000)(Move.parse)
+
+
+def read_move(text: str) -> Move:
+    """Read a move."""
+    return _placements.get(text) or _parse(text)
+
+
+def expect_move(text: str, place: Place) -> None:
+    """Remember a placement that may be made soon."""
+    _placements[text] = place
 
 
 @dataclass(slots=True)
@@ -117,9 +128,9 @@ class Decision:
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class LastDecision:
-    """A person's newest decision: the version that it led to, the position before it."""
+    """A person's newest decision: the version that it led to, the position before it. Never changed."""
 
     version: int
     position: Position

@@ -62,6 +62,8 @@ class Table:
     #: Where its games begin; None for bare castles.
     start: Position | None = None
     recent: deque[tuple[e.Happening, ...]] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    #: What everybody sees of it but for its game. Most moves change nothing there.
+    _around: TableView | None = field(default=None, repr=False, compare=False)
 
     def apply(self, version: int, at: int, events: Sequence[e.Event]) -> None:
         """Take in one entry of the log."""
@@ -74,6 +76,7 @@ class Table:
         if isinstance(event, e.Moved):
             return self._moved(event, at)
         self._take(event, at)
+        self._around = None
         return e.Happening(self.version, at, None if self.game is None else self.game.position.round, event)
 
     def _take(self, event: e.Event, at: int) -> None:
@@ -156,6 +159,7 @@ class Table:
 
     def _seat(self, seat: SeatView) -> None:
         self.seats = self.seats.but(seat)
+        self._around = None
 
     def _began(self, event: e.Began, at: int) -> None:
         if not self.dynasty or len(self.points) == GAMES_IN_A_DYNASTY:
@@ -177,7 +181,9 @@ class Table:
             game.last_decisions[guest] = LastDecision(self.version, before.position, event.move)
         gain, untaken = game.moment.gain_since(before, event.seat), game.moment.untaken_since(before)
         game.chance(event.chance)
-        self.undo, self.turned = None, self.version
+        self.turned = self.version
+        if self.undo is not None:
+            self.undo = self._around = None
         timeouts = seat.timeouts + 1 if event.by == "clock" else 0
         if timeouts != seat.timeouts:
             self._seat(replace(seat, timeouts=timeouts))
@@ -244,6 +250,15 @@ class Table:
 
     def view(self, now: int) -> TableView:
         """As everybody sees it."""
+        return replace(self.around(), game=None if self.game is None else self.game.view(now))
+
+    def around(self) -> TableView:
+        """As everybody sees it, without its game: the same object until something there changes."""
+        if self._around is None:
+            self._around = self._new_view()
+        return self._around
+
+    def _new_view(self) -> TableView:
         return TableView(
             code=self.code,
             stage=self.stage,
@@ -255,7 +270,7 @@ class Table:
             clock=self.clock,
             host=self.host,
             seats=self.seats.plain,
-            game=None if self.game is None else self.game.view(now),
+            game=None,
             standing=self._standing() if self.dynasty else None,
             undo=self.undo,
             again=tuple(sorted(self.again)),

@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from kingdomino.rules import CLAIM, Claim, Discard, Gain, Place, Position, Score, gains
 
+from .playing import expect_move
 from .table import Table
 
 #: By the identity of a placement, of which `rules` has one object each: the JSON of an option up to its points.
@@ -16,11 +17,11 @@ _heads: Final[dict[int, tuple[Place, bytes]]] = {}
 
 def write_turn(table: Table) -> bytes | None:
     """The `Turn` of the seat that is to act: every legal move with what it leads to. None where no seat is."""
-    game = table.game
-    seat = None if game is None else game.position.to_act
-    if game is None or seat is None:
+    moment = None if table.game is None else table.game.moment
+    seat = None if moment is None else moment.position.to_act
+    if moment is None or seat is None:
         return None
-    return turn_in(game.position, seat, game.moment.scores[seat])
+    return turn_in(moment.position, seat, moment.scores[seat])
 
 
 def turn_in(position: Position, seat: int, score: Score) -> bytes:
@@ -75,8 +76,10 @@ def _placements(places: Sequence[Place], score: Score) -> bytes:
 
 def _head(place: Place) -> bytes:
     (x, y), (other_x, other_y) = place.first, place.second
+    text = str(place)
+    expect_move(text, place)
     head = b'{"move":"%s","domino":%d,"a":[%d,%d],"b":[%d,%d],"points":' % (
-        str(place).encode(),
+        text.encode(),
         place.domino,
         x,
         y,

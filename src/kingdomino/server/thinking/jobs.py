@@ -85,6 +85,8 @@ class Timing:
     patience: float = 15.0
     #: How long a worker that stops may still finish its jobs.
     finishing: float = 2.0
+    #: A server that waits this long for Redis thinks by itself; a worker waits twice as long and tries again.
+    redis: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)

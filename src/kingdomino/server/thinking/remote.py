@@ -28,7 +28,7 @@ class RedisThinker:
 
     def __init__(self, url: str, local_fallback: Thinker, *, timing: Timing | None = None) -> None:
         self._timing = timing or Timing()
-        self._redis = RedisConnection(url, seconds=1.0)
+        self._redis = RedisConnection(url, seconds=self._timing.redis)
         self._jobs = Jobs(self._redis, self._timing)
         self._fallback = local_fallback
         self._opening = asyncio.Lock()

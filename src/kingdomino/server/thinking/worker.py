@@ -28,7 +28,7 @@ class Worker:
         self.done = 0
         self._processes = processes
         self._timing = timing or Timing()
-        self._redis = RedisConnection(url, seconds=max(2.0, 2 * self._timing.beat))
+        self._redis = RedisConnection(url, seconds=2 * max(self._timing.redis, self._timing.beat))
         self._jobs = Jobs(self._redis, self._timing)
         self._thinker = LocalThinker(processes)
         self._touching = Supervisor(insist=True)

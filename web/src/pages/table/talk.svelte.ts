@@ -57,6 +57,13 @@ export class Talk {
     if (on) this.#forget(seat);
   }
 
+  /** Mute a seat, or hear it again, and say which it is. Nobody else is told. */
+  toggle(seat: number): void {
+    const on = !this.isMuted(seat);
+    this.mute(seat, on);
+    toast(t(on ? 'web-say-muted' : 'web-say-unmuted', { name: this.#desk.fullName(seat) }));
+  }
+
   /** Why a word cannot be said now; null if it can. */
   why(word: Word, now: number): string | null {
     if (now - this.#last < PAUSE) return t('web-say-wait');

@@ -21,8 +21,7 @@ from kingdomino.server.storage.store import Attempt
 from kingdomino.server.tables import challenge
 
 from .access import Asker, ChallengesDep, Known, PerhapsKnown, ServicesDep, in_a_thread
-from .errors import problems
-from .shapes import (
+from .daily_shapes import (
     AttemptView,
     Bin,
     Calendar,
@@ -34,6 +33,8 @@ from .shapes import (
     KingOfDay,
     Today,
 )
+from .day_story import story_of
+from .errors import problems
 
 router = APIRouter(prefix="/api", tags=["daily challenge"])
 
@@ -100,7 +101,7 @@ async def result(day: Day, guest: Known, services: ServicesDep, challenges: Chal
     results = await services.store.results_of_day(day)
     count, mine = sum(results.values()), await _attempt_view(attempt, challenges)
     if attempt is None or attempt.points is None or attempt.game is None:
-        return DayResult(day, count, mine, None, None, None, None, None, None, None)
+        return DayResult(day, count, mine, None, None, None, None, None, None, None, None)
     king = await services.store.king_of_day(day)
     if king is None:
         challenges.want_king(found)
@@ -117,6 +118,7 @@ async def result(day: Day, guest: Known, services: ServicesDep, challenges: Chal
         less=sum(number for points, number in results.items() if points < attempt.points),
         distribution=distribution(results) if count >= LEAST_RESULTS else None,
         king=None if king is None else KingOfDay(*king),
+        story=None if game is None else await story_of(game, challenge.PERSON, services, key),
     )
 
 

@@ -335,110 +335,6 @@ class ReplaysOfTable:
     shared: bool
 
 
-class DayWish(_Body):
-    """`again` asks for a new table that is not counted; it needs a finished first try."""
-
-    again: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class DayTable:
-    """The table of a try at a day; `finished` where the first try is over already."""
-
-    table: str
-    counted: bool
-    finished: bool
-
-
-@dataclass(frozen=True, slots=True)
-class AttemptView:
-    """A person's first try at a day. `counted`: it was begun on its day. While it runs it has a round and no points."""
-
-    table: str
-    counted: bool
-    round: int | None
-    game: str | None
-    points: int | None
-    place: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Today:
-    """The challenge of today: its day in universal time, when the next one comes, how many results it has."""
-
-    day: str
-    now: int
-    next: int
-    rules: RulesView
-    bots: tuple[Level, ...]
-    results: int
-    mine: AttemptView | None
-
-
-@dataclass(frozen=True, slots=True)
-class Bin:
-    """How many results of a day lie in five points from `points` on."""
-
-    points: int
-    results: int
-
-
-@dataclass(frozen=True, slots=True)
-class Distribution:
-    """All counted results of a day: the middle one, the limits of the middle half, and five points a bin."""
-
-    middle: int
-    low: int
-    high: int
-    bins: tuple[Bin, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class KingOfDay:
-    """What the king made of the day in the person's seat, with the same deck and bots."""
-
-    points: int
-    place: int
-
-
-@dataclass(frozen=True, slots=True)
-class DayResult:
-    """A day as one sees it who has finished their first try; before that, everything below `mine` is null.
-
-    `less` counts the results with fewer points. There is no distribution before the twentieth result.
-    """
-
-    day: str
-    results: int
-    mine: AttemptView | None
-    kingdom: KingdomView | None
-    score: ScoreView | None
-    points: tuple[int, ...] | None
-    places: tuple[int, ...] | None
-    less: int | None
-    distribution: Distribution | None
-    king: KingOfDay | None
-
-
-@dataclass(frozen=True, slots=True)
-class CalendarDay:
-    """A day on which somebody's first try was begun; without points while it runs."""
-
-    day: str
-    counted: bool
-    points: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Calendar:
-    """The days of a month that somebody has played."""
-
-    month: str
-    first: str
-    today: str
-    days: tuple[CalendarDay, ...]
-
-
 @dataclass(frozen=True, slots=True)
 class RatingView:
     """Measured strength: mu plus or minus sigma, from a number of games."""
@@ -664,7 +560,11 @@ class GuestStatistics:
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """One finished game of a person, as it is exported; `ended` is a time in universal time."""
+    """One finished game of a person, as it is exported; `ended` is a time in universal time.
+
+    The last three are from its review, null where there is none: how many moves were graded, their accuracy (1 to 100),
+    and by how many percent the deals changed the chance to win.
+    """
 
     game: str
     ended: str
@@ -684,6 +584,9 @@ class ResultRow:
     meadow: int
     swamp: int
     mine: int
+    moves: int | None
+    accuracy: float | None
+    luck: float | None
 
 
 @dataclass(frozen=True, slots=True)

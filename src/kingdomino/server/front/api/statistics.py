@@ -15,7 +15,7 @@ from fastapi.responses import JSONResponse, Response
 from kingdomino.bots import LEVELS
 from kingdomino.rules import TERRAINS, Ruleset
 from kingdomino.server.live.results import WHOLE
-from kingdomino.server.storage.figures import ReviewedResult
+from kingdomino.server.storage.figures import ReviewedResult, ReviewFigures
 from kingdomino.server.storage.store import GuestResult, Sums
 
 from .access import Asker, Known, Services, ServicesDep, in_a_thread
@@ -73,7 +73,9 @@ async def statistics(guest: Known, services: ServicesDep, key: Asker, players: P
         variants=_shares(plain, lambda sums: sums.variant, _VARIANTS),
         terrains=_terrains(plain),
         hinted=_hinted([sums for sums in wanted if sums.hinted]),
-        reviewed=_reviewed(await services.store.reviewed_of(guest.number, number, _MOST_REVIEWED)),
+        reviewed=_reviewed(
+            await services.store.reviewed_of(guest.number, players=number, hinted=False, limit=_MOST_REVIEWED)
+        ),
     )
 
 
@@ -120,15 +122,16 @@ def _reviewed(newest: Sequence[ReviewedResult]) -> ReviewedGames | None:
     """Accuracy and luck where games were reviewed, always with the number of moves behind them."""
     if not newest:
         return None
-    line = tuple(
-        ReviewedGame(each.game, each.ended, said.moves, round(said.accuracy, 1), round(100 * said.luck, 1))
-        for each in reversed(newest)
-        for said in (each.figures,)
-    )
+    line = tuple(ReviewedGame(each.game, each.ended, *_told(each.figures)) for each in reversed(newest))
     last = line[-_ACCURACY_OF:]
     moves = sum(game.moves for game in last)
     accuracy = sum(game.accuracy * game.moves for game in last) / moves
     return ReviewedGames(round(accuracy, 1), moves, round(sum(game.luck for game in line) / len(line), 1), line)
+
+
+def _told(said: ReviewFigures) -> tuple[int, float, float]:
+    """Graded moves, accuracy, luck in percent."""
+    return said.moves, round(said.accuracy, 1), round(100 * said.luck, 1)
 
 
 async def _best(guest: int, players: int | None, services: Services, key: str) -> BestKingdom | None:
@@ -141,8 +144,9 @@ async def _best(guest: int, players: int | None, services: Services, key: str) -
     return BestKingdom(best.game, best.ended, best.points, best.seat, best.players, grid, kingdom)
 
 
-def row_of(result: GuestResult) -> ResultRow:
-    """A result as it is exported."""
+def row_of(result: GuestResult, said: ReviewFigures | None) -> ResultRow:
+    """A result as it is exported, with what its review says."""
+    moves, accuracy, luck = (None, None, None) if said is None else _told(said)
     ended = datetime.fromtimestamp(result.ended / 1000, UTC).isoformat(timespec="seconds")
     return ResultRow(
         game=result.game,
@@ -158,12 +162,17 @@ def row_of(result: GuestResult) -> ResultRow:
         harmony=result.harmony,
         middle_kingdom=result.middle_kingdom,
         **dict(zip(TERRAINS, result.terrains, strict=True)),
+        moves=moves,
+        accuracy=accuracy,
+        luck=luck,
     )
 
 
 async def _rows(guest: int, services: Services) -> list[ResultRow]:
     found = await services.store.results_of(guest, players=None, hinted=None, limit=None)
-    return [row_of(result) for result in reversed(found)]
+    reviewed = await services.store.reviewed_of(guest, players=None, hinted=None, limit=None)
+    said = {each.game: each.figures for each in reviewed}
+    return [row_of(result, said.get(result.game)) for result in reversed(found)]
 
 
 @router.get("/results.json", response_model=ResultRows, responses=problems(401, 503))
