@@ -146,9 +146,14 @@ class Window:
             self._page = context.new_page()
         return self._page
 
+    def leave(self) -> None:
+        """To an address without our client: nothing is asked, drawn or counted there until the next look."""
+        self.page.goto("/healthz")
+
     def empty(self, memory: dict[str, str]) -> Page:
         """The page at an address without our client, remembering only this."""
-        self.page.goto("/healthz")
+        if not self.page.url.endswith("/healthz"):
+            self.leave()
         self.page.set_viewport_size(self.SIZE)
         self.page.emulate_media(color_scheme="light")
         self.page.evaluate("memory => { localStorage.clear(); Object.assign(localStorage, memory); }", memory)
@@ -199,6 +204,8 @@ def look(window: Window, request: pytest.FixtureRequest) -> Iterator[Look]:
     if getattr(request.node, "failed", False):
         _picture(window.page.context, request.node.name)
         window.close()
+    else:
+        window.leave()
     assert not wrong, f"the browser complained: {wrong[:5]}"
 
 

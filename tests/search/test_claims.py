@@ -4,13 +4,13 @@ import numpy as np
 import pytest
 
 from kingdomino import Position
-from kingdomino.kernel import compiled, to_state
+from kingdomino.kernel import to_state
 from kingdomino.rules import CLAIM, DOMINOES, Square
 from kingdomino.search import NOT_TAUGHT, Judgement
-from kingdomino.search.claims import DOUBLE, LANE, RIVAL, next_rival, part_to_come, row_of
-from kingdomino.search.policy import claim_lane, taught_value
+from kingdomino.search.claims import DOUBLE, LANE, RIVAL, row_of
 from kingdomino.search.taught_weights import CLAIM_TERMS, ROWS, TABLES, TAUGHT_CLAIMS
 from tests.brute import beside
+from tests.entries import claim_terms, lane_of
 from tests.search.positions import moments
 
 #: A formula under which a claim is worth its crowns to a rival, and nothing else.
@@ -19,22 +19,9 @@ CLAIMS = [moment for moment in moments(160, seed=12) if moment.phase == CLAIM]
 NARROW = [moment for moment in CLAIMS if not moment.rules.mighty_duel]
 
 
-@compiled.entry
-def values(state, judgement, lane, units, found):
-    seat = compiled.to_act(state)
-    part, rival = part_to_come(state), next_rival(state, seat)
-    for term in range(len(units)):
-        found[term] = taught_value(state, seat, compiled.Word(lane), judgement, units[term], part, rival)
-
-
-@compiled.entry
-def lane_of(state, judgement, base):
-    return int(claim_lane(state, compiled.to_act(state), judgement, compiled.Word(base)))
-
-
 def terms_of(position: Position, lane: int) -> list[float]:
     found = np.empty(CLAIM_TERMS)
-    values(to_state(position), CROWNS_ONLY, lane, np.eye(CLAIM_TERMS), found)
+    claim_terms(to_state(position), CROWNS_ONLY, lane, np.eye(CLAIM_TERMS), found)
     return found.tolist()
 
 

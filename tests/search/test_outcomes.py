@@ -4,16 +4,10 @@ import numpy as np
 import pytest
 
 from kingdomino import Position, Ruleset
-from kingdomino.kernel import compiled, to_state
+from kingdomino.kernel import to_state
 from kingdomino.rules import ALL_NUMBERS, Kingdom
-from kingdomino.search.outcomes import settle
+from tests.entries import settled
 from tests.search.positions import moments
-
-
-@compiled.entry
-def settled(state, totals, shares):
-    settle(state, totals, shares)
-
 
 #: Each has four points; together with the largest territory and the crowns.
 FOUR_SQUARES_ONE_CROWN = "##w1w0\n..w0w0"

@@ -6,45 +6,26 @@ import numpy as np
 import pytest
 
 from kingdomino import Place, Position
-from kingdomino.kernel import action_of, compiled, to_state
+from kingdomino.kernel import action_of, to_state
 from kingdomino.rules import DOMINOES, PLACE, Kingdom, Square
 from kingdomino.search import NOT_TAUGHT, Judgement
-from kingdomino.search.placements import EDGES, GAIN, new_survey, rounds_after, row_for
-from kingdomino.search.policy import place_by_policy, rank_decisions, write_placement_values
+from kingdomino.search.placements import EDGES, GAIN, rounds_after, row_for
 from kingdomino.search.taught_weights import PLACEMENT_TERMS, ROWS, TABLES, TAUGHT_PLACEMENTS
 from tests import brute
+from tests.entries import MOST_RANKED, placed, placement_values, ranking
 from tests.search.positions import moments
 from tests.search.test_claims import sum_of
 
 PLACES = [moment for moment in moments(160, seed=14) if moment.phase == PLACE]
 NARROW = [moment for moment in PLACES if not moment.rules.mighty_duel and moment.round < moment.rules.rounds]
-MOST = 700
-
-
-@compiled.entry
-def values(state, judgement, weights, actions, found, all_places):
-    piece = compiled.piece_to_place(state)
-    return write_placement_values(
-        state, compiled.to_act(state), piece, judgement, weights, actions, found, 0, all_places
-    )
-
-
-@compiled.entry
-def placed(state, judgement, base):
-    place_by_policy(state, compiled.to_act(state), judgement, compiled.Word(base), new_survey())
-
-
-@compiled.entry
-def ranked(state, judgement, actions, found):
-    return rank_decisions(state, judgement, actions, found, 0)
 
 
 def terms_of(position: Position) -> dict[int, list[float]]:
     """By number of a placement that a playout considers: its terms."""
-    actions, found = np.empty(MOST, np.int64), np.empty(MOST)
+    actions, found = np.empty(MOST_RANKED, np.int64), np.empty(MOST_RANKED)
     columns = []
     for weights in np.eye(PLACEMENT_TERMS):
-        count = values(to_state(position), Judgement(), weights, actions, found, False)
+        count = placement_values(to_state(position), Judgement(), weights, actions, found)
         columns.append(found[:count].tolist())
     return dict(zip(actions[:count].tolist(), map(list, zip(*columns, strict=True)), strict=True))
 
@@ -189,8 +170,8 @@ def test_without_taught_weights_in_the_last_round_and_in_mighty_duel_the_formula
 
 def test_all_placements_are_ranked_by_what_they_lose_against_the_best():
     for position in NARROW:
-        actions, found = np.empty(MOST, np.int64), np.empty(MOST)
-        count = ranked(to_state(position), Judgement(), actions, found)
+        actions, found = np.empty(MOST_RANKED, np.int64), np.empty(MOST_RANKED)
+        count = ranking(to_state(position), Judgement(), actions, found, 0)
         places = [move for move in position.legal_moves() if isinstance(move, Place)]
         assert sorted(actions[:count]) == sorted(action_of(position, place) for place in places)
         assert found[0] == 0.0

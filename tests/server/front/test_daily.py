@@ -15,7 +15,7 @@ import pytest
 
 from kingdomino.games import Game
 from kingdomino.notation import parse_position
-from kingdomino.rules import Place
+from kingdomino.rules import Claim, Move, Place
 from kingdomino.server.front.api.daily import distribution
 from kingdomino.server.reviews import new_review
 from kingdomino.server.thinking import Job, Warming
@@ -49,6 +49,11 @@ def server(tmp_path_factory):
     generous = {"messages_per_second": 10_000, "burst": 100_000, "guests_per_hour": 10_000}
     with Served(folder / "games.db", folder / "client", FirstMove(), lambda: date(2026, 11, 16), **generous) as served:
         yield served
+
+
+def _domino(move: Move) -> int:
+    assert isinstance(move, Place | Claim)
+    return move.domino
 
 
 def played(player: Player, code: str) -> None:
@@ -151,7 +156,7 @@ def test_what_made_the_day_is_counted_from_the_record_and_read_from_its_review(s
     found = story["richest"]
     assert found["gained"] == max(gains) > 0
     first = gains.index(max(gains))
-    assert (found["round"], found["domino"]) == (game.positions[first].round, game.moves[first].domino)
+    assert (found["round"], found["domino"]) == (game.positions[first].round, _domino(game.moves[first]))
     assert found["points"] == found["squares"] * found["crowns"]
     assert (found["terrain"], found["squares"], found["crowns"]) in {
         part[:3] for part in game.positions[first + 1].score(0).territories
@@ -176,7 +181,7 @@ def test_what_made_the_day_is_counted_from_the_record_and_read_from_its_review(s
     assert told["slip"] == {
         "round": game.positions[third].round,
         "kind": "place",
-        "domino": game.moves[third].domino,
+        "domino": _domino(game.moves[third]),
         "grade": "mistake",
         "lost": 4.0,
     }

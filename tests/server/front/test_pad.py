@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, given, settings
 from kingdomino import Kingdom, Ruleset
 from kingdomino.rules import diagnose, standing
 from kingdomino.server.front.api.pad import scored
-from kingdomino.server.front.api.shapes import KingdomsToScore
+from kingdomino.server.front.api.pad_shapes import KingdomsToScore
 from tests import strategies
 
 ANN = "w0m2m0w0l1\nf0s0f0f0l0\nw1n2##l1l0\nw0n0l0l1l0\nw0w1w0w0w1"

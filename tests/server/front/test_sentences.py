@@ -9,8 +9,8 @@ from kingdomino.cli.words import Words
 from kingdomino.locales import LANGUAGES, catalogue
 from kingdomino.server.front.api.errors import refusal_of
 from kingdomino.server.front.api.pad import scored
+from kingdomino.server.front.api.pad_shapes import KingdomsToScore
 from kingdomino.server.front.api.replaying import replay
-from kingdomino.server.front.api.shapes import KingdomsToScore
 from kingdomino.server.front.limits import Buckets, Connections
 from kingdomino.server.front.people import People, checked_language, checked_name
 from kingdomino.server.operation.settings import Settings, check, settings_from

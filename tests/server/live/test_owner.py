@@ -4,7 +4,9 @@ import asyncio
 import sqlite3
 from contextlib import closing
 
-from kingdomino.rules import Ruleset
+import pytest
+
+from kingdomino.rules import KingdominoError, Ruleset
 from kingdomino.server.live import hub as hubs
 from kingdomino.server.tables import gathering
 
@@ -13,6 +15,40 @@ from .hubs import ANNA, BORIS, Deaf, Patient, Person, hub_on, wish
 
 def sit(live):
     return gathering.sit(live.table, BORIS, 1, "Boris")
+
+
+class Following(Deaf):
+    """One of several servers that notes which tables it follows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ever: list[str] = []
+        self.now: set[str] = set()
+
+    async def follow(self, table: str) -> None:
+        self.ever.append(table)
+        self.now.add(table)
+
+    async def unfollow(self, table: str) -> None:
+        self.now.discard(table)
+
+
+def test_a_table_that_could_not_be_loaded_is_not_followed_any_longer(tmp_path):
+    async def play():
+        database, fanout = str(tmp_path / "games.db"), Following()
+        async with hub_on(database) as (hub, _):
+            code, _ = await hub.create(ANNA, "Anna", wish("me", "open"))
+        with closing(sqlite3.connect(tmp_path / "games.db")) as connection, connection:
+            connection.execute("UPDATE entries SET events = ?", ('[{"type":"sang"}]',))
+        async with hub_on(database, fanout=fanout) as (hub, _):
+            with pytest.raises(KingdominoError, match="table_unreadable"):
+                await hub.enter(code, Person(ANNA), None)
+            async with asyncio.timeout(60):
+                while fanout.now:
+                    await asyncio.sleep(0)
+            assert fanout.ever == [code]
+
+    asyncio.run(play())
 
 
 def test_a_caller_who_leaves_in_the_middle_of_a_commit_leaves_the_table_in_step_with_its_log(tmp_path):

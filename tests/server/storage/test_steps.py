@@ -143,14 +143,16 @@ async def test_moves_and_other_steps_share_a_commit_and_those_that_come_too_late
         found = {code: await store.summary(code) for code in ("GOES", "LATE", "SITS", "NEW", "NONE")}
         versions = {code: summary and summary.version for code, summary in found.items()}
         assert versions == {"GOES": 2, "LATE": 2, "SITS": 2, "NEW": 1, "NONE": None}
-        assert found["GOES"] == replace(step("GOES").summary, version=2, updated=1002, to_act=(2,))
+        first = step("GOES").summary
+        assert first is not None
+        assert found["GOES"] == replace(first, version=2, updated=1002, to_act=(2,))
         assert found["SITS"] == step("SITS", 2, guests=(3,)).summary
 
 
 @waited
 async def test_a_caller_who_no_longer_waits_does_not_disturb_the_others(database):
     async with opened(database) as store:
-        tasks = [asyncio.ensure_future(store.append(step(f"T{table:04}"))) for table in range(3)]
+        tasks = [asyncio.create_task(store.append(step(f"T{table:04}"))) for table in range(3)]
         await asyncio.sleep(0)
         tasks[1].cancel()
         answers = await asyncio.gather(*tasks, return_exceptions=True)
@@ -161,7 +163,7 @@ async def test_a_caller_who_no_longer_waits_does_not_disturb_the_others(database
 @waited
 async def test_closing_finishes_what_was_begun_and_refuses_what_comes_later(database):
     async with opened(database) as store:
-        waiting = [asyncio.ensure_future(store.append(step(f"T{table:04}"))) for table in range(20)]
+        waiting = [asyncio.create_task(store.append(step(f"T{table:04}"))) for table in range(20)]
         await asyncio.sleep(0)
         await store.close()
         await asyncio.gather(*waiting)

@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kingdomino.server.front import people, session
+from kingdomino.server.front import identity, people
 from kingdomino.server.live import hub
 from tests.server.front.playing import Player
 from tests.server.front.serving import ask
@@ -168,7 +168,7 @@ def test_a_person_who_is_deleted_is_shown_out(served):
 
 def test_a_secret_that_another_server_was_told_to_forget_opens_nothing_more(served, game, monkeypatch):
     code, version, anna, *_ = game
-    monkeypatch.setattr(session, "_RECHECK_SECONDS", 0.0)
+    monkeypatch.setattr(identity, "_RECHECK_SECONDS", 0.0)
     monkeypatch.setattr(people, "_MEMORY", 0)
     for kind in [kind for kind in KINDS if kind_of(kind) != "hello"]:
         secret = further_secret(served, anna)
@@ -193,7 +193,7 @@ def forgotten_elsewhere(served, secret):
 
 def test_a_secret_that_expires_meanwhile_is_noticed_on_an_open_connection(served, game, monkeypatch, much_later):
     code, _, anna, *_ = game
-    monkeypatch.setattr(session, "_RECHECK_SECONDS", 0.0)
+    monkeypatch.setattr(identity, "_RECHECK_SECONDS", 0.0)
     with served.socket() as tab:
         ask(tab, {"type": "hello", "secret": anna.secret})
         assert ask(tab, {"type": "ping"})[0]["type"] == "done"

@@ -22,6 +22,7 @@ from kingdomino.server.protocol.shapes import GuestView
 from kingdomino.server.storage.store import Guest, StorageUnavailable
 from kingdomino.server.tables import asking, deciding, gathering, talking
 
+from .identity import Identity
 from .limits import Bucket, Limits, client_key
 from .outbox import ABNORMAL, Outbox
 from .people import People, checked_name
@@ -36,8 +37,6 @@ GOING_AWAY: Final = 1012
 _HELLO_SECONDS: Final = 10.0
 #: Seconds to flush the queue before the connection is closed.
 _GOODBYE_SECONDS: Final = 3.0
-#: Seconds after which the secret of an open connection is checked again: another server may have revoked it.
-_RECHECK_SECONDS: Final = 60.0
 _MOST_TABLES: Final = 20
 #: Questions whose answers are worked out for a while: further messages do not wait for them.
 _ADVICE: Final = (c.AskHint, c.AskGrade)
@@ -51,7 +50,7 @@ class Session:
         self.gone = False
         self._hub, self._people, self._limits = hub, people, limits
         self._address = client_key(address)
-        self._who: Guest | None = None
+        self._identity = Identity(people)
         self._entered: set[str] = set()
         self._outbox = Outbox(websocket)
         self.send = self._outbox.send
@@ -60,7 +59,6 @@ class Session:
         self._advice: asyncio.Task[None] | None = None
         self._bucket: Bucket = limits.bucket()
         self.secret = ""
-        self._checked = (0, 0.0)
 
     def close(self, code: int) -> None:
         """Send the queued messages, then close the connection."""
@@ -89,7 +87,7 @@ class Session:
     async def _read(self) -> None:
         try:
             async with asyncio.timeout(_HELLO_SECONDS):
-                while self._who is None:
+                while self._identity.guest is None:
                     await self._handle(await self._receive())
         except TimeoutError:
             self.close(NO_HELLO)
@@ -116,7 +114,7 @@ class Session:
         except KingdominoError as error:
             self._refuse(codec.id_of(text), error)
             return
-        if self._who is None or not isinstance(message, _ADVICE):
+        if self._identity.guest is None or not isinstance(message, _ADVICE):
             self._outbox.answering = True
             await self._reply(message)
             self._outbox.answered()
@@ -153,41 +151,23 @@ class Session:
     async def _answer(self, message: c.ClientMessage) -> Done:
         if isinstance(message, c.Hello):
             return await self._hello(message)
-        if self._who is None:
+        if self._identity.guest is None:
             raise KingdominoError("hello_first")
-        if not self._is_checked():
-            await self._check_again()
+        if not self._identity.is_checked:
+            await self._identity.check_again()
         if isinstance(message, c.Ping):
             return Done(id=message.id)
         if self._hub.stopping:
             raise KingdominoError("restarting")
         if isinstance(message, c.CreateTable):
-            return await self._create(message, self._who)
+            return await self._create(message, self._identity.guest)
         return await _ANSWERS[type(message)](self, message)
 
     async def _hello(self, message: c.Hello) -> Done:
-        if self._who is not None:
-            raise KingdominoError("hello_twice")
-        checked = self._people.revocations, monotonic()  # before asking: what is revoked meanwhile is asked again
-        who = await self._people.known(message.secret)
-        self._who, self.guest, self.secret, self._checked = who, who.number, message.secret, checked
+        who = await self._identity.hello(message.secret)
+        self.guest, self.secret = who.number, message.secret
         self._hub.connect(self)
         return Done(id=message.id, you=GuestView(who.number, who.name, who.language))
-
-    def _is_checked(self) -> bool:
-        """Whether the secret was good a short while ago, and no secret was revoked here since."""
-        revocations, at = self._checked
-        return revocations == self._people.revocations and monotonic() < at + _RECHECK_SECONDS
-
-    async def _check_again(self) -> None:
-        """A secret that is forgotten or too old ends the connections that it opened."""
-        now = self._people.revocations, monotonic()
-        try:
-            self._who = await self._people.known(self.secret)
-        except KingdominoError:
-            self._who = None
-            raise
-        self._checked = now
 
     async def _create(self, message: c.CreateTable, who: Guest) -> Done:
         named = [wish if wish.name is None else replace(wish, name=checked_name(wish.name)) for wish in message.seats]
@@ -251,8 +231,9 @@ class Session:
 
     async def sit(self, message: c.Sit) -> Done:
         """Take a seat."""
-        assert self._who is not None
-        own = await self._people.name_of(self._who)  # also for another's seat: who was forgotten elsewhere sits nowhere
+        who = self._identity.guest
+        assert who is not None
+        own = await self._people.name_of(who)  # also for another's seat: who was forgotten elsewhere sits nowhere
         name = own if message.name is None else checked_name(message.name)
         await self._member(message.table)
         await self._hub.check_tables(self.guest, message.table)

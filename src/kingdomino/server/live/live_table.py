@@ -11,7 +11,8 @@ from kingdomino.games import Dealer, Revealed, write_finished
 from kingdomino.rules import Position, Ruleset
 from kingdomino.server.protocol import codec
 from kingdomino.server.protocol.views import rules_view
-from kingdomino.server.storage.store import Entry, FinishedGame, Hidden, Summary, Write
+from kingdomino.server.storage.finished import FinishedGame
+from kingdomino.server.storage.store import Entry, Hidden, Summary, Write
 from kingdomino.server.tables import Seats, Table, read_move
 
 from .news import Told

@@ -12,7 +12,8 @@ from typing import Final
 from kingdomino.bots import LEVELS
 from kingdomino.games import Game
 from kingdomino.rules import TERRAINS, KingdominoError, Position, Ruleset, Score, standing
-from kingdomino.server.storage.store import FinishedGame, GuestResult, Solved, StorageUnavailable, Store
+from kingdomino.server.storage.finished import FinishedGame, GuestResult, Solved
+from kingdomino.server.storage.store import StorageUnavailable, Store
 from kingdomino.server.tables import Table
 
 log = logging.getLogger(__name__)

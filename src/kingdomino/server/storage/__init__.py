@@ -4,23 +4,19 @@ from .address import default_database
 from .backup import back_up
 from .figures import ReviewedResult, ReviewFigures
 from .file_lock import served_at
+from .finished import Attempt, FinishedGame, GuestResult, Solved, Sums
 from .sql_store import SqlStore, store_for
 from .store import (
-    Attempt,
     Conflict,
     Entry,
-    FinishedGame,
     Guest,
-    GuestResult,
     Hidden,
     NewReview,
     Snapshot,
-    Solved,
     StorageUnavailable,
     Store,
     StoredReview,
     Summary,
-    Sums,
     Write,
 )
 

@@ -8,9 +8,9 @@ from dataclasses import asdict
 from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from .finished import Attempt
 from .rows import attempt_from_row, insert_if_new
 from .schema import challenge_kings, challenges
-from .store import Attempt
 
 
 async def begin_attempt(connection: AsyncConnection, wished: Attempt) -> Attempt:

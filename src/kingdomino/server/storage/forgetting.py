@@ -14,9 +14,9 @@ from kingdomino.notation import join_names, read_record, write_record
 from . import schema
 from .challenges import forget_attempts
 from .closing import is_left_over
+from .finished import FinishedGame
 from .results import forget_results
 from .rows import game_from_row
-from .store import FinishedGame
 from .transactions import Transaction
 
 _PORTION: Final = 100

@@ -9,8 +9,9 @@ from sqlalchemy import exists, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
+from .finished import FinishedGame, Outcome
 from .rows import entry_from_row, game_from_row, hidden_from_row, outcome_from_row, summary_from_row
-from .store import Entry, FinishedGame, Hidden, Outcome, Summary
+from .store import Entry, Hidden, Summary
 
 _AT_ONCE: Final = 500
 

@@ -10,7 +10,8 @@ from sqlalchemy import Executable, Row, Table, text
 
 from kingdomino.rules import TERRAINS
 
-from .store import Attempt, Entry, FinishedGame, Guest, GuestResult, Hidden, Outcome, Snapshot, Solved, Summary, Write
+from .finished import Attempt, FinishedGame, GuestResult, Outcome, Solved
+from .store import Entry, Guest, Hidden, Snapshot, Summary, Write
 
 TABLE_COLUMNS: Final = (
     "code", "version", "stage", "rules", "dynasty", "listed", "clock", "host", "seats", "guests", "open_seats",

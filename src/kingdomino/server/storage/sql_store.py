@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,23 +14,9 @@ from . import challenges, closing, forgetting, people, reading, results, reviews
 from .address import Address, default_database, parse_address
 from .failures import DAMAGED, GONE, log, reason, why_writing_fails
 from .figures import ReviewedResult, ReviewFigures
+from .finished import Attempt, FinishedGame, GuestResult, Outcome, Sums
 from .journal import MOST_AT_ONCE, Journal, Writer
-from .store import (
-    Attempt,
-    Entry,
-    FinishedGame,
-    Guest,
-    GuestResult,
-    Hidden,
-    NewReview,
-    Outcome,
-    Snapshot,
-    StorageUnavailable,
-    StoredReview,
-    Summary,
-    Sums,
-    Write,
-)
+from .store import Entry, Guest, Hidden, NewReview, Snapshot, StorageUnavailable, StoredReview, Summary, Write
 from .transactions import Transaction, Transactions
 from .upgrade import upgrade
 
@@ -144,11 +130,11 @@ class SqlStore:
 
     # -- tables
 
-    def append(self, write: Write) -> Awaitable[None]:
+    async def append(self, write: Write) -> None:
         """Commit a step; group commit under load. Raises Conflict."""
         if self._journal is None:
             raise StorageUnavailable(GONE)
-        return self._journal.append(write)
+        await self._journal.append(write)
 
     async def entries(self, table: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
         """The log of a table after a number, in order; empty if there is no such table."""

@@ -10,8 +10,9 @@ from kingdomino.bots import Rating, measured_ratings, name_shown, ratings_in
 from kingdomino.rules import DOMINOES, Land
 from kingdomino.server.protocol.shapes import Level
 
+from .bodies import Terrain
+from .box_shapes import Bots, BotView, Box, DominoView, LandView, RatingView
 from .errors import problems
-from .shapes import Bots, BotView, Box, DominoView, LandView, RatingView, Terrain
 
 router = APIRouter(prefix="/api", tags=["box"])
 

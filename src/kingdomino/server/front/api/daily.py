@@ -17,7 +17,7 @@ from kingdomino.server.live.challenges import Challenges
 from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.protocol.shapes import KingdomView, Result
 from kingdomino.server.protocol.views import kingdom_view, laid_view, result_view, rules_view
-from kingdomino.server.storage.store import Attempt
+from kingdomino.server.storage.finished import Attempt
 from kingdomino.server.tables import challenge
 
 from .access import Asker, ChallengesDep, Known, PerhapsKnown, ServicesDep, in_a_thread

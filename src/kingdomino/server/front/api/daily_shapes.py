@@ -1,21 +1,17 @@
-"""What goes in and out where days are played."""
+"""What goes in and out where the challenges of days are played and looked at."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
-
 from kingdomino.server.protocol.shapes import Grade, KingdomView, Level, RulesView, ScoreView
 
-from .shapes import Terrain
+from .bodies import Body, Terrain
 
 
-class DayWish(BaseModel):
+class DayWish(Body):
     """`again` asks for a new table that is not counted; it needs a finished first try."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     again: bool = False
 

@@ -13,11 +13,11 @@ from kingdomino.rules import Claim, Discard, Place, Position, Score
 from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.protocol.shapes import Grade
 from kingdomino.server.reviews import StepFound, figures, new_review
-from kingdomino.server.storage.store import FinishedGame
+from kingdomino.server.storage.finished import FinishedGame
 
 from .access import Services, in_a_thread
+from .bodies import Terrain
 from .daily_shapes import CostliestMove, DayReview, DayStory, RichestMove
-from .shapes import Terrain
 
 #: Grades of moves that something was better than, and the least share of the victory that is worth telling: as in the
 #: list of a review.

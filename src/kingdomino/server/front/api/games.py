@@ -10,13 +10,23 @@ from pydantic import TypeAdapter
 
 from kingdomino.games import Verification, verify_record
 from kingdomino.rules import KingdominoError
-from kingdomino.server.storage.store import FinishedGame, Guest
+from kingdomino.server.storage.finished import FinishedGame
+from kingdomino.server.storage.store import Guest
 
 from .access import Asker, Known, PerhapsKnown, Services, ServicesDep, in_a_thread
 from .errors import problems
 from .lists import TableCode, known_table
+from .record_shapes import (
+    CheckView,
+    RecordToRead,
+    RecordToVerify,
+    Replay,
+    ReplaysOfTable,
+    ReplaysWish,
+    Verified,
+    VerifiedGame,
+)
 from .replaying import pieces, replay
-from .shapes import CheckView, RecordToRead, RecordToVerify, Replay, ReplaysOfTable, ReplaysWish, Verified, VerifiedGame
 
 router = APIRouter(prefix="/api", tags=["games"])
 

@@ -9,7 +9,7 @@ from kingdomino.server.storage.store import Guest
 
 from .access import Asker, HubDep, Known, Secret, ServicesDep
 from .errors import problems
-from .shapes import GuestChange, Link, LinkCode, NewGuest, Registered
+from .guest_shapes import GuestChange, Link, LinkCode, NewGuest, Registered
 
 router = APIRouter(prefix="/api", tags=["guests"])
 

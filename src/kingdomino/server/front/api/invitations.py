@@ -13,8 +13,8 @@ from kingdomino.server.operation.reach import THIS_DEVICE
 
 from .access import Asker, Known, ServicesDep
 from .errors import problems
+from .invitation_shapes import Invitation, InvitationLink
 from .lists import TableCode, known_table
-from .shapes import Invitation, InvitationLink
 
 router = APIRouter(prefix="/api", tags=["tables"])
 

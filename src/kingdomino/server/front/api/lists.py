@@ -10,13 +10,14 @@ from pydantic import TypeAdapter
 from kingdomino.rules import KingdominoError, Ruleset
 from kingdomino.server.protocol.shapes import ClockRule, SeatView, Stage
 from kingdomino.server.protocol.views import rules_view
-from kingdomino.server.storage.store import FinishedGame, Guest, Outcome, Summary
+from kingdomino.server.storage.finished import FinishedGame, Outcome
+from kingdomino.server.storage.store import Guest, Summary
 from kingdomino.server.tables import with_faces
 
 from .access import Asker, HubDep, Known, Services, ServicesDep, in_a_thread
 from .errors import problems
+from .list_shapes import Gallery, GalleryCounts, GalleryGame, GameList, GameListing, TableList, TableListing
 from .replaying import final_kingdoms
-from .shapes import Gallery, GalleryCounts, GalleryGame, GameList, GameListing, TableList, TableListing
 
 router = APIRouter(prefix="/api", tags=["tables"])
 

@@ -23,7 +23,7 @@ from kingdomino.server.protocol.views import rules_view, score_view, squares_vie
 
 from .access import Asker, ServicesDep, in_a_thread
 from .errors import problems
-from .shapes import DefectView, KingdomsToScore, PictureOfKingdom, Scored, ScoredKingdom, SquaresOfKingdom, TieView
+from .pad_shapes import DefectView, KingdomsToScore, PictureOfKingdom, Scored, ScoredKingdom, SquaresOfKingdom, TieView
 
 router = APIRouter(prefix="/api", tags=["pad"])
 

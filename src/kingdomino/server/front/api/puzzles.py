@@ -14,7 +14,7 @@ from kingdomino.server.protocol.views import error_view, game_view, kingdom_view
 from kingdomino.server.tables import asking, read_move
 
 from .errors import problems
-from .shapes import (
+from .puzzle_shapes import (
     Difficulty,
     PuzzleAnswer,
     PuzzleEntry,

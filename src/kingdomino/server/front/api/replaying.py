@@ -19,7 +19,7 @@ from kingdomino.server.protocol.views import (
     rules_view,
 )
 
-from .shapes import Replay, ReplayGame, ReplayPosition
+from .record_shapes import Replay, ReplayGame, ReplayPosition
 
 #: A file with more games than this is a tournament's, not a table's.
 MOST_GAMES: Final = 12

@@ -5,28 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from kingdomino.server.protocol.shapes import Turn, Why
 
-from .shapes import RecordText
+from .bodies import Body, RecordText
 
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 ReviewState = Literal["waiting", "running", "done", "stopped", "failed"]
 
 
-class _Body(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class RecordToReview(_Body):
+class RecordToReview(Body):
     """A record of a finished game; of several games in it, the one with this number."""
 
     record: RecordText
     game: Annotated[int, Field(ge=1, le=64)] = 1
 
 
-class MoveToTry(_Body):
+class MoveToTry(Body):
     """Another move instead of the move with this number."""
 
     number: Annotated[int, Field(ge=1, le=1000)]

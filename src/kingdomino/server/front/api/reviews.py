@@ -17,10 +17,10 @@ from kingdomino.server.storage.store import NewReview, StoredReview
 from .access import Asker, Known, Services, ServicesDep, in_a_thread
 from .errors import problems
 from .games import GameId, finished
+from .record_shapes import Replay
 from .replaying import pieces, replay
 from .review_shapes import MoveToTry, RecordToReview, ReviewPosition, ReviewView, TriedMove
 from .review_views import position_in, review_view, tried_view, write_position
-from .shapes import Replay
 
 router = APIRouter(prefix="/api", tags=["reviews"])
 

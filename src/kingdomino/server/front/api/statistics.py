@@ -16,12 +16,13 @@ from kingdomino.bots import LEVELS
 from kingdomino.rules import TERRAINS, Ruleset
 from kingdomino.server.live.results import WHOLE
 from kingdomino.server.storage.figures import ReviewedResult, ReviewFigures
-from kingdomino.server.storage.store import GuestResult, Sums
+from kingdomino.server.storage.finished import GuestResult, Sums
 
 from .access import Asker, Known, Services, ServicesDep, in_a_thread
+from .bodies import Terrain
 from .daily import final
 from .errors import problems
-from .shapes import (
+from .statistics_shapes import (
     BestKingdom,
     GamePoints,
     GamesWithHints,
@@ -31,7 +32,6 @@ from .shapes import (
     ReviewedGame,
     ReviewedGames,
     Share,
-    Terrain,
     TerrainShare,
 )
 
