@@ -3,7 +3,7 @@
     kingdomino tournament benchmarks.styles:Tree:440 benchmarks.styles:EarlierKing:4400 --games 400 --jobs 2
 
 The earlier ones choose by visits of one tree, as king and duke did before their simulations shared their chance; their
-playouts claim by the formula, as they did then.
+playouts claim and place by the formula, as they did then.
 """
 
 from __future__ import annotations
@@ -17,6 +17,11 @@ from kingdomino.bots import Bot, Budget
 from kingdomino.rules import Move, Position
 from kingdomino.search import FLAT, NOT_TAUGHT, PAIRS, TREE, VICTORY, Evaluation, Judgement, Style, strongest
 
+#: Playouts by the formulas, as before they were taught.
+_BY_FORMULA = Judgement(claims=NOT_TAUGHT, placements=NOT_TAUGHT)
+#: Playouts with taught claims, and placements by the formula.
+_CLAIMS_ALONE = Judgement(placements=NOT_TAUGHT)
+
 
 class _Earlier(Bot):
     """Chooses the most visited move of one tree."""
@@ -26,7 +31,7 @@ class _Earlier(Bot):
     def decide(self, position: Position, moves: tuple[Move, ...], budget: Budget) -> Move:  # noqa: ARG002
         """The most visited move."""
         seed = budget.seed if budget.seed is not None else secrets.randbits(64)
-        style = replace(self.styles or strongest(position.rules), judgement=Judgement(claims=NOT_TAUGHT))
+        style = replace(self.styles or strongest(position.rules), judgement=_BY_FORMULA)
         return most_visited_move(position, style, budget.playouts or 4400, seed)
 
 
@@ -123,21 +128,33 @@ class PairsFlatVictory(_Fair):
     style = Style(shape=VICTORY.shape._replace(patience=float("inf")), pairs=True, arms=32)
 
 
-_BY_FORMULA = Judgement(claims=NOT_TAUGHT)
-
-
 class KingByFormula(Bot):
-    """The king with claims of its playouts by the formula, as before they were taught."""
+    """The king with playouts by the formula, as before they were taught."""
 
     name = "king-by-formula"
+    judgement: ClassVar[Judgement] = _BY_FORMULA
 
     def decide(self, position: Position, moves: tuple[Move, ...], budget: Budget) -> Move:  # noqa: ARG002
         """The best of the last comparison."""
-        return _best(position, replace(strongest(position.rules), judgement=_BY_FORMULA), budget)
+        return _best(position, replace(strongest(position.rules), judgement=self.judgement), budget)
+
+
+class KingWithClaims(KingByFormula):
+    """The king with taught claims, and placements of its playouts by the formula."""
+
+    name = "king-with-claims"
+    judgement = _CLAIMS_ALONE
 
 
 class DukeByFormula(_Fair):
-    """The duke with claims of its playouts by the formula."""
+    """The duke with playouts by the formula."""
 
     name = "duke-by-formula"
     style = replace(PAIRS, judgement=_BY_FORMULA)
+
+
+class DukeWithClaims(_Fair):
+    """The duke with taught claims, and placements of its playouts by the formula."""
+
+    name = "duke-with-claims"
+    style = replace(PAIRS, judgement=_CLAIMS_ALONE)

@@ -15,17 +15,26 @@ from kingdomino.kernel.compiled import Word
 from kingdomino.search import Judgement, search_steps
 from kingdomino.search.claims import next_rival, part_to_come
 from kingdomino.search.outcomes import settle
-from kingdomino.search.policy import best_placement, claim_lane, play_out, rank_decisions, taught_value
-from kingdomino.search.taught_claims import TERMS
+from kingdomino.search.placements import new_survey
+from kingdomino.search.policy import (
+    best_placement,
+    claim_lane,
+    place_by_policy,
+    play_out,
+    rank_decisions,
+    taught_value,
+    write_placement_values,
+)
+from kingdomino.search.taught_weights import CLAIM_TERMS, PLACEMENT_TERMS
 
 #: As many decisions as there can be.
 MOST_RANKED = 700
 
 
 @compiled.entry
-def ranking(state: WordArray, judgement: Judgement, actions: NumberArray, values: FloatArray, seat: int) -> int:
+def ranking(state: WordArray, judgement: Judgement, actions: NumberArray, values: FloatArray, start: int) -> int:
     """`rank_decisions`."""
-    return rank_decisions(state, judgement, actions, values, seat)
+    return rank_decisions(state, judgement, actions, values, start)
 
 
 @compiled.entry
@@ -63,6 +72,21 @@ def lane_of(state: WordArray, judgement: Judgement, base: int) -> int:
 
 
 @compiled.entry
+def placement_values(
+    state: WordArray, judgement: Judgement, weights: FloatArray, actions: NumberArray, values: FloatArray
+) -> int:
+    """`write_placement_values` of the placements that a playout considers."""
+    seat, piece = compiled.to_act(state), compiled.piece_to_place(state)
+    return write_placement_values(state, seat, piece, judgement, weights, actions, values, 0, False)
+
+
+@compiled.entry
+def placed(state: WordArray, judgement: Judgement, base: int) -> None:
+    """`place_by_policy`."""
+    place_by_policy(state, compiled.to_act(state), judgement, Word(base), new_survey())
+
+
+@compiled.entry
 def settled(state: WordArray, totals: FloatArray, shares: FloatArray) -> None:
     """`settle`."""
     settle(state, totals, shares)
@@ -87,13 +111,16 @@ def play_first_moves(state: WordArray, generator: WordArray, points: NumberArray
 def steps() -> Sequence[WarmUpStep]:
     """A call of each, with arguments as in the tests."""
     opening = Position.start(Ruleset()).play("kings 0 1 2 3").play("deal 1 2 3 4")
+    placing = kernel.to_state(opening.play("=1").play("=2").play("=3").play("=4").play("deal 5 6 7 8"))
     state, judgement, word = kernel.to_state(opening), Judgement(), np.uint64(0)
     numbers, floats = np.zeros(MOST_RANKED, np.int64), np.zeros(MOST_RANKED)
     return (
         ("ranking", lambda: ranking(state, judgement, numbers, floats, 0)),
         ("best_of", lambda: best_of(state, word, word, judgement, word, True)),
         ("played_out", lambda: played_out(state.copy(), judgement, np.zeros(1, np.uint64), word)),
-        ("claim_terms", lambda: claim_terms(state, judgement, 0, np.eye(TERMS), np.empty(TERMS))),
+        ("claim_terms", lambda: claim_terms(state, judgement, 0, np.eye(CLAIM_TERMS), np.empty(CLAIM_TERMS))),
+        ("placement_values", lambda: placement_values(placing, judgement, np.zeros(PLACEMENT_TERMS), numbers, floats)),
+        ("placed", lambda: placed(placing.copy(), judgement, 0)),
         ("lane_of", lambda: lane_of(state, judgement, 0)),
         ("settled", lambda: settled(state, np.zeros(4), np.zeros(4))),
         ("play_first_moves", lambda: play_first_moves(state.copy(), np.zeros(1, np.uint64), numbers)),

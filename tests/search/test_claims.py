@@ -8,7 +8,7 @@ from kingdomino.kernel import to_state
 from kingdomino.rules import CLAIM, DOMINOES, Square
 from kingdomino.search import NOT_TAUGHT, Judgement
 from kingdomino.search.claims import DOUBLE, LANE, RIVAL, row_of
-from kingdomino.search.taught_claims import ROWS, TABLES, TAUGHT, TERMS
+from kingdomino.search.taught_weights import CLAIM_TERMS, ROWS, TABLES, TAUGHT_CLAIMS
 from tests.brute import beside
 from tests.entries import claim_terms, lane_of
 from tests.search.positions import moments
@@ -20,8 +20,8 @@ NARROW = [moment for moment in CLAIMS if not moment.rules.mighty_duel]
 
 
 def terms_of(position: Position, lane: int) -> list[float]:
-    found = np.empty(TERMS)
-    claim_terms(to_state(position), CROWNS_ONLY, lane, np.eye(TERMS), found)
+    found = np.empty(CLAIM_TERMS)
+    claim_terms(to_state(position), CROWNS_ONLY, lane, np.eye(CLAIM_TERMS), found)
     return found.tolist()
 
 
@@ -33,7 +33,7 @@ def expected(position: Position, lane: int) -> list[float]:
     dealt = len(DOMINOES) - len(position.unseen)
     part = (rules.deck_size - dealt) / max(len(position.unseen), 1)
     shown = [number for number, _ in position.next_line]
-    total = np.zeros(TERMS)
+    total = np.zeros(CLAIM_TERMS)
     for half in (domino.a, domino.b):
         own = {at: land for at, land in position.kingdoms[seat].squares.items() if land.terrain == half.terrain}
         crowns_to_come = 0.1 * (part * sum_of(position.unseen, half.terrain)[1] + sum_of(shown, half.terrain)[1])
@@ -105,7 +105,7 @@ def test_the_terms_of_a_claim_are_what_their_names_say(position):
 
 @pytest.mark.parametrize(("weight", "lane"), [(-1000.0, 0), (1000.0, -1)])
 def test_playouts_claim_by_the_taught_weights(weight, lane):
-    weights = np.zeros((TABLES, ROWS, TERMS))
+    weights = np.zeros((TABLES, ROWS, CLAIM_TERMS))
     weights[:, :, LANE] = weight
     for position in NARROW:
         assert lane_of(to_state(position), Judgement(claims=weights), 3) == lanes(position)[lane]
@@ -128,5 +128,5 @@ def test_the_weights_were_not_taught_for_mighty_duel_so_its_claims_stay_as_they_
 def test_every_round_has_a_row_of_weights():
     rows = {row_of(to_state(moment)) for moment in NARROW}
     assert rows <= set(range(1, ROWS))
-    assert TAUGHT.shape == (TABLES, ROWS, TERMS)
-    assert np.isfinite(TAUGHT).all()
+    assert TAUGHT_CLAIMS.shape == (TABLES, ROWS, CLAIM_TERMS)
+    assert np.isfinite(TAUGHT_CLAIMS).all()

@@ -5,11 +5,12 @@ import pytest
 
 from kingdomino.kernel import move_of, to_position, to_state
 from kingdomino.rules import PLACE, Move, Place
-from kingdomino.search import Judgement, greedy_move
+from kingdomino.search import NOT_TAUGHT, Judgement, greedy_move
 from tests.entries import MOST_RANKED, best_of, played_out, ranking
 from tests.search.positions import moments
 
-POINTS_ONLY = Judgement(contact=0.0, hole=0.0, liberty=0.0, off_centre=0.0)
+BY_FORMULA = Judgement(placements=NOT_TAUGHT)
+POINTS_ONLY = BY_FORMULA._replace(contact=0.0, hole=0.0, liberty=0.0, off_centre=0.0)
 MOMENTS = moments(120, seed=5)
 
 
@@ -43,10 +44,10 @@ def test_the_best_placement_is_the_first_of_the_ranking(position):
     """Without the Middle Kingdom; with it, only placements around the castle count while there are any."""
     state = to_state(position)
     seat, piece = np.uint64(position.to_act), np.uint64(position.domino_to_place - 1)
-    value, action = best_of(state, seat, piece, Judgement(), np.uint64(0), True)
+    value, action = best_of(state, seat, piece, BY_FORMULA, np.uint64(0), True)
     assert move_of(position, action) in position.legal_moves()
     if not position.rules.middle_kingdom:
-        assert value == pytest.approx(ranked(position, Judgement())[0][1])
+        assert value == pytest.approx(ranked(position, BY_FORMULA)[0][1])
 
 
 @pytest.mark.parametrize("position", MOMENTS[:40])

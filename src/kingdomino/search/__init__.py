@@ -10,7 +10,7 @@ from .greedy import greedy_move
 from .outlook import Outlook, expect
 from .shape import Shape
 from .styles import FLAT, PAIRS, TREE, VICTORY, Style, strongest
-from .taught_claims import NOT_TAUGHT
+from .taught_weights import NOT_TAUGHT
 from .valuation import Candidate, Difference, Progress, Valuation
 from .warmup import search_steps
 from .weights import Judgement

@@ -40,7 +40,7 @@ from kingdomino.kernel.compiled import (
 from kingdomino.rules import DOMINOES, TERRAINS, Land
 
 from .judging import to_float
-from .taught_claims import ROWS, TERMS
+from .taught_weights import CLAIM_TERMS, ROWS
 
 _0, _1, _2, _3 = (Word(number) for number in range(4))
 
@@ -59,7 +59,7 @@ NOBODY: Final = Word(4)
     RIVAL,
     MOST_CROWNS,
     SQUARES_BY_TO_COME,
-) = range(TERMS)
+) = range(CLAIM_TERMS)
 
 _TWO_PLAYERS: Final = Word(2)
 
@@ -93,12 +93,14 @@ _TWOS: Final = _dominoes(lambda half, terrain: half.terrain == terrain and bool(
 
 
 @inlined
-def _squares_of(dominoes: Word, terrain: Word) -> float:
+def squares_of(dominoes: Word, terrain: Word) -> float:
+    """How many squares of a terrain these dominoes have."""
     return to_float(popcount(dominoes & _SQUARES[terrain]) + popcount(dominoes & _PAIRS[terrain]))
 
 
 @inlined
-def _crowns_of(dominoes: Word, terrain: Word) -> float:
+def crowns_of(dominoes: Word, terrain: Word) -> float:
+    """How many crowns these dominoes have on a terrain."""
     return to_float(popcount(dominoes & _ONES[terrain]) + _2 * popcount(dominoes & _TWOS[terrain]))
 
 
@@ -171,13 +173,13 @@ def claims_on(grid: Grid) -> Callable[..., float]:
     ) -> float:
         own = land(state, at, terrain)
         squares = to_float(count(own))
-        to_come = 0.1 * (part * _crowns_of(state[UNSEEN], terrain) + _crowns_of(state[NEXT_LINE], terrain))
+        to_come = 0.1 * (part * crowns_of(state[UNSEEN], terrain) + crowns_of(state[NEXT_LINE], terrain))
         value = crowns * weights[CROWNS] + crowns * squares * weights[CROWNS_BY_SQUARES]
         value += crowns_in(state, at, own) * weights[OWN_CROWNS] + to_come * weights[CROWNS_TO_COME]
         if squares != 0.0:
             value += weights[KNOWN]
         if crowns != 0.0:
-            more = 0.1 * (part * _squares_of(state[UNSEEN], terrain) + _squares_of(state[NEXT_LINE], terrain))
+            more = 0.1 * (part * squares_of(state[UNSEEN], terrain) + squares_of(state[NEXT_LINE], terrain))
             value += crowns * more * weights[CROWNS_BY_TO_COME]
         if weights[MOST_CROWNS] != 0.0 or weights[SQUARES_BY_TO_COME] != 0.0:
             most_squares, most_crowns = largest_open(state, at, own, room)

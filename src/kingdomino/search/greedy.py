@@ -23,15 +23,16 @@ from kingdomino.rules import Move, Position, Ruleset
 
 from .policy import rank_claims, rank_decisions
 from .seeds import generator_for
+from .taught_weights import NOT_TAUGHT
 from .weights import Judgement
 
 #: The greedy player's weights: points now, few contacts, no holes, the castle in the centre.
-GREEDY: Final = Judgement(contact=0.5, liberty=0.0, claim_order=0.0)
+GREEDY: Final = Judgement(contact=0.5, liberty=0.0, claim_order=0.0, placements=NOT_TAUGHT)
 
 #: Its weights without bonuses: more for territories that can grow and for an early turn. With several opponents
 #: an early turn is worth more.
-GREEDY_FOR_POINTS: Final = Judgement(contact=0.5, hole=1.2, liberty=0.5, claim_order=0.75)
-GREEDY_AMONG_MANY: Final = Judgement(contact=1.0, hole=1.2, liberty=0.2, claim_order=1.2)
+GREEDY_FOR_POINTS: Final = Judgement(contact=0.5, hole=1.2, liberty=0.5, claim_order=0.75, placements=NOT_TAUGHT)
+GREEDY_AMONG_MANY: Final = Judgement(contact=1.0, hole=1.2, liberty=0.2, claim_order=1.2, placements=NOT_TAUGHT)
 
 _0: Final = Word(0)
 #: Noise so small that it only breaks ties.

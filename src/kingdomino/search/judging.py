@@ -62,7 +62,8 @@ def upper_fraction(word: Word) -> float:
 
 
 @inlined
-def _lower_fraction(word: Word) -> float:
+def lower_fraction(word: Word) -> float:
+    """The lower half of a random word as a fraction from 0 to 1."""
     return to_float(word & _LOW) * _UNIT
 
 
@@ -218,7 +219,7 @@ def judge_on(grid: Grid) -> Judge:
                 luck = 0.0
                 if not thorough:
                     word = keyed(noise, cell_of(first) * _4 + Word(direction))
-                    if keep < 1.0 and best_value > -1e9 and _lower_fraction(word) > keep:
+                    if keep < 1.0 and best_value > -1e9 and lower_fraction(word) > keep:
                         continue
                     luck = upper_fraction(word)
                 second = neighbour(first, Word(direction))

@@ -36,6 +36,7 @@ from kingdomino.kernel.compiled import (
 
 from .claims import LANE, NOBODY, RIVAL, claims_on, next_rival, part_to_come, row_of, table_of
 from .judging import NO_ACTION, insert_ranked, judge_on, to_float, upper_fraction
+from .placements import Survey, is_taught, new_survey, row_for, table_for, taught_on
 from .weights import Judgement
 
 _0, _1 = Word(0), Word(1)
@@ -48,6 +49,8 @@ best_placement: Final = by_grid(lambda grid: judge_on(grid).best_placement)
 rank_placements: Final = by_grid(lambda grid: judge_on(grid).rank_placements)
 claim_value: Final = by_grid(lambda grid: judge_on(grid).claim_value)
 claim_worth: Final = by_grid(claims_on)
+taught_placement: Final = by_grid(lambda grid: taught_on(grid).taught_placement)
+write_placement_values: Final = by_grid(lambda grid: taught_on(grid).write_values)
 
 
 @inlined
@@ -98,10 +101,15 @@ def claim_lane(state: WordArray, seat: Word, judgement: Judgement, base: Word) -
 
 
 @inlined
-def place_by_policy(state: WordArray, seat: Word, judgement: Judgement, base: Word) -> None:
+def place_by_policy(state: WordArray, seat: Word, judgement: Judgement, base: Word, survey: Survey) -> None:
     """A playout's placement or discard. Its noise depends on the base, the seat, the domino and the placement."""
     piece = piece_to_place(state)
-    _, action = best_placement(state, seat, piece, judgement, keyed(base, _key(_PLACEMENTS, seat, piece)), False)
+    noise = keyed(base, _key(_PLACEMENTS, seat, piece))
+    if is_taught(state, judgement):
+        weights = judgement.placements[table_for(state), row_for(state)]
+        action = taught_placement(state, seat, piece, judgement, weights, noise, survey)
+    else:
+        _, action = best_placement(state, seat, piece, judgement, noise, False)
     if action != NO_ACTION:
         place_action(state, seat, piece, Word(action))
     finish_placing(state)
@@ -110,16 +118,26 @@ def place_by_policy(state: WordArray, seat: Word, judgement: Judgement, base: Wo
 @routine
 def play_out(state: WordArray, judgement: Judgement, deals: WordArray, base: Word) -> None:
     """Play to the end, every seat by the quick judgement: lines from the generator `deals`, noise from the base."""
+    survey = new_survey()
     while True:
         next_due = due(state)
         if next_due == PLACE_DUE:
-            place_by_policy(state, to_act(state), judgement, base)
+            place_by_policy(state, to_act(state), judgement, base, survey)
         elif next_due == CLAIM_DUE:
             claim(state, claim_lane(state, to_act(state), judgement, base))
         elif next_due == OVER:
             return
         else:
             play_chance(state, deals)
+
+
+@inlined
+def rank_relative(actions: NumberArray, values: FloatArray, start: int, end: int) -> None:
+    """Sort actions by value, the highest first, and make the values what they lose against the highest."""
+    for rank in range(start, end):
+        insert_ranked(actions, values, start, rank, actions[rank], values[rank])
+    for rank in range(end - 1, start - 1, -1):
+        values[rank] -= values[start]
 
 
 @routine
@@ -145,7 +163,13 @@ def rank_decisions(state: WordArray, judgement: Judgement, actions: NumberArray,
     seat = to_act(state)
     if due(state) == CLAIM_DUE:
         return rank_claims(state, seat, judgement, actions, values, start)
-    written = rank_placements(state, seat, piece_to_place(state), judgement, actions, values, start)
+    piece = piece_to_place(state)
+    if is_taught(state, judgement):
+        weights = judgement.placements[table_for(state), row_for(state)]
+        written = write_placement_values(state, seat, piece, judgement, weights, actions, values, start, True)
+        rank_relative(actions, values, start, start + written)
+    else:
+        written = rank_placements(state, seat, piece, judgement, actions, values, start)
     if written == 0:
         actions[start], values[start] = np.int64(discard_number(state)), 0.0
         written = 1

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kingdomino.kernel import FloatArray
 
-from .taught_claims import TAUGHT
+from .taught_weights import TAUGHT_CLAIMS, TAUGHT_PLACEMENTS
 
 
 class Judgement(NamedTuple):
@@ -33,9 +33,11 @@ class Judgement(NamedTuple):
     #: About how many placements a playout looks at; the others are skipped at random.
     sample: float = 16.0
     #: The taught weights of claims in playouts, which replace the formula above except in Mighty Duel.
-    claims: FloatArray = TAUGHT
+    claims: FloatArray = TAUGHT_CLAIMS
+    #: The taught weights of placements in playouts, which replace the formula above except in Mighty Duel.
+    placements: FloatArray = TAUGHT_PLACEMENTS
 
     def in_floats(self) -> Judgement:
         """The same weights as floats: code is compiled for floats, and callers may give integers."""
-        *numbers, claims = self
-        return Judgement._make([*map(float, numbers), claims])
+        *numbers, claims, placements = self
+        return Judgement._make([*map(float, numbers), claims, placements])
