@@ -143,7 +143,8 @@ async def test_moves_and_other_steps_share_a_commit_and_those_that_come_too_late
         found = {code: await store.summary(code) for code in ("GOES", "LATE", "SITS", "NEW", "NONE")}
         versions = {code: summary and summary.version for code, summary in found.items()}
         assert versions == {"GOES": 2, "LATE": 2, "SITS": 2, "NEW": 1, "NONE": None}
-        assert found["GOES"] == replace(step("GOES").summary, version=2, updated=1002, to_act=(2,))
+        assert found["GOES"] is not None
+        assert (found["GOES"].updated, found["GOES"].to_act, found["GOES"].guests) == (1002, (2,), (1, 2))
         assert found["SITS"] == step("SITS", 2, guests=(3,)).summary
 
 

@@ -41,10 +41,10 @@ def found(tmp_path):
 def test_a_number_that_hangs_on_the_last_domino_is_found(found, monkeypatch):
     honest = deciding._decided
 
-    def leaky(table, seat, text, by, dealer, now):
+    def leaky(table, game, seat, text, by, dealer, now):
         return [
             replace(event, points=event.points + dealer.deck[-1] % 2) if event.type == "moved" else event
-            for event in honest(table, seat, text, by, dealer, now)
+            for event in honest(table, game, seat, text, by, dealer, now)
         ]
 
     monkeypatch.setattr(deciding, "_decided", leaky)
