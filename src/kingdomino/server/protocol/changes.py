@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, ne
 from typing import Any, Final, cast
 
 from .shapes import GameChanges, GameView, KingdomView, TableChanges, TableView
@@ -35,7 +36,7 @@ def game_changes(before: GameView | None, now: GameView | None) -> GameChanges |
 
 
 def _different(names: Sequence[str], before: Sequence[Any], now: Sequence[Any]) -> dict[str, Any]:
-    return {name: new for name, old, new in zip(names, before, now, strict=True) if old is not new and old != new}
+    return dict(compress(zip(names, now, strict=True), map(ne, before, now)))
 
 
 def _kingdoms(before: Sequence[KingdomView], now: Sequence[KingdomView]) -> dict[int, KingdomView]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import add
 from typing import Final, cast
 
 from kingdomino.rules import CLAIM, Claim, Discard, Gain, Place, Position, Score, gains
@@ -12,7 +13,9 @@ from .playing import expect_move
 from .table import Table
 
 #: By the identity of a placement, of which `rules` has one object each: the JSON of an option up to its points.
-_heads: Final[dict[int, tuple[Place, bytes]]] = {}
+_heads: Final[dict[int, bytes]] = {}
+#: Those placements: as long as they are here, no other object has the identity of one of them.
+_written: Final[list[Place]] = []
 
 
 def write_turn(table: Table) -> bytes | None:
@@ -61,17 +64,15 @@ def _option(move: str, domino: int, order: bytes = b"null") -> bytes:
 
 
 def _placements(places: Sequence[Place], score: Score) -> bytes:
+    """Heads and tails joined by maps: a loop over some twenty placements would be the longest part of a move."""
     found = list(gains(score, places))
-    tails: dict[int, bytes] = {}  # many placements have the same gain, which is one object then
+    heads = list(map(_heads.get, map(id, places)))
+    if None in heads:
+        heads = [_head(place) if head is None else head for place, head in zip(places, heads, strict=True)]
     grown: dict[int, bytes] = {}
-    parts = []
-    for place, gain in zip(places, found, strict=True):
-        tail = tails.get(id(gain))
-        if tail is None:
-            tail = tails[id(gain)] = _tail(gain, grown)
-        head = _heads.get(id(place))
-        parts.append((_head(place) if head is None else head[1]) + tail)
-    return b",".join(parts)
+    different = dict(zip(map(id, found), found, strict=True))  # many placements have the same gain, one object then
+    tails = {key: _tail(gain, grown) for key, gain in different.items()}
+    return b",".join(map(add, cast(list[bytes], heads), map(tails.__getitem__, map(id, found))))
 
 
 def _head(place: Place) -> bytes:
@@ -86,7 +87,8 @@ def _head(place: Place) -> bytes:
         other_x,
         other_y,
     )
-    _heads[id(place)] = place, head
+    _heads[id(place)] = head
+    _written.append(place)
     return head
 
 
