@@ -14,6 +14,7 @@ import pytest
 
 from kingdomino.games import Game
 from kingdomino.notation import parse_position
+from kingdomino.rules import Place
 from kingdomino.server.front.api.daily import distribution
 from kingdomino.server.thinking import Job, Warming
 from tests.server.front.playing import Player
@@ -110,6 +111,13 @@ def test_a_finished_try_has_its_kingdom_its_place_and_its_day_in_the_calendar(ch
     assert champion.ask("GET", f"/api/daily/{DAY}").json()["mine"] == told["mine"]
 
 
+def _placed(game: Game, number: int) -> int:
+    """The domino of a placement."""
+    move = game.moves[number]
+    assert isinstance(move, Place)
+    return move.domino
+
+
 def test_what_made_the_day_is_counted_from_the_record_and_read_from_its_review(server):
     player = Player(server)
     code = player.ask("POST", f"/api/daily/{PAST}/table", json={}).json()["table"]
@@ -126,7 +134,7 @@ def test_what_made_the_day_is_counted_from_the_record_and_read_from_its_review(s
     found = story["richest"]
     assert found["gained"] == max(gains) > 0
     first = gains.index(max(gains))
-    assert (found["round"], found["domino"]) == (game.positions[first].round, game.moves[first].domino)
+    assert (found["round"], found["domino"]) == (game.positions[first].round, _placed(game, first))
     assert found["points"] == found["squares"] * found["crowns"]
     assert (found["terrain"], found["squares"], found["crowns"]) in {
         part[:3] for part in game.positions[first + 1].score(0).territories
@@ -149,7 +157,7 @@ def test_what_made_the_day_is_counted_from_the_record_and_read_from_its_review(s
     assert told["slip"] == {
         "round": game.positions[third].round,
         "kind": "place",
-        "domino": game.moves[third].domino,
+        "domino": _placed(game, third),
         "grade": "mistake",
         "lost": 4.0,
     }
