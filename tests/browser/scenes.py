@@ -151,8 +151,10 @@ def _days(freja: Person, emre: Person, server: Server) -> list[Scene]:
     day = freja.get("/api/daily")["day"]
     emre.post(f"/api/daily/{day}/table", {})
     freja.play(freja.post(f"/api/daily/{day}/table", {})["table"])
-    mine = freja.get(f"/api/daily/{day}")["mine"]["points"]
-    server.add_results(day, [max(0, mine + 7 * step) for step in range(-6, 9)] + [mine + 3] * 9)
+    mine = freja.get(f"/api/daily/{day}")["mine"]
+    points = mine["points"]
+    server.add_results(day, [max(0, points + 7 * step) for step in range(-6, 9)] + [points + 3] * 9)
+    server.add_review(mine["game"])
     server.add_figures([game["game"] for game in freja.get("/api/my/statistics")["line"]])
     return [
         Scene("daily", "/daily"),

@@ -14,6 +14,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from tests.server.reviews.made_up import put_review
+
+#: Of each move; enough to look at.
+REVIEW_PLAYOUTS = 40
 #: One machine plays all guests here, and it plays fast.
 GENEROUS = [
     "--guests-per-hour=100000",
@@ -22,7 +26,7 @@ GENEROUS = [
     "--burst=5000",
     "--wrong-codes-per-minute=1000",
     "--connections-per-address=1000",
-    "--review-playouts=40",
+    f"--review-playouts={REVIEW_PLAYOUTS}",
     "--reviews-per-guest=1000",
     "--reviews-per-hour=100000",
 ]
@@ -90,6 +94,12 @@ class Server:
         rows = [(game, 0, 24, 88.0 - 9 * at, 0.12 - 0.2 * at) for at, game in enumerate(games)]
         with closing(sqlite3.connect(self._folder / "games.sqlite", timeout=120)) as connection, connection:
             connection.executemany("INSERT OR REPLACE INTO review_figures VALUES (?, ?, ?, ?, ?)", rows)
+
+    def add_review(self, game: str) -> None:
+        """The review of a finished game, which nobody has to wait for."""
+        with closing(sqlite3.connect(self._folder / "games.sqlite", timeout=120)) as connection, connection:
+            (record,) = connection.execute("SELECT record FROM games WHERE game = ?", (game,)).fetchone()
+            put_review(connection, record, game, REVIEW_PLAYOUTS)
 
     def stop(self) -> None:
         """Stop as Ctrl-C does."""

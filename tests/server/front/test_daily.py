@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import json
 import sqlite3
 from contextlib import closing
 from datetime import date
@@ -15,12 +14,12 @@ import pytest
 
 from kingdomino.games import Game
 from kingdomino.notation import parse_position
-from kingdomino.rules import Claim, Move, Place
+from kingdomino.rules import Place
 from kingdomino.server.front.api.daily import distribution
-from kingdomino.server.reviews import new_review
 from kingdomino.server.thinking import Job, Warming
 from tests.server.front.playing import Player
 from tests.server.front.serving import Served, ask
+from tests.server.reviews.made_up import made_up_steps, put_review
 
 DAY = "2026-11-16"
 #: A day before, whose tries are not counted with the others.
@@ -49,11 +48,6 @@ def server(tmp_path_factory):
     generous = {"messages_per_second": 10_000, "burst": 100_000, "guests_per_hour": 10_000}
     with Served(folder / "games.db", folder / "client", FirstMove(), lambda: date(2026, 11, 16), **generous) as served:
         yield served
-
-
-def _domino(move: Move) -> int:
-    assert isinstance(move, Place | Claim)
-    return move.domino
 
 
 def played(player: Player, code: str) -> None:
@@ -117,27 +111,11 @@ def test_a_finished_try_has_its_kingdom_its_place_and_its_day_in_the_calendar(ch
     assert champion.ask("GET", f"/api/daily/{DAY}").json()["mine"] == told["mine"]
 
 
-def _steps(record: str) -> list[dict[str, Any]]:
-    """A review that finds the third own placement dear, and the first own claim dearer but not certainly so."""
-    game = Game.from_record(record)
-    shares = [0.25] * 4
-    steps: list[dict[str, Any]] = []
-    for number, (before, move) in enumerate(zip(game.positions, game.moves, strict=False), start=1):
-        if before.to_act is None:
-            steps.append({"number": number, "move": str(move), "shares": shares, "luck": [0.02, 0, 0, -0.02]})
-            continue
-        own = [step for step in steps if step.get("seat") == before.to_act == 0]
-        kinds = [isinstance(game.moves[step["number"] - 1], Place) for step in own]
-        lost, error, grade = 0.0, 0.001, "best"
-        if before.to_act == 0 and isinstance(move, Place) and kinds.count(True) == 2:
-            lost, grade = 0.04, "mistake"
-        elif before.to_act == 0 and not own:
-            lost, error, grade = 0.06, 0.05, "inaccuracy"
-        steps.append(
-            {"number": number, "move": str(move), "seat": before.to_act, "shares": shares, "best": str(move),
-             "grade": grade, "lost_wins": lost, "lost_points": 0.0, "error": error, "points_error": 0.0}
-        )  # fmt: skip
-    return steps
+def _placed(game: Game, number: int) -> int:
+    """The domino of a placement."""
+    move = game.moves[number]
+    assert isinstance(move, Place)
+    return move.domino
 
 
 def test_what_made_the_day_is_counted_from_the_record_and_read_from_its_review(server):
@@ -156,24 +134,22 @@ def test_what_made_the_day_is_counted_from_the_record_and_read_from_its_review(s
     found = story["richest"]
     assert found["gained"] == max(gains) > 0
     first = gains.index(max(gains))
-    assert (found["round"], found["domino"]) == (game.positions[first].round, _domino(game.moves[first]))
+    assert (found["round"], found["domino"]) == (game.positions[first].round, _placed(game, first))
     assert found["points"] == found["squares"] * found["crowns"]
     assert (found["terrain"], found["squares"], found["crowns"]) in {
         part[:3] for part in game.positions[first + 1].score(0).territories
     }
 
-    wish, steps = new_review(record, server.settings.review_playouts, f"{code}-1"), _steps(record)
-    row = (wish.key, wish.game, wish.record, wish.made_by, wish.playouts, None, 10, len(steps), None, 1, 1, None, 0)
+    steps = made_up_steps(record)
     with closing(sqlite3.connect(server.settings.database)) as connection, connection:
         connection.execute("PRAGMA busy_timeout = 20000")
-        connection.execute(f"INSERT INTO reviews VALUES ({', '.join('?' * 13)})", row)
-        rows = [(wish.key, step["number"], json.dumps(step), "[]") for step in steps]
-        connection.executemany("INSERT INTO review_steps VALUES (?, ?, ?, ?)", rows)
+        key = put_review(connection, record, f"{code}-1", server.settings.review_playouts)
+        connection.execute("UPDATE reviews SET done = 10 WHERE key = ?", (key,))
     underway = player.ask("GET", f"/api/daily/{PAST}").json()["story"]["review"]
     assert (underway["done"], underway["total"], underway["moves"]) == (10, len(steps), None)
     with closing(sqlite3.connect(server.settings.database)) as connection, connection:
         connection.execute("PRAGMA busy_timeout = 20000")
-        connection.execute("UPDATE reviews SET done = total WHERE key = ?", (wish.key,))
+        connection.execute("UPDATE reviews SET done = total WHERE key = ?", (key,))
     told = player.ask("GET", f"/api/daily/{PAST}").json()["story"]["review"]
     deals = sum(position.to_act is None for position in game.positions[:-1])
     assert (told["moves"], told["luck"]) == (sum(step.get("seat") == 0 for step in steps), 2.0 * deals)
@@ -181,7 +157,7 @@ def test_what_made_the_day_is_counted_from_the_record_and_read_from_its_review(s
     assert told["slip"] == {
         "round": game.positions[third].round,
         "kind": "place",
-        "domino": _domino(game.moves[third]),
+        "domino": _placed(game, third),
         "grade": "mistake",
         "lost": 4.0,
     }
