@@ -12,7 +12,7 @@ from tests.browser.home import say_ready, set_up
 from tests.browser.people import ME, PAGE, Person, later
 from tests.browser.playing import Mouse, act, due_item
 from tests.browser.serving import Server
-from tests.browser.words import named, part, plain
+from tests.browser.words import like, named, part, plain
 
 OPEN = {"kind": "open"}
 
@@ -38,7 +38,9 @@ def test_a_friend_joins_by_the_code_that_the_host_reads_out(visit: Visit) -> Non
     host = visit("/")
     host.get_by_role("textbox", name=named("web-home-your-name")).fill("Freja")
     set_up(host, ["open"])
-    code = re.sub("[^A-Z0-9]", "", plain(host.get_by_text(part("web-table-code", code="")).inner_text()).split(":")[1])
+    shown = host.get_by_text(like("web-table-code", "code"))
+    expect(shown).to_be_visible()  # as soon as it is known who can come
+    code = re.sub("[^A-Z0-9]", "", plain(shown.inner_text()).split(":")[1])
     assert len(code) == 5
     friend = visit("/")
     type_code(friend, code.lower())
