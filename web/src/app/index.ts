@@ -8,7 +8,6 @@ export { sound, type SoundName } from './sounds';
 export { forget, recall, remember } from './storage';
 export { toast } from './toasts.svelte';
 export type { IconName } from './icons';
-export { default as AsTable } from './AsTable.svelte';
 export { default as Brand } from './Brand.svelte';
 export { default as Button } from './Button.svelte';
 export { default as CodeBoxes } from './CodeBoxes.svelte';
