@@ -116,8 +116,13 @@ def test_the_cards_of_the_first_page_and_the_bar_of_a_phone(page: Page) -> None:
         page.set_viewport_size(DESK)
         page.goto("/")
         expect(page.get_by_role("link", name=part("web-home-back-named", names=""))).to_have_count(3)
-        hand.press("button", named("web-home-all-tables", tables=4))
-        expect(page.get_by_role("link", name=part("web-home-back-named", names=""))).to_have_count(4)
+        # How many there are depends on what other tests have begun.
+        every = page.get_by_role("button", name=like("web-home-all-tables", number="tables"))
+        expect(every).to_be_visible()
+        tables = int(re.sub(r"\D", "", every.inner_text()))
+        assert tables >= 4
+        hand.press("button", named("web-home-all-tables", tables=tables))
+        expect(page.get_by_role("link", name=part("web-home-back-named", names=""))).to_have_count(tables)
         hand.press("link", named("web-stats-all-link"))
         expect(page.get_by_role("heading", level=1, name=named("web-stats-title"))).to_be_visible()
         page.set_viewport_size(PHONE)
