@@ -15,7 +15,7 @@ search by visits of one tree, `flat` and `tree` are the evaluation.
 positions, and between three moves of one position, corrected for the noise of the replays. With 95 % intervals from
 resampling positions.
 
-`speed`: playouts a second of the search by visits with claims by the formula, of the evaluation with the same claims,
+`speed`: playouts a second of the search by visits with playouts by formulas, of the evaluation with the same playouts,
 and of the evaluation as it ships, each without and with a tree, in turns and in processor time.
 
 Positions are random moments of games between knights. Each is worked on in one process; `--jobs` is their number.
