@@ -135,7 +135,7 @@ def regret(options: argparse.Namespace) -> None:
 
 def speed(options: argparse.Namespace) -> None:
     """Print playouts a second by number of players, and their ratio to the search by visits."""
-    formula = Judgement(claims=NOT_TAUGHT)
+    formula = Judgement(claims=NOT_TAUGHT, placements=NOT_TAUGHT)
     for table in TABLES:
         rules = Ruleset.parse(table + BONUSES)
         positions = list(moments(rules, options.positions, options.seed))
