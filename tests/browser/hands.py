@@ -16,7 +16,7 @@ _USE: Final = "function () { this.focus(); this.click(); }"
 
 
 class Hand:
-    """Somebody who uses things by their role and name in one of four ways."""
+    """Uses controls, found by role and name, in one of four ways."""
 
     def __init__(self, page: Page, way: str) -> None:
         self.page, self.way = page, way

@@ -1,4 +1,4 @@
-"""Whatever brings people back, by mouse, by touch, by keyboard and by the accessibility tree: one walk, four ways."""
+"""Daily challenge, statistics, invitations and reactions, each by mouse, touch, keyboard and accessibility tree."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SHARING = """() => {
 
 @pytest.fixture(scope="module")
 def veteran(server: Server) -> Person:
-    """Somebody with a day, a finished game with a review's figures, and a game that waits."""
+    """A guest with a finished day, a finished game that was reviewed, and four running games."""
     person = Person(server.address, "Freja")
     person.play(person.post(f"/api/daily/{FINISHED}/table", {})["table"])
     person.play(person.table("2 classic", [ME, PAGE], start=True))

@@ -15,7 +15,7 @@ from tests.browser.words import named, part, said
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> tuple[Person, str]:
-    """Somebody with a finished game of two, and its name."""
+    """A guest with a finished two-player game, and the name of that game."""
     freja = Person(server.address, "Freja")
     code = freja.table("2 classic", [ME, PAGE], start=True)
     return freja, freja.play(code)["state"]["game"]["id"]
