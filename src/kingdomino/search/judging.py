@@ -85,6 +85,10 @@ class Judge(NamedTuple):
     best_placement: Callable[..., tuple[float, int]]
     rank_placements: Callable[..., int]
     claim_value: Callable[..., float]
+    #: What taught placements are built over, too.
+    flooded: Callable[..., Mask]
+    wanted: Callable[..., Mask]
+    candidates: Callable[..., tuple[Mask, Mask, Mask, Mask, Mask]]
 
 
 @cache
@@ -139,6 +143,25 @@ def judge_on(grid: Grid) -> Judge:
         return nothing
 
     @inlined
+    def candidates(state: WordArray, at: Word, piece: Word) -> tuple[Mask, Mask, Mask, Mask, Mask]:
+        """The placements that a playout looks at, by direction, and the empty squares that count.
+
+        While the Middle Kingdom can be reached, only those in the grid around the castle, if there are any.
+        """
+        north, east, south, west = placements(state, at, piece)
+        room, centre = empty_squares(state, at), wanted(state, at)
+        if not is_empty(centre):
+            inside = both(room, centre)
+            # Both halves inside: the first one's square, and the second one's seen from the first.
+            n = both(both(north, inside), neighbour(inside, _2))
+            e = both(both(east, inside), neighbour(inside, _3))
+            s = both(both(south, inside), neighbour(inside, _0))
+            w = both(both(west, inside), neighbour(inside, _1))
+            if not is_empty(union(union(n, e), union(s, w))):
+                return n, e, s, w, inside
+        return north, east, south, west, room
+
+    @inlined
     def liberty_weight(state: WordArray, judgement: Judgement) -> float:
         """The value of a free edge: nothing in the last round, where no domino comes after this one."""
         more = state[NEXT_LINE] != _0 or state[LINES_TO_COME] != _0
@@ -190,19 +213,7 @@ def judge_on(grid: Grid) -> Judge:
         that share the word share the noise, even where other placements differ.
         """
         liberty = liberty_weight(state, judgement)
-        north, east, south, west = placements(state, at, piece)
-        centre = wanted(state, at)
-        room = empty_squares(state, at)
-        if not is_empty(centre):
-            inside = both(room, centre)
-            # Both halves inside: the first one's square, and the second one's seen from the first.
-            n = both(both(north, inside), neighbour(inside, _2))
-            e = both(both(east, inside), neighbour(inside, _3))
-            s = both(both(south, inside), neighbour(inside, _0))
-            w = both(both(west, inside), neighbour(inside, _1))
-            if not is_empty(union(union(n, e), union(s, w))):
-                north, east, south, west = n, e, s, w
-                room = inside
+        north, east, south, west, room = candidates(state, at, piece)
         total = to_float(count(north) + count(east) + count(south) + count(west))
         if total == 0.0:
             return NO_PLACE, NO_ACTION
@@ -274,4 +285,4 @@ def judge_on(grid: Grid) -> Judge:
         value = half_value(state, at, A_TERRAIN[piece], A_CROWNS[piece], judgement)
         return value + half_value(state, at, B_TERRAIN[piece], B_CROWNS[piece], judgement)
 
-    return Judge(best_placement, rank_placements, claim_value)
+    return Judge(best_placement, rank_placements, claim_value, flooded, wanted, candidates)

@@ -19,7 +19,6 @@ from kingdomino.kernel.compiled import (
     B_TERRAIN,
     IS_WIDE,
     LINES_TO_COME,
-    MIDDLE_KINGDOM,
     NEXT_LINE,
     PLAYERS,
     UNSEEN,
@@ -36,7 +35,7 @@ from kingdomino.kernel.compiled import (
 from kingdomino.rules import CASTLE, TERRAINS
 
 from .claims import crowns_of, part_to_come, squares_of
-from .judging import NO_ACTION, lower_fraction, to_float, upper_fraction
+from .judging import NO_ACTION, judge_on, lower_fraction, to_float, upper_fraction
 from .taught_weights import PLACEMENT_TERMS, ROWS
 from .weights import Judgement
 
@@ -130,15 +129,16 @@ class Taught(NamedTuple):
 def taught_on(grid: Grid) -> Taught:
     """Build the functions over sets of squares as the grid keeps them."""
     # Bound to names here, so that the compiler sees functions and not a module.
-    masks, placing, territories, centred = grid
+    masks, placing, territories, _ = grid
+    judge = judge_on(grid)
+    flooded, wanted, candidates = judge.flooded, judge.wanted, judge.candidates
     nothing, union, both, without, count = masks.NOTHING, masks.union, masks.both, masks.without, masks.count
     is_empty, lowest, neighbour, cell_of = masks.is_empty, masks.lowest, masks.neighbour, masks.cell_of
     northward, eastward, southward, westward = masks.northward, masks.eastward, masks.southward, masks.westward
     read, add, words = masks.read, masks.add, masks.WORDS
-    beside, placements, empty_squares = placing.beside, placing.placements, placing.empty_squares
+    beside, placements = placing.beside, placing.placements
     toward, action_number = placing.toward, placing.action_number
     land, ones_of, twos_of = territories.land, territories.ones, territories.twos
-    can_be_centred = territories.can_be_centred
     castle = masks.from_squares([CASTLE])
 
     @inlined
@@ -175,16 +175,6 @@ def taught_on(grid: Grid) -> Taught:
             elif whites + blacks == 3.0:
                 value += weights[TRIPLES]
         return float(value)
-
-    @inlined
-    def flooded(start: Mask, terrain: Mask) -> Mask:
-        flood = start
-        while True:
-            grown = both(union(flood, beside(flood)), terrain)
-            grown = both(union(grown, beside(grown)), terrain)
-            if is_empty(without(grown, flood)):
-                return flood
-            flood = grown
 
     @inlined
     def keep(survey: Survey, index: int, squares: Mask) -> None:
@@ -286,25 +276,6 @@ def taught_on(grid: Grid) -> Taught:
         return float(value + room_value(empty, weights))
 
     @inlined
-    def candidates(state: WordArray, at: Word, piece: Word) -> tuple[Mask, Mask, Mask, Mask, Mask]:
-        """The placements to look at, by direction, and the empty squares that count.
-
-        While the Middle Kingdom can be reached, only those in the grid around the castle, if there are any.
-        """
-        north, east, south, west = placements(state, at, piece)
-        room = empty_squares(state, at)
-        if state[MIDDLE_KINGDOM] != _0 and can_be_centred(state, at):
-            inside = both(room, centred)
-            # Both halves inside: the first one's square, and the second one's seen from the first.
-            n = both(both(north, inside), neighbour(inside, _2))
-            e = both(both(east, inside), neighbour(inside, _3))
-            s = both(both(south, inside), neighbour(inside, _0))
-            w = both(both(west, inside), neighbour(inside, _1))
-            if not is_empty(union(union(n, e), union(s, w))):
-                return n, e, s, w, inside
-        return north, east, south, west, room
-
-    @inlined
     def taught_placement(
         state: WordArray, at: Word, piece: Word, judgement: Judgement, weights: FloatArray, noise: Word, survey: Survey
     ) -> int:
@@ -354,9 +325,7 @@ def taught_on(grid: Grid) -> Taught:
         north, east, south, west, room = candidates(state, at, piece)
         if all_places:
             north, east, south, west = placements(state, at, piece)
-        centre = nothing
-        if state[MIDDLE_KINGDOM] != _0 and can_be_centred(state, at):
-            centre = centred
+        centre = wanted(state, at)
         survey = new_survey()
         found = look_at(state, at, piece, room, survey)
         written = start
