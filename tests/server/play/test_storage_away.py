@@ -3,13 +3,19 @@
 import asyncio
 import resource
 import time
+from functools import partial
 
 import httpx
 import pytest
 
+from kingdomino.cli.main import main
 from tests.server.client import Client, Refusal, first, register, seats
 from tests.server.plain_http import NO_CERTIFICATES, PATIENCE
 from tests.server.running import Serving
+from tests.server.storage.test_backup import damage
+
+#: Bytes of a few pages in SQLite's log of writes: a server notes in one that it is up.
+FOUR_PAGES = 4 * (4096 + 24)
 
 
 async def refused_until_back(client, table, break_it, mend):
@@ -40,24 +46,106 @@ async def refused_until_back(client, table, break_it, mend):
     return caught.value.facts["reason"]
 
 
+def leave_room(server, database, size=0):
+    """Let SQLite's log of writes, which it appends to, grow by no more than this many bytes: the disk is full."""
+    written = database.with_name(database.name + "-wal").stat().st_size
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (written + size, resource.RLIM_INFINITY))
+
+
+def free(server):
+    """The disk is no longer full."""
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
 def test_a_full_disk_refuses_and_recovers(tmp_path):
     database = tmp_path / "kingdomino.db"
     with Serving(f"sqlite:///{database}") as server:
-
-        def fill():
-            size = max(path.stat().st_size for path in tmp_path.iterdir())
-            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
-
-        def free():
-            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 
         async def play():
             guest = await register(server.address)
             async with Client(server.address, guest["secret"]) as anna:
                 made = await anna.ask("create", rules="2 classic", seats=seats("me", "me"), start=True)
-                return await refused_until_back(anna, made["table"], fill, free)
+                fill = partial(leave_room, server, database)
+                return await refused_until_back(anna, made["table"], fill, partial(free, server))
 
         assert asyncio.run(play()) in ("storage_full", "storage_gone")
+
+
+async def logged(log, event, *, after):
+    """Wait until a server has logged an event after this many characters of its log."""
+    async with asyncio.timeout(PATIENCE):
+        while f'"{event}"' not in log.read_text()[after:]:
+            await asyncio.sleep(0.05)
+
+
+def test_readiness_names_a_full_disk_though_signs_of_life_have_room_and_ends_with_it(tmp_path):
+    database, log = tmp_path / "kingdomino.db", tmp_path / "log"
+    with Serving(f"sqlite:///{database}", log=log) as server:
+        http = httpx.AsyncClient(base_url=server.address, trust_env=False, verify=NO_CERTIFICATES, timeout=PATIENCE)
+
+        async def play():
+            guest = await register(server.address)
+            async with http, Client(server.address, guest["secret"]) as anna:
+                assert (await http.get("/readyz")).json()["status"] == "ok"
+                table = (await anna.ask("create", rules="2 classic", seats=seats("me", "me"), start=True))["table"]
+                leave_room(server, database)
+                with pytest.raises(Refusal, match="storage_full"):
+                    await anna.play_out(table, first)
+                leave_room(server, database, FOUR_PAGES)
+                await logged(log, "storage_available_again", after=log.read_text().rindex("storage_full"))
+                answer = await http.get("/readyz")
+                refusal = {"code": "storage_unavailable", "facts": {"reason": "storage_full"}}
+                assert (answer.status_code, answer.json()) == (503, refusal)
+                assert (await http.get("/healthz")).status_code == 200
+                free(server)
+                await asyncio.to_thread(server.wait_until_ready)
+                assert (await http.get("/readyz")).json()["status"] == "ok"
+                await anna.play_out(table, first)
+
+        asyncio.run(play())
+
+
+def test_a_damaged_database_is_named_until_its_backup_is_restored(tmp_path):
+    database, copy = tmp_path / "kingdomino.db", tmp_path / "copy.db"
+    with Serving(f"sqlite:///{database}") as server:
+
+        async def begin():
+            guest = await register(server.address)
+            async with Client(server.address, guest["secret"]) as anna:
+                made = await anna.ask("create", rules="2 classic", seats=seats("me", "me"), start=True)
+                return guest["secret"], made["table"]
+
+        async def refused(secret, table):
+            async with Client(server.address, secret) as anna:
+                for message in (
+                    {"type": "enter", "table": table},
+                    {"type": "create", "rules": "2 classic", "seats": seats("me", "me")},
+                ):
+                    answer = await anna.say(**message)
+                    assert (answer["code"], answer["facts"]) == ("storage_unavailable", {"reason": "storage_damaged"})
+            ready = await asyncio.to_thread(
+                httpx.get, f"{server.address}/readyz", verify=NO_CERTIFICATES, timeout=PATIENCE, trust_env=False
+            )
+            refusal = {"code": "storage_unavailable", "facts": {"reason": "storage_damaged"}}
+            assert (ready.status_code, ready.json()) == (503, refusal)
+
+        async def play_on(secret, table):
+            async with Client(server.address, secret) as anna:
+                await anna.ask("enter", table=table)
+                await anna.play_out(table, first)
+
+        known = asyncio.run(begin())
+        assert main(["backup", str(copy), f"--database={database}"]) == 0
+        server.stop()
+        damage(database, "entries")
+        server.start()
+        asyncio.run(refused(*known))
+        server.stop()
+        for end in ("-wal", "-shm"):
+            database.with_name(database.name + end).unlink(missing_ok=True)
+        copy.replace(database)
+        server.start()
+        asyncio.run(play_on(*known))
 
 
 def test_a_database_that_is_gone_refuses_and_recovers(postgres_database, mortal_postgres):
