@@ -239,6 +239,62 @@ def test_a_long_log_without_a_snapshot_is_folded_beside_the_loop_and_gets_one(da
     asyncio.run(run())
 
 
+def test_others_play_on_while_a_long_log_is_folded(tmp_path, monkeypatch):
+    begun, go_on = threading.Event(), threading.Event()
+    real = loading.take_in
+
+    def waiting(table, entry):
+        begun.set()
+        assert go_on.wait(300)
+        return real(table, entry)
+
+    async def run():
+        database = str(tmp_path / "games.db")
+        long = await played(database, 40)
+        async with hub_on(database) as (hub, _):
+            short, _ = await hub.create(ANNA, "Anna", wish("me", "me", start=True))
+            monkeypatch.setattr(loading, "take_in", waiting)
+            entering = asyncio.create_task(hub.enter(long, Person(ANNA), None))
+            assert await asyncio.to_thread(begun.wait, 300)
+            await play(hub, short, 6)
+            assert not entering.done()
+            go_on.set()
+            assert await entering > 40
+
+    asyncio.run(run())
+
+
+def test_of_300000_entries_only_the_last_ones_are_read(tmp_path, caplog):
+    entries, unread = 300_000, 299_700
+
+    async def run():
+        database = str(tmp_path / "games.db")
+        async with hub_on(database) as (hub, store):
+            code, _ = await hub.create(ANNA, "Anna", wish("me", "open"))
+            await hub.act(code, lambda _: [e.HostPassed(ANNA)])
+            table = folded(code, log := list(await store.entries(code)))
+        table.version = unread
+        for number in range(unread + 1, unread + REMEMBERED + 1):
+            table.apply(number, log[-1].at, read_events(log[-1].events))
+        snapshot = snapshot_of(table)
+        with closing(sqlite3.connect(tmp_path / "games.db")) as connection, connection:
+            connection.execute(
+                """WITH RECURSIVE n(n) AS (SELECT 3 UNION ALL SELECT n + 1 FROM n WHERE n < ?)
+                INSERT INTO entries ("table", number, at, events)
+                SELECT ?, n, ?, CASE WHEN n > ? THEN ? ELSE ? END FROM n""",
+                (entries, code, log[-1].at, unread, log[-1].events.decode(), '{"v":9}'),
+            )
+            connection.execute("UPDATE tables SET version = ?", (entries,))
+            row = (code, snapshot.version, snapshot.format, snapshot.state.decode())
+            connection.execute('INSERT INTO snapshots ("table", version, format, state) VALUES (?, ?, ?, ?)', row)
+        async with hub_on(database) as (hub, _):
+            assert await hub.enter(code, Person(ANNA), None) == entries
+            assert await hub.act(code, lambda _: [e.HostPassed(ANNA)]) == entries + 1
+
+    asyncio.run(run())
+    assert "snapshot_not_used" not in caplog.messages
+
+
 @pytest.mark.usefixtures("often")
 def test_a_table_that_cannot_be_read_keeps_no_other_from_its_snapshot(tmp_path):
     async def run():
