@@ -116,6 +116,15 @@ def test_what_is_wrong_with_a_field_is_one_of_these(message, field, problem):
     assert (refused.value.code, refused.value.facts) == ("wrong_field", {"field": field, "problem": problem})
 
 
+def test_the_order_of_news_and_answers_and_versions_to_come_are_explained():
+    """What the server does is tested in `tests/server/front/test_creating.py`."""
+    assert "gets the news of its own change **before** the `done` that answers it" in section("Messages, ids, answers")
+    assert "A version that the table has not reached is `stale`, too" in section("Tables and versions")
+    assert "| `stale` | the position has changed since `version`, or the table has not reached it" in section(
+        "Refusals"
+    )
+
+
 def test_the_module_prints_the_reference():
     printed = subprocess.run(
         [sys.executable, "-m", "kingdomino.server.protocol", "--markdown"], capture_output=True, check=True
