@@ -115,13 +115,15 @@ def memory_of(process: psutil.Process) -> tuple[int, int]:
     return process.memory_info().rss // 1024, children // 1024
 
 
-async def _soak(serving: Serving, soaked: Soaked, seconds: float, tables: int, seed: int, thinking: float) -> None:
+async def _soak(
+    serving: Serving, soaked: Soaked, seconds: float, tables: int, seed: int, thinking: float, least: int
+) -> None:
     people = [Person(serving.address, 1000 * seed + number, soaked, thinking) for number in range(tables)]
     playing = [asyncio.create_task(person.run()) for person in people]
     process, end = psutil.Process(serving.pid), time.monotonic() + seconds
     shown = time.monotonic()
     try:
-        while time.monotonic() < end:
+        while time.monotonic() < end or soaked.moves < least:
             await asyncio.wait(playing, timeout=_SAMPLE_SECONDS, return_when=asyncio.FIRST_EXCEPTION)
             for ended in [task for task in playing if task.done()]:
                 ended.result()
@@ -140,13 +142,16 @@ async def _soak(serving: Serving, soaked: Soaked, seconds: float, tables: int, s
         await asyncio.gather(*playing, return_exceptions=True)
 
 
-def run(seconds: float, tables: int, seed: int, thinking: float = 0.4) -> Soaked:
-    """One server from its start to its end; people think about a move for up to `thinking` seconds."""
+def run(seconds: float, tables: int, seed: int, thinking: float = 0.4, least: int = 1) -> Soaked:
+    """One server from its start to its end; people think about a move for up to `thinking` seconds.
+
+    It goes on beyond its seconds until `least` moves were made: a busy machine may take longer than that for the first.
+    """
     soaked = Soaked()
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "server.log"
         with Serving(f"sqlite:///{folder}/soak.db", log=log) as serving:
-            asyncio.run(_soak(serving, soaked, seconds, tables, seed, thinking))
+            asyncio.run(_soak(serving, soaked, seconds, tables, seed, thinking, least))
         found = accidents_in(log.read_text())
         if found:
             raise Broken(f"{len(found)} accidents in the log, such as {found[0]}")

@@ -39,9 +39,9 @@ def test_portions_add_up():
 
 
 def test_a_soak_samples_the_memory_of_a_server_that_people_play_on():
-    soaked = soak.run(5.0, tables=4, seed=3)
-    assert soaked.moves > 0
-    assert soaked.tables >= 4
+    soaked = soak.run(1.0, tables=4, seed=3, least=20)
+    assert soaked.moves >= 20
+    assert soaked.tables > 0
     assert min(soaked.server) > 0
     assert len(soaked.server) == len(soaked.bots)
 
