@@ -29,6 +29,9 @@ from tests.server.hostile import accidents_in
 from tests.server.running import Serving
 
 _RULES = ("2 classic", "3 classic", "4 revised harmony", "2 revised mighty-duel middle-kingdom")
+#: Enough for people who think for a moment, and so little that games which they leave end soon by their clocks: such
+#: a table stays in memory until then, and the memory cannot be flat before as many end as are left.
+_CLOCK = {"kind": "bank", "seconds": 60, "increment": 5}
 _SAMPLE_SECONDS = 2.0
 _FLAT = 1.05
 
@@ -74,7 +77,7 @@ class Person:
         """A new table, one or two games at it."""
         rules = self._random.choice(_RULES)
         kinds = ["me", *self._random.choices(("me", "page", "knight"), k=int(rules[0]) - 1)]
-        clock = {"kind": "bank", "seconds": 900, "increment": 5} if self._random.random() < 0.3 else None
+        clock = _CLOCK if self._random.random() < 0.3 else None
         made = await client.ask("create", rules=rules, seats=seats(*kinds), start=True, clock=clock)
         table = made["table"]
         self._soaked.tables += 1
