@@ -170,7 +170,7 @@ class Hashing:
     async def choose(self, job: Job) -> str:
         """One of the legal moves."""
         table = job.name.partition("-")[0]
-        self.given.setdefault(table, []).append(f"{job.queue} {job.position}")
+        self.given.setdefault(table, []).append(f"{job.kind}/{job.queue} {job.position}")
         if job.kind != "move":
             return ANSWERS[job.kind](replace(job, playouts=_PLAYOUTS))
         moves = parse_position(job.position).legal_moves()
@@ -245,7 +245,8 @@ class Playing:
         self.host = people[1][0]
         self.lines: dict[str, Line] = {}
         self.answers: list[bytes] = []
-        self.answers_before = 0
+        #: How many of these answers, and of the thoughts about this table, came before the decks differ.
+        self.answers_before = self.thoughts_before = 0
         self.code = ""
         self._sessions: list[asyncio.Task[None]] = []
         self._number = count()
@@ -307,7 +308,7 @@ class Playing:
             await self._quiet()
             game = self.lines[_WATCHER].news["state"]["game"]
             if game["pile"] >= self.plan.rules.deck_size - self.plan.seen:
-                self.answers_before = len(self.answers)
+                self.answers_before, self.thoughts_before = len(self.answers), len(self._thoughts())
             elif not whole:
                 return
             if game["phase"] == "over":
@@ -398,11 +399,20 @@ class Playing:
     def streams(self) -> dict[str, list[bytes]]:
         """Everything that anybody was given before, by whom, with codes, times and commitments set aside."""
         least = len(ALL_NUMBERS) - self.plan.seen
-        thoughts = self.world.thinker.given.get(self.code, [])
-        known = [thought for thought in thoughts if len(parse_position(thought.partition(" ")[2]).unseen) >= least]
+        known = [
+            thought
+            for number, thought in enumerate(self._thoughts())
+            if len(parse_position(thought.partition(" ")[2]).unseen) >= least
+            # A move may be graded after the next line was turned up: the position is older than the question.
+            and (number < self.thoughts_before or thought.startswith("move/"))
+        ]
         given = {who: self.before(line.sent) for who, line in self.lines.items()}
         given |= {"http": self.answers[: self.answers_before], "bots": [thought.encode() for thought in known]}
         return {who: [self._set_aside(message) for message in stream] for who, stream in given.items()}
+
+    def _thoughts(self) -> list[str]:
+        """What bots and coach were given about this table."""
+        return self.world.thinker.given.get(self.code, [])
 
     def _set_aside(self, message: bytes) -> bytes:
         message = message.replace(self.code.encode(), b"TABLE")

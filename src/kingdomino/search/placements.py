@@ -1,4 +1,4 @@
-"""What a playout's placement is worth: weights that the search has taught, by rounds left (see decision 0015).
+"""What a playout's placement is worth: weights that the search has taught, by rounds left (see decision 0016).
 
 The terms are about the territories that the domino joins, those whose free edges it takes, and the empty squares that
 it leaves: how many pieces they fall into, and how many of them no domino can ever cover.
