@@ -1,13 +1,16 @@
 """Each live table has one owner: a command is judged, stored and told as a whole, whoever leaves meanwhile."""
 
 import asyncio
+import gc
 import sqlite3
+import weakref
 from contextlib import closing
 
 import pytest
 
 from kingdomino.rules import KingdominoError, Ruleset
 from kingdomino.server.live import hub as hubs
+from kingdomino.server.live import registry
 from kingdomino.server.tables import gathering
 
 from .hubs import ANNA, BORIS, Deaf, Patient, Person, hub_on, wish
@@ -150,3 +153,33 @@ def test_housekeeping_goes_on_after_a_failure(tmp_path, monkeypatch):
             await fanout.again.wait()
 
     asyncio.run(play())
+
+
+def test_a_table_that_is_let_go_leaves_the_memory_without_the_garbage_collector(tmp_path, monkeypatch):
+    """Which looks at tables after a hundred thousand moves: by then thousands of them would lie about."""
+
+    async def play():
+        async with hub_on(str(tmp_path / "games.db")) as (hub, _):
+            anna = Person(ANNA)
+            code, _ = await hub.create(ANNA, "Anna", wish("me", "open"))
+            await hub.enter(code, anna, None)
+            await hub.act(code, sit)
+            await anna.until(lambda: anna.version == 2)
+            await hub.look_away(code, anna)
+            owners = hub._live_tables._owners
+            owner, ended = weakref.ref(owners[code]), owners[code].ended
+            monkeypatch.setattr(registry, "_IDLE_SECONDS", -1.0)
+            hub._live_tables.let_go()
+            await ended.wait()
+            async with asyncio.timeout(60):
+                while code in owners:
+                    await asyncio.sleep(0)
+            await asyncio.sleep(0)  # the task that has ended is forgotten
+            return owner() is None
+
+    gc.collect()
+    gc.disable()
+    try:
+        assert asyncio.run(play())
+    finally:
+        gc.enable()

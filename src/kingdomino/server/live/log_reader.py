@@ -17,6 +17,10 @@ from .live_table import LiveTable, dealer_of
 from .loading import load, stored, take_in
 
 
+def _unheard(own: bool) -> None:
+    """A change that nobody hears of."""
+
+
 class LogReader:
     """Keeps a table in memory in step with its log. `changed` is called with whether this server wrote what is new."""
 
@@ -35,7 +39,12 @@ class LogReader:
             await self._fanout.follow(self._code)
 
     async def unfollow(self) -> None:
-        """No longer."""
+        """No longer, and call nobody any more.
+
+        Whoever is called keeps this reader: as long as they keep each other, a table that is let go stays in memory
+        until the garbage collector looks through everything, which it does after a hundred thousand moves.
+        """
+        self._changed = _unheard
         if self._follows:
             self._follows = False
             await self._fanout.unfollow(self._code)
