@@ -13,9 +13,11 @@ from typing import Final
 
 from kingdomino.bots import Bot, Budget
 from kingdomino.rules import Move, Position
-from kingdomino.search import Judgement, greedy_move
+from kingdomino.search import NOT_TAUGHT, Judgement, greedy_move
 
-POINTS: Final = Judgement(contact=0.0, hole=0.0, liberty=0.0, off_centre=0.0, claim_order=0.0)
+POINTS: Final = Judgement(
+    contact=0.0, hole=0.0, liberty=0.0, off_centre=0.0, claim_order=0.0, claims=NOT_TAUGHT, placements=NOT_TAUGHT
+)
 
 
 class FullGreedy(Bot):

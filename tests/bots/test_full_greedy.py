@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from benchmarks.full_greedy import FullGreedy
 
+from kingdomino import Game, Ruleset
 from kingdomino.rules import CLAIM, PLACE, Claim, Kingdom, Move, Place, Position
 from tests.search.positions import moments
 
@@ -25,16 +26,32 @@ def best_claim(position: Position, kingdom: Kingdom) -> int:
     return max(gains)
 
 
-@pytest.mark.parametrize("position", [moment for moment in MOMENTS if moment.phase == PLACE])
-def test_a_placement_brings_the_most_together_with_the_claim_it_leaves(position):
+def worth_of_placements(position: Position) -> dict[Move, int]:
+    """By placement: the points that it brings, together with the claim that it leaves."""
     assert position.to_act is not None
     kingdom = position.kingdoms[position.to_act]
-    worth: dict[Move, int] = {
+    return {
         move: points(position, kingdom.add(move)) + best_claim(position, kingdom.add(move))
         for move in position.legal_moves()
         if isinstance(move, Place)
     }
+
+
+@pytest.mark.parametrize("position", [moment for moment in MOMENTS if moment.phase == PLACE])
+def test_a_placement_brings_the_most_together_with_the_claim_it_leaves(position):
+    worth = worth_of_placements(position)
     assert worth[FullGreedy().choose(position, seed=1)] == max(worth.values())
+
+
+def test_among_equal_placements_it_chooses_at_random():
+    """Nothing but points tells placements apart: whatever else a search prefers must not break the tie."""
+    game = Game.shuffled(Ruleset.parse("4 classic harmony middle-kingdom"), 5)
+    while game.position.phase != PLACE:
+        game.play(game.position.legal_moves()[0])
+    worth = worth_of_placements(game.position)
+    best = {move for move, value in worth.items() if value == max(worth.values())}
+    assert len(best) > 3
+    assert {FullGreedy().choose(game.position, seed=seed) for seed in range(40 * len(best))} == best
 
 
 @pytest.mark.parametrize("position", [moment for moment in MOMENTS if moment.phase == CLAIM])
