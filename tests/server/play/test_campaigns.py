@@ -47,5 +47,8 @@ def test_a_soak_samples_the_memory_of_a_server_that_people_play_on():
 
 
 def test_memory_that_grows_is_noticed():
-    assert soak.growth([50, *[100] * 30]) == 1
-    assert soak.growth([100 + number for number in range(50)]) > 1.2
+    assert soak.growth([50, *[100] * 30], since=1) == 1
+    assert soak.growth([100 + number for number in range(50)], since=1) > 1.2
+    filled = [*range(100, 130), *[130] * 20]
+    assert soak.growth(filled, since=1) > 1.1
+    assert soak.growth(filled, since=3) == 1
