@@ -15,37 +15,53 @@ from typing import ClassVar
 from benchmarks.earlier_search import most_visited_move
 from kingdomino.bots import Bot, Budget
 from kingdomino.rules import Move, Position
-from kingdomino.search import FLAT, NOT_TAUGHT, PAIRS, TREE, VICTORY, Evaluation, Judgement, Style, strongest
+from kingdomino.search import (
+    FLAT,
+    NOT_TAUGHT,
+    PAIRS,
+    PAIRS_TREE,
+    TREE,
+    VICTORY,
+    Evaluation,
+    Judgement,
+    Shape,
+    Style,
+    strongest,
+)
 
 #: Playouts by the formulas, as before they were taught.
 _BY_FORMULA = Judgement(claims=NOT_TAUGHT, placements=NOT_TAUGHT)
 #: Playouts with taught claims, and placements by the formula.
 _CLAIMS_ALONE = Judgement(placements=NOT_TAUGHT)
+#: About half of the weight on victory.
+_HALF = Shape(margin=0.5, victory=25.0)
 
 
 class _Earlier(Bot):
     """Chooses the most visited move of one tree."""
 
-    styles: ClassVar[Style | None] = None
+    style: ClassVar[Style]
+    among_four: ClassVar[Style]
 
     def decide(self, position: Position, moves: tuple[Move, ...], budget: Budget) -> Move:  # noqa: ARG002
         """The most visited move."""
         seed = budget.seed if budget.seed is not None else secrets.randbits(64)
-        style = replace(self.styles or strongest(position.rules), judgement=_BY_FORMULA)
+        style = replace(self.among_four if position.rules.players == 4 else self.style, judgement=_BY_FORMULA)
         return most_visited_move(position, style, budget.playouts or 4400, seed)
 
 
 class EarlierKing(_Earlier):
-    """The king before."""
+    """The king before: with four players it played for victory."""
 
     name = "earlier-king"
+    style, among_four = TREE, VICTORY
 
 
 class EarlierDuke(_Earlier):
     """The duke before."""
 
     name = "earlier-duke"
-    styles = FLAT
+    style = among_four = FLAT
 
 
 class _Fair(Bot):
@@ -104,7 +120,7 @@ class PairsTree(_Fair):
     """Placement and claim together, a tree below each pair."""
 
     name = "pairs-tree"
-    style = Style(shape=TREE.shape, pairs=True, arms=32)
+    style = PAIRS_TREE
 
 
 class Victory(_Fair):
@@ -118,14 +134,21 @@ class PairsVictory(_Fair):
     """Placement and claim together, a tree below each pair, for victory."""
 
     name = "pairs-victory"
-    style = Style(shape=VICTORY.shape, pairs=True, arms=32)
+    style = replace(PAIRS_TREE, shape=VICTORY.shape)
 
 
-class PairsFlatVictory(_Fair):
-    """Placement and claim together, no tree, for victory."""
+class PairsTreeHalf(_Fair):
+    """Placement and claim together, a tree below each pair, as much for victory as for the margin."""
 
-    name = "pairs-flat-victory"
-    style = Style(shape=VICTORY.shape._replace(patience=float("inf")), pairs=True, arms=32)
+    name = "pairs-tree-half"
+    style = replace(PAIRS_TREE, shape=_HALF)
+
+
+class PairsHalf(_Fair):
+    """Placement and claim together, no tree, as much for victory as for the margin."""
+
+    name = "pairs-half"
+    style = replace(PAIRS, shape=_HALF._replace(patience=PAIRS.shape.patience))
 
 
 class KingByFormula(Bot):

@@ -8,12 +8,12 @@ import pytest
 
 from kingdomino import Game, KingdominoError, Position, Ruleset
 from kingdomino.rules import Move
-from kingdomino.search import FLAT, PAIRS, TREE, VICTORY, Candidate, Evaluation, Shape, Style, evaluate
+from kingdomino.search import FLAT, PAIRS, PAIRS_TREE, TREE, VICTORY, Candidate, Evaluation, Shape, Style, evaluate
 from tests.games.playing import finished
 from tests.search.positions import moments
 
 MOMENTS = [position for position in moments(70, seed=22) if position.round < position.rules.rounds - 1][:40]
-STYLES = {"flat": FLAT, "tree": TREE, "victory": VICTORY, "pairs": PAIRS}
+STYLES = {"flat": FLAT, "tree": TREE, "victory": VICTORY, "pairs": PAIRS, "pairs-tree": PAIRS_TREE}
 
 #: A claim with three choices. A search by visits left one of them at 2 visits, and another several points too low.
 THREE_CLAIMS = Position.parse(
@@ -32,7 +32,7 @@ def in_style(styles=tuple(STYLES)):
 def test_every_legal_move_has_a_value_with_an_error(position, style):
     found = evaluate(position, playouts=300, style=style, seed=1)
     moves = [candidate.move for candidate in found.candidates]
-    if style is PAIRS and position.phase == "place":
+    if style.pairs and position.phase == "place":
         assert set(moves) <= set(position.legal_moves())
     else:
         assert sorted(map(str, moves)) == sorted(map(str, position.legal_moves()))

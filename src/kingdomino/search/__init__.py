@@ -9,7 +9,7 @@ from .evaluation import Evaluation, evaluate
 from .greedy import greedy_move
 from .outlook import Outlook, expect
 from .shape import Shape
-from .styles import FLAT, PAIRS, TREE, VICTORY, Style, strongest
+from .styles import FLAT, PAIRS, PAIRS_TREE, TREE, VICTORY, Style, strongest
 from .taught_weights import NOT_TAUGHT
 from .valuation import Candidate, Difference, Progress, Valuation
 from .warmup import search_steps
@@ -24,6 +24,7 @@ __all__ = [
     "FLAT",
     "NOT_TAUGHT",
     "PAIRS",
+    "PAIRS_TREE",
     "TREE",
     "VICTORY",
     "Candidate",

@@ -1,4 +1,4 @@
-"""Styles of search, found by playing them against each other (see docs/decisions/0008-search.md)."""
+"""Styles of search, found by playing them against each other (see docs/decisions/0012-fair-values.md)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,10 @@ FLAT: Final = Style(shape=Shape(patience=inf))
 #: Playouts for pairs of a placement and the claim after it, the best-looking ones.
 PAIRS: Final = Style(shape=FLAT.shape, pairs=True, arms=32)
 
-#: The same tree with more weight on victory: with three opponents, expected margin is a poor guide; variance helps.
+#: A tree below each such pair: with four players stronger than a tree below single decisions.
+PAIRS_TREE: Final = Style(pairs=True, arms=PAIRS.arms)
+
+#: The tree of single decisions with most of the weight on victory.
 VICTORY: Final = Style(shape=Shape(margin=0.1, victory=40.0))
 
 #: What a move is worth by playouts alone, whose values have honest errors.
@@ -45,4 +48,4 @@ FAIR: Final = FLAT
 
 def strongest(rules: Ruleset) -> Style:
     """The strongest known style for these rules."""
-    return VICTORY if rules.players == 4 else TREE
+    return PAIRS_TREE if rules.players == 4 else TREE
