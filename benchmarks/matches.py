@@ -5,7 +5,7 @@
 
 `earlier`: what ships against what searched by visits, and the duke against three players who count points only.
 `thrift`: a tenth of the playouts against the earlier search. `time`: ten times the playouts against once. `styles`:
-ways to search with four players, each in the same mixed field. `ladder`: every level against the one below.
+ways to search with four players, in the same mixed field and with dukes. `ladder`: every level against the one below.
 `field`: all five levels in tables of four; `kingdomino bots --from FOLDER/field-* --save FILE` makes ratings from it.
 
 Every match is a tournament with a folder of its own below FOLDER. They take turns, a portion of games each, so that all
@@ -66,9 +66,10 @@ def matches() -> Iterator[Match]:
         yield Match("thrift", two, (new, old), 400, seed)
         yield Match("thrift", four, (new, new, old, old), 400, seed)
     yield Match("time", two, ("king:44000", "king:4400"), 400, 121)
-    for style in ("Victory", "Tree", "PairsTree", "PairsVictory"):
+    for style in ("Victory", "Tree", "Pairs", "PairsTree", "PairsHalf", "PairsTreeHalf", "PairsVictory"):
         field = (f"benchmarks.styles:{style}:440", "duke:440", "knight", FULL_GREEDY)
         yield Match("styles", four, field, 960, 131)
+        yield Match("styles", four, (f"benchmarks.styles:{style}:2000", *["duke:440"] * 3), 200, 132)
     for table, levels in LADDER.items():
         for bonuses in (BONUSES, ""):
             others = int(table[0]) - 1
