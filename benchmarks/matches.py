@@ -23,6 +23,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from benchmarks.styles import EarlierDuke, EarlierKing
+from kingdomino import Game
 from kingdomino.bots import Entrant
 from kingdomino.rules import Ruleset
 from kingdomino.tournaments import Estimate, Outcome, Standing, Tournament, run_tournament
@@ -78,6 +80,14 @@ def matches() -> Iterator[Match]:
     levels = LADDER["4 classic"]
     for absent in levels:
         yield Match("field", four, tuple(level for level in levels if level != absent), 200, 151)
+
+
+def compile_earlier() -> None:
+    """Compile the search by visits, which `kingdomino warmup` does not know: a match would forfeit games by it."""
+    for players in (2, 4):
+        opening = Game.shuffled(Ruleset(players=players), 1).position
+        for earlier in (EarlierKing(), EarlierDuke()):
+            earlier.choose(opening, playouts=16, seed=1)
 
 
 def play(match: Match, folder: Path, games: int, jobs: int) -> Outcome:
@@ -146,6 +156,7 @@ def main() -> int:
     if unknown:
         parser.error(f"no such group: {', '.join(sorted(unknown))}; there are {', '.join(groups)}")
     chosen = [match for match in matches() if match.group in (options.groups or groups)]
+    compile_earlier()
     known = run(chosen, options.folder, options.portion, options.jobs, options.games)
     print("| group | rules | one | against | games | wins | points | margin |\n|---|---|---|---|---|---|---|---|")
     for match, outcome in known.items():
