@@ -13,6 +13,7 @@ from kingdomino.rules import Move, Position
 from kingdomino.search import Judgement, Shape, Style, evaluate
 from kingdomino.search.endgame import is_last_round
 from kingdomino.search.outcomes import MOST_PLAYERS, settle
+from kingdomino.search.placements import new_survey
 from kingdomino.search.policy import play_out
 from kingdomino.search.seeds import generator_for
 from kingdomino.search.tree import LONGEST_PATH, Tree, descend, most_visited, new_tree, record
@@ -29,12 +30,13 @@ def simulate(
     state = np.empty(len(root), np.uint64)
     path, deciders = np.empty(LONGEST_PATH, np.int64), np.empty(LONGEST_PATH, np.int64)
     totals, shares, players = np.empty(MOST_PLAYERS), np.empty(MOST_PLAYERS), int(root[PLAYERS])
+    survey = new_survey()
     for _ in range(simulations):
         for word in range(len(root)):
             state[word] = root[word]
         base = advance(generator)
-        length = descend(state, tree, 0, judgement, shape, generator, base, path, deciders)
-        play_out(state, judgement, generator, base)
+        length = descend(state, tree, 0, judgement, shape, generator, base, path, deciders, survey)
+        play_out(state, judgement, generator, base, survey)
         settle(state, totals, shares)
         tree.visits[0] += 1.0
         record(tree, shape, totals, shares, players, path, deciders, length)

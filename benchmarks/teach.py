@@ -177,9 +177,9 @@ def placement_terms(
 ) -> int:
     """By placement that a playout considers: its number, its terms, then 1 if the formula chooses it, otherwise 0."""
     seat, piece, written = to_act(state), piece_to_place(state), 0
-    values = np.empty(MOST_ACTIONS)
+    values, survey = np.empty(MOST_ACTIONS), new_survey()
     for term in range(len(units)):  # a term is the value with the weight 1 for it alone
-        written = write_placement_values(state, seat, piece, policy, units[term], actions, values, 0, False)
+        written = write_placement_values(state, seat, piece, policy, units[term], actions, values, 0, False, survey)
         terms[:written, term] = values[:written]
     _, best = best_placement(state, seat, piece, policy, _0, True)
     for index in range(written):

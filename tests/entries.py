@@ -34,7 +34,7 @@ MOST_RANKED = 700
 @compiled.entry
 def ranking(state: WordArray, judgement: Judgement, actions: NumberArray, values: FloatArray, start: int) -> int:
     """`rank_decisions`."""
-    return rank_decisions(state, judgement, actions, values, start)
+    return rank_decisions(state, judgement, actions, values, start, new_survey())
 
 
 @compiled.entry
@@ -53,7 +53,7 @@ def best_of(
 @compiled.entry
 def played_out(state: WordArray, judgement: Judgement, deals: WordArray, base: Word) -> None:
     """`play_out` of the search."""
-    play_out(state, judgement, deals, base)
+    play_out(state, judgement, deals, base, new_survey())
 
 
 @compiled.entry
@@ -77,7 +77,7 @@ def placement_values(
 ) -> int:
     """`write_placement_values` of the placements that a playout considers."""
     seat, piece = compiled.to_act(state), compiled.piece_to_place(state)
-    return write_placement_values(state, seat, piece, judgement, weights, actions, values, 0, False)
+    return write_placement_values(state, seat, piece, judgement, weights, actions, values, 0, False, new_survey())
 
 
 @compiled.entry

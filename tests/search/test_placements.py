@@ -9,8 +9,8 @@ from kingdomino import Place, Position
 from kingdomino.kernel import action_of, to_state
 from kingdomino.rules import DOMINOES, PLACE, Kingdom, Square
 from kingdomino.search import NOT_TAUGHT, Judgement
-from kingdomino.search.placements import EDGES, GAIN, rounds_after, row_for
-from kingdomino.search.taught_weights import PLACEMENT_TERMS, ROWS, TABLES, TAUGHT_PLACEMENTS
+from kingdomino.search.placements import rounds_after, row_for
+from kingdomino.search.taught_weights import EDGES, GAIN, PLACEMENT_TERMS, ROWS, TABLES, TAUGHT_PLACEMENTS
 from tests import brute
 from tests.entries import MOST_RANKED, placed, placement_values, ranking
 from tests.search.positions import moments

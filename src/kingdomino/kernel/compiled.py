@@ -5,7 +5,7 @@ from `layout` index a state. `by_grid` joins functions that a room builds over `
 """
 
 from .batch_loops import MOST_ACTIONS
-from .jit import entry, inlined, routine
+from .jit import entry, inlined, maker, routine
 from .kingdoms import (
     NARROW_GRID,
     WIDE_GRID,
@@ -147,6 +147,7 @@ __all__ = [
     "list_actions",
     "list_placements",
     "lowest_index",
+    "maker",
     "may_place",
     "merit",
     "piece_to_place",

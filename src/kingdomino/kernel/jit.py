@@ -1,7 +1,9 @@
-"""Three typed decorators over Numba, which do nothing where Numba is missing.
+"""Four typed decorators over Numba, which do nothing where Numba is missing.
 
 `inlined` marks a small function that is compiled into its callers. `routine` marks one that is compiled once and
 called. `entry` marks one that Python calls, and its machine code is cached on disk. All compile at the first call.
+Only entries make arrays, themselves or by a function marked `maker`: in the others, Numba does not count the users of
+an array, which would take as long as what they do with it.
 Without Numba, or with KINGDOMINO_NO_JIT set, the kernel runs as plain Python: exact, and about a thousand times slower.
 """
 
@@ -72,11 +74,20 @@ _cpu, HAS_PDEP = _machine() if COMPILED else ("", False)
 CACHE_FOLDER: Final = _folder(_cpu) if COMPILED else None
 
 
+def _uncounted() -> dict[str, bool]:
+    """The option that leaves the users of arrays uncounted, where this version of Numba has it."""
+    options = import_module("numba.core.options").DefaultOptions
+    return {"_nrt": False} if hasattr(options, "_nrt") else {}
+
+
+_UNCOUNTED: Final = _uncounted() if COMPILED else {}
+
+
 def inlined(function: Function) -> Function:
     """Compile a function into its callers: passing an array costs more than most of these functions do."""
     if not COMPILED:
         return function
-    compiled: Function = _numba.njit(nogil=True, forceinline=True)(function)
+    compiled: Function = _numba.njit(nogil=True, forceinline=True, **_UNCOUNTED)(function)
     return compiled
 
 
@@ -84,7 +95,15 @@ def routine(function: Function) -> Function:
     """Compile a function once and call it: for those too large to repeat in every caller."""
     if not COMPILED:
         return function
-    compiled: Function = _numba.njit(nogil=True)(function)
+    compiled: Function = _numba.njit(nogil=True, **_UNCOUNTED)(function)
+    return compiled
+
+
+def maker(function: Function) -> Function:
+    """Compile a function that makes arrays into the entries that call it, which alone may."""
+    if not COMPILED:
+        return function
+    compiled: Function = _numba.njit(nogil=True, forceinline=True)(function)
     return compiled
 
 
@@ -93,7 +112,7 @@ def entry(function: Function) -> Function:
     if not COMPILED:
         return function
     if CACHE_FOLDER is None:
-        return inlined(function)
+        return maker(function)
     # Numba reads the folder while it decorates; other users of Numba in this process keep theirs.
     before = _numba.config.CACHE_DIR
     _numba.config.CACHE_DIR = str(CACHE_FOLDER)

@@ -30,6 +30,7 @@ from kingdomino.kernel.compiled import (
 
 from .judging import insert_ranked
 from .outcomes import MOST_PLAYERS, margin_of, settle
+from .placements import new_survey
 from .policy import DEALS, play_out, rank_claims, rank_decisions
 from .shape import Shape
 from .tree import LONGEST_PATH, Tree, descend, record
@@ -65,7 +66,7 @@ class Arms(NamedTuple):
 @entry
 def write_decisions(root: WordArray, judgement: Judgement, arms: Arms) -> int:
     """Make an arm of every legal decision; how many there are."""
-    count = rank_decisions(root, judgement, arms.first, arms.priors, 0)
+    count = rank_decisions(root, judgement, arms.first, arms.priors, 0, new_survey())
     arms.second[:count] = NONE
     return int(count)
 
@@ -74,14 +75,14 @@ def write_decisions(root: WordArray, judgement: Judgement, arms: Arms) -> int:
 def write_pairs(root: WordArray, judgement: Judgement, arms: Arms, most: int) -> int:
     """Make arms of the best-looking pairs of a placement and a claim, at most so many; how many there are."""
     if due(root) != PLACE_DUE or root[NEXT_LINE] == _0:
-        count = rank_decisions(root, judgement, arms.first, arms.priors, 0)
+        count = rank_decisions(root, judgement, arms.first, arms.priors, 0, new_survey())
         arms.second[:count] = NONE
         return min(int(count), most)
     places, looks = np.empty(MOST_ACTIONS, np.int64), np.empty(MOST_ACTIONS, np.float64)
     claims, promises = np.empty(MOST_CLAIMS, np.int64), np.empty(MOST_CLAIMS, np.float64)
     numbers, values = np.empty(most + 1, np.int64), np.empty(most + 1, np.float64)
     after, seat, written = np.empty(len(root), np.uint64), to_act(root), 0
-    count = rank_decisions(root, judgement, places, looks, 0)
+    count = rank_decisions(root, judgement, places, looks, 0, new_survey())
     for place in range(count):
         after[:] = root
         decide(after, Word(places[place]))
@@ -119,6 +120,7 @@ def simulate_arms(
     state = np.empty(len(root), np.uint64)
     path, deciders = np.empty(LONGEST_PATH, np.int64), np.empty(LONGEST_PATH, np.int64)
     totals, shares, players = np.empty(MOST_PLAYERS), np.empty(MOST_PLAYERS), int(root[PLAYERS])
+    survey = new_survey()
     deals, seat = np.empty(1, np.uint64), int(to_act(root))  # where chance is due, that of the first king
     for column in range(first, last):
         number = start + column
@@ -135,8 +137,8 @@ def simulate_arms(
             if arms.second[arm] != NONE:
                 decide(state, Word(arms.second[arm]))
             path[0], deciders[0] = 1 + arm, seat
-            length = 1 + descend(state, tree, 1 + arm, judgement, shape, deals, base, path[1:], deciders[1:])
-            play_out(state, judgement, deals, base)
+            length = 1 + descend(state, tree, 1 + arm, judgement, shape, deals, base, path[1:], deciders[1:], survey)
+            play_out(state, judgement, deals, base, survey)
             settle(state, totals, shares)
             record(tree, shape, totals, shares, players, path, deciders, length)
             results[row, column, MARGIN] = np.int16(margin_of(totals, players, seat))

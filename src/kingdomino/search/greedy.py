@@ -21,6 +21,7 @@ from kingdomino.kernel.compiled import (
 )
 from kingdomino.rules import Move, Position, Ruleset
 
+from .placements import new_survey
 from .policy import rank_claims, rank_decisions
 from .seeds import generator_for
 from .taught_weights import NOT_TAUGHT
@@ -48,7 +49,7 @@ def greedy_action(state: WordArray, judgement: Judgement, generator: WordArray) 
     after = np.empty(len(state), np.uint64)
     seat = to_act(state)
     placing = due(state) == PLACE_DUE and state[NEXT_LINE] != _0
-    count = rank_decisions(state, judgement, actions, values, 0)
+    count = rank_decisions(state, judgement, actions, values, 0, new_survey())
     best, best_value = actions[0], -1e9
     for index in range(count):
         value = values[index]

@@ -30,31 +30,18 @@ from kingdomino.kernel.compiled import (
     WordArray,
     inlined,
     keyed,
+    maker,
     routine,
 )
 from kingdomino.rules import CASTLE, TERRAINS
 
 from .claims import crowns_of, part_to_come, squares_of
+from .ground import ground_on
 from .judging import NO_ACTION, judge_on, lower_fraction, to_float, upper_fraction
-from .taught_weights import PLACEMENT_TERMS, ROWS
+from .taught_weights import BESIDE_CASTLE, BLOCKED, EDGES, GAIN, LIBERTIES, PROMISE, ROWS
 from .weights import Judgement
 
 _0, _1, _2, _3, _4 = (Word(number) for number in range(5))
-
-(
-    GAIN,
-    CUT_OFF,
-    REGIONS,
-    IMBALANCE,
-    EDGES,
-    PROMISE,
-    BESIDE_CASTLE,
-    BLOCKED,
-    LIBERTIES,
-    DEAD_ENDS,
-    PAIRS,
-    TRIPLES,
-) = range(PLACEMENT_TERMS)
 
 #: Liberties beyond these do not count.
 _ENOUGH: Final = 4.0
@@ -64,8 +51,12 @@ _TERRAINS: Final = len(TERRAINS)
 #: Numbers of what is to come, in tens.
 _TEN: Final = 0.1
 
-#: Columns of a survey: a territory's squares, crowns and liberties.
-_SIZE, _CROWNS, _LIBERTIES = range(3)
+#: Columns of a survey: a territory's squares, crowns and liberties; the points that joining it takes away; and the
+#: points that each of its liberties is worth, up to `_ENOUGH`.
+_SIZE, _CROWNS, _LIBERTIES, _JOINED, _LIBERTY = range(5)
+_FACTS: Final = 5
+#: What may still come of the terrain of each half, in tens: its squares, its crowns.
+_SQUARES_TO_COME, _CROWNS_TO_COME = range(2)
 
 
 class Survey(NamedTuple):
@@ -73,24 +64,30 @@ class Survey(NamedTuple):
 
     #: By territory: its squares and its liberties, two sets.
     masks: WordArray
-    #: By territory: its terrain, and its squares, crowns and liberties.
-    terrains: NumberArray
+    #: By territory: the columns above.
     facts: FloatArray
-    #: By terrain: crowns and squares that may still come, in tens.
-    crowns_to_come: FloatArray
-    squares_to_come: FloatArray
+    #: By half: what may still come of its terrain.
+    to_come: FloatArray
 
 
-@inlined
+@maker
 def new_survey() -> Survey:
     """Room for the survey of a kingdom."""
-    return Survey(
-        np.zeros(4 * _MOST_TERRITORIES, np.uint64),
-        np.zeros(_MOST_TERRITORIES, np.int64),
-        np.zeros((_MOST_TERRITORIES, 3)),
-        np.zeros(_TERRAINS),
-        np.zeros(_TERRAINS),
-    )
+    return Survey(np.zeros(4 * _MOST_TERRITORIES, np.uint64), np.zeros((_MOST_TERRITORIES, _FACTS)), np.zeros((2, 2)))
+
+
+class Sights(NamedTuple):
+    """What a survey found: territories of the first half's terrain, then of the second's, then others; the ground.
+
+    The ground is the rectangle in which placements are considered. Halves of one terrain count as the first.
+    """
+
+    of_first: int
+    of_second: int
+    of_others: int
+    #: The squares along the ground's edge, and every second square of it, as on a chessboard.
+    border: Mask
+    white: Mask
 
 
 @inlined
@@ -130,51 +127,15 @@ def taught_on(grid: Grid) -> Taught:
     """Build the functions over sets of squares as the grid keeps them."""
     # Bound to names here, so that the compiler sees functions and not a module.
     masks, placing, territories, _ = grid
-    judge = judge_on(grid)
+    judge, (border_of, colour_of, room_value) = judge_on(grid), ground_on(grid)
     flooded, wanted, candidates = judge.flooded, judge.wanted, judge.candidates
     nothing, union, both, without, count = masks.NOTHING, masks.union, masks.both, masks.without, masks.count
     is_empty, lowest, neighbour, cell_of = masks.is_empty, masks.lowest, masks.neighbour, masks.cell_of
-    northward, eastward, southward, westward = masks.northward, masks.eastward, masks.southward, masks.westward
     read, add, words = masks.read, masks.add, masks.WORDS
     beside, placements = placing.beside, placing.placements
     toward, action_number = placing.toward, placing.action_number
     land, ones_of, twos_of = territories.land, territories.ones, territories.twos
     castle = masks.from_squares([CASTLE])
-
-    @inlined
-    def dead_ends(empty: Mask) -> Mask:
-        """Empty squares with one empty neighbour."""
-        north, east, south, west = northward(empty), eastward(empty), southward(empty), westward(empty)
-        vertical, horizontal = union(north, south), union(east, west)
-        several = union(both(vertical, horizontal), union(both(north, south), both(east, west)))
-        return both(empty, without(union(vertical, horizontal), several))
-
-    @inlined
-    def room_value(empty: Mask, weights: FloatArray) -> float:
-        """The value of the empty squares: of each piece that they fall into, by its size and its two colours.
-
-        A domino covers neighbours, one square of each colour of a chessboard. What one colour has more stays empty.
-        """
-        value = weights[CUT_OFF] * to_float(count(without(empty, beside(empty))))
-        value += weights[DEAD_ENDS] * to_float(count(dead_ends(empty)))
-        left = empty
-        while not is_empty(left):
-            white, black = lowest(left), nothing
-            while True:
-                more_black = both(union(black, beside(white)), empty)
-                more_white = both(union(white, beside(more_black)), empty)
-                grown = union(without(more_black, black), without(more_white, white))
-                white, black = more_white, more_black
-                if is_empty(grown):
-                    break
-            left = without(left, union(white, black))
-            whites, blacks = to_float(count(white)), to_float(count(black))
-            value += weights[REGIONS] + weights[IMBALANCE] * abs(whites - blacks)
-            if whites + blacks == 2.0:
-                value += weights[PAIRS]
-            elif whites + blacks == 3.0:
-                value += weights[TRIPLES]
-        return float(value)
 
     @inlined
     def keep(survey: Survey, index: int, squares: Mask) -> None:
@@ -183,97 +144,124 @@ def taught_on(grid: Grid) -> Taught:
         add(survey.masks, Word(index) * words, squares)
 
     @inlined
-    def look_at(state: WordArray, at: Word, piece: Word, room: Mask, survey: Survey) -> int:
-        """Write every territory that a placement can change: of the domino's terrains, or with crowns; how many."""
-        ones, twos, found = ones_of(state, at), twos_of(state, at), 0
-        part, unseen, line = part_to_come(state), state[UNSEEN], state[NEXT_LINE]
-        for number in range(_TERRAINS):
-            terrain = Word(number)
-            own = land(state, at, terrain)
-            left = own
-            if terrain not in (A_TERRAIN[piece], B_TERRAIN[piece]):
-                left = both(own, union(ones, twos))
-            else:
-                survey.crowns_to_come[number] = _TEN * (part * crowns_of(unseen, terrain) + crowns_of(line, terrain))
-            if is_empty(left) and terrain not in (A_TERRAIN[piece], B_TERRAIN[piece]):
-                continue
-            survey.squares_to_come[number] = _TEN * (part * squares_of(unseen, terrain) + squares_of(line, terrain))
-            while not is_empty(left):
-                territory = flooded(lowest(left), own)
-                left = without(left, territory)
-                liberties = both(beside(territory), room)
-                keep(survey, 2 * found, territory)
-                keep(survey, 2 * found + 1, liberties)
-                survey.terrains[found] = number
-                crowns = to_float(count(both(territory, ones)) + _2 * count(both(territory, twos)))
-                survey.facts[found, _SIZE] = to_float(count(territory))
-                survey.facts[found, _CROWNS] = crowns
-                survey.facts[found, _LIBERTIES] = to_float(count(liberties))
-                found += 1
-        return found
-
-    @inlined
-    def placement_value(
-        piece: Word,
-        first: Mask,
-        second: Mask,
+    def look_at_terrain(
+        state: WordArray,
+        at: Word,
+        terrain: Word,
+        left: Mask,
         room: Mask,
         survey: Survey,
         found: int,
+        squares_to_come: float,
+        weights: FloatArray,
+    ) -> int:
+        """Write the territories of a terrain that have one of the squares `left`; how many were found till now."""
+        own, ones, twos, facts = land(state, at, terrain), ones_of(state, at), twos_of(state, at), survey.facts
+        while not is_empty(left):
+            territory = flooded(lowest(left), own)
+            left = without(left, territory)
+            liberties = both(beside(territory), room)
+            keep(survey, 2 * found, territory)
+            keep(survey, 2 * found + 1, liberties)
+            size, edges = to_float(count(territory)), to_float(count(liberties))
+            crowns = to_float(count(both(territory, ones)) + _2 * count(both(territory, twos)))
+            freedom = crowns * squares_to_come
+            facts[found, _SIZE], facts[found, _CROWNS], facts[found, _LIBERTIES] = size, crowns, edges
+            facts[found, _JOINED] = weights[GAIN] * size * crowns + weights[LIBERTIES] * freedom * min(edges, _ENOUGH)
+            facts[found, _LIBERTY] = weights[BLOCKED] * freedom
+            found += 1
+        return found
+
+    @inlined
+    def look_at(state: WordArray, at: Word, piece: Word, room: Mask, survey: Survey, weights: FloatArray) -> Sights:
+        """Survey every territory that a placement can change: of the domino's terrains, or with crowns."""
+        part, unseen, line = part_to_come(state), state[UNSEEN], state[NEXT_LINE]
+        crowned = union(ones_of(state, at), twos_of(state, at))
+        terrain_a, terrain_b = A_TERRAIN[piece], B_TERRAIN[piece]
+        ground, found, of_first, of_second = union(room, castle), 0, 0, 0
+        for half in range(2):
+            terrain = terrain_b if half else terrain_a
+            squares = _TEN * (part * squares_of(unseen, terrain) + squares_of(line, terrain))
+            survey.to_come[half, _SQUARES_TO_COME] = squares
+            survey.to_come[half, _CROWNS_TO_COME] = _TEN * (
+                part * crowns_of(unseen, terrain) + crowns_of(line, terrain)
+            )
+            if half == 0 or terrain_a != terrain_b:
+                own = land(state, at, terrain)
+                found = look_at_terrain(state, at, terrain, own, room, survey, found, squares, weights)
+            if half:
+                of_second = found
+            else:
+                of_first = found
+        for number in range(_TERRAINS):
+            terrain = Word(number)
+            own = land(state, at, terrain)
+            ground = union(ground, own)
+            own = both(own, crowned)
+            if terrain not in (terrain_a, terrain_b) and not is_empty(own):
+                squares = _TEN * (part * squares_of(unseen, terrain) + squares_of(line, terrain))
+                found = look_at_terrain(state, at, terrain, own, room, survey, found, squares, weights)
+        return Sights(of_first, of_second, found, border_of(ground), colour_of(ground))
+
+    @inlined
+    def half_value(
+        survey: Survey,
+        first: int,
+        last: int,
+        half: int,
+        squares: Mask,
+        crowns: float,
+        cells: Mask,
+        empty: Mask,
         weights: FloatArray,
     ) -> float:
-        crowns_to_come, squares_to_come, facts = survey.crowns_to_come, survey.squares_to_come, survey.facts
-        terrain_a, terrain_b = int(A_TERRAIN[piece]), int(B_TERRAIN[piece])
-        same = terrain_a == terrain_b
+        """What squares of a domino do to the territories of their terrain, those from `first` on before `last`."""
+        facts, whole, size, near = survey.facts, squares, to_float(count(squares)), beside(squares)
+        value = largest = 0.0
+        for index in range(first, last):
+            territory = read(survey.masks, Word(2 * index) * words)
+            if not is_empty(both(near, territory)):
+                value -= facts[index, _JOINED]
+                whole, size, crowns = (
+                    union(whole, territory),
+                    size + facts[index, _SIZE],
+                    crowns + facts[index, _CROWNS],
+                )
+                continue
+            edges = facts[index, _LIBERTIES]
+            left = edges - to_float(count(both(read(survey.masks, Word(2 * index + 1) * words), cells)))
+            value += facts[index, _LIBERTY] * (min(left, _ENOUGH) - min(edges, _ENOUGH))
+            if left != 0.0:
+                largest = max(largest, facts[index, _SIZE])
+        edges = to_float(count(both(beside(whole), empty)))
+        if edges != 0.0:
+            largest = max(largest, size)
+        freedom = crowns * min(edges, _ENOUGH) * survey.to_come[half, _SQUARES_TO_COME]
+        value += weights[GAIN] * size * crowns + weights[LIBERTIES] * freedom
+        return float(value + weights[PROMISE] * largest * survey.to_come[half, _CROWNS_TO_COME])
+
+    @inlined
+    def placement_value(
+        piece: Word, first: Mask, second: Mask, room: Mask, survey: Survey, sights: Sights, weights: FloatArray
+    ) -> float:
         cells = union(first, second)
         empty = without(room, cells)
-        beside_first, beside_second = beside(first), beside(second)
-        # The territories that the halves become part of; one, if both have the same terrain.
-        whole_a, size_a, crowns_a = first, 1.0, float(A_CROWNS[piece])
-        whole_b, size_b, crowns_b = second, 1.0, float(B_CROWNS[piece])
-        if same:
-            whole_a, size_a, crowns_a = cells, 2.0, crowns_a + crowns_b
-        gain = liberties = blocked = largest_a = largest_b = 0.0
-        for index in range(found):
-            terrain = survey.terrains[index]
-            territory = read(survey.masks, Word(2 * index) * words)
-            size, crowns, edges = facts[index, _SIZE], facts[index, _CROWNS], facts[index, _LIBERTIES]
-            joins_a = terrain == terrain_a and not is_empty(both(beside_first, territory))
-            joins_b = terrain == terrain_b and not is_empty(both(beside_second, territory))
-            if joins_a or joins_b:
-                gain -= size * crowns
-                liberties -= crowns * min(edges, _ENOUGH) * squares_to_come[terrain]
-                if same or joins_a:
-                    whole_a, size_a, crowns_a = union(whole_a, territory), size_a + size, crowns_a + crowns
-                else:
-                    whole_b, size_b, crowns_b = union(whole_b, territory), size_b + size, crowns_b + crowns
-                continue
-            if edges != 0.0:
-                left = edges - to_float(count(both(read(survey.masks, Word(2 * index + 1) * words), cells)))
-                blocked += crowns * (min(left, _ENOUGH) - min(edges, _ENOUGH)) * squares_to_come[terrain]
-                if left != 0.0:
-                    if terrain == terrain_a:
-                        largest_a = max(largest_a, size)
-                    elif terrain == terrain_b:
-                        largest_b = max(largest_b, size)
-        edges = to_float(count(both(beside(whole_a), empty)))
-        gain += size_a * crowns_a
-        liberties += crowns_a * min(edges, _ENOUGH) * squares_to_come[terrain_a]
-        if edges != 0.0:
-            largest_a = max(largest_a, size_a)
-        promise = largest_a * crowns_to_come[terrain_a]
-        if not same:
-            edges = to_float(count(both(beside(whole_b), empty)))
-            gain += size_b * crowns_b
-            liberties += crowns_b * min(edges, _ENOUGH) * squares_to_come[terrain_b]
-            if edges != 0.0:
-                largest_b = max(largest_b, size_b)
-            promise += largest_b * crowns_to_come[terrain_b]
-        value = weights[GAIN] * gain + weights[LIBERTIES] * liberties + weights[BLOCKED] * blocked
-        value += weights[PROMISE] * promise
+        a, b, end, facts = sights.of_first, sights.of_second, sights.of_others, survey.facts
+        crowns_a, crowns_b = float(A_CROWNS[piece]), float(B_CROWNS[piece])
+        if A_TERRAIN[piece] == B_TERRAIN[piece]:
+            value = half_value(survey, 0, a, 0, cells, crowns_a + crowns_b, cells, empty, weights)
+        else:
+            value = half_value(survey, 0, a, 0, first, crowns_a, cells, empty, weights)
+            value += half_value(survey, a, b, 1, second, crowns_b, cells, empty, weights)
+        for index in range(b, end):
+            taken = both(read(survey.masks, Word(2 * index + 1) * words), cells)
+            if not is_empty(taken):
+                edges = facts[index, _LIBERTIES]
+                left = edges - to_float(count(taken))
+                value += facts[index, _LIBERTY] * (min(left, _ENOUGH) - min(edges, _ENOUGH))
         value += weights[EDGES] * to_float(count(both(beside(cells), empty)))
         value += weights[BESIDE_CASTLE] * to_float(count(both(beside(castle), cells)))
-        return float(value + room_value(empty, weights))
+        return float(value + room_value(empty, sights.border, sights.white, weights))
 
     @inlined
     def taught_placement(
@@ -288,7 +276,7 @@ def taught_on(grid: Grid) -> Taught:
         total = to_float(count(north) + count(east) + count(south) + count(west))
         if total == 0.0:
             return NO_ACTION
-        found = look_at(state, at, piece, room, survey)
+        sights = look_at(state, at, piece, room, survey, weights)
         keep = judgement.sample / total
         best_value, best_first, best_direction = -1e9, nothing, 0
         for direction in range(4):
@@ -300,7 +288,7 @@ def taught_on(grid: Grid) -> Taught:
                 if keep < 1.0 and best_value > -1e9 and lower_fraction(word) > keep:
                     continue
                 second = neighbour(first, Word(direction))
-                value = placement_value(piece, first, second, room, survey, found, weights)
+                value = placement_value(piece, first, second, room, survey, sights, weights)
                 value += judgement.placement_noise * upper_fraction(word)
                 if value > best_value:
                     best_value, best_first, best_direction = value, first, direction
@@ -317,6 +305,7 @@ def taught_on(grid: Grid) -> Taught:
         values: FloatArray,
         start: int,
         all_places: bool,
+        survey: Survey,
     ) -> int:
         """Write placements and their values from `start` on; how many there are.
 
@@ -326,8 +315,7 @@ def taught_on(grid: Grid) -> Taught:
         if all_places:
             north, east, south, west = placements(state, at, piece)
         centre = wanted(state, at)
-        survey = new_survey()
-        found = look_at(state, at, piece, room, survey)
+        sights = look_at(state, at, piece, room, survey, weights)
         written = start
         for direction in range(4):
             left = toward(Word(direction), north, east, south, west)
@@ -335,7 +323,7 @@ def taught_on(grid: Grid) -> Taught:
                 first = lowest(left)
                 left = without(left, first)
                 second = neighbour(first, Word(direction))
-                value = placement_value(piece, first, second, room, survey, found, weights)
+                value = placement_value(piece, first, second, room, survey, sights, weights)
                 if all_places and not is_empty(centre) and not is_empty(without(union(first, second), centre)):
                     value -= judgement.off_centre
                 actions[written] = np.int64(action_number(state, at, first, Word(direction)))

@@ -36,7 +36,7 @@ from kingdomino.kernel.compiled import (
 
 from .claims import LANE, NOBODY, RIVAL, claims_on, next_rival, part_to_come, row_of, table_of
 from .judging import NO_ACTION, insert_ranked, judge_on, to_float, upper_fraction
-from .placements import Survey, is_taught, new_survey, row_for, table_for, taught_on
+from .placements import Survey, is_taught, row_for, table_for, taught_on
 from .weights import Judgement
 
 _0, _1 = Word(0), Word(1)
@@ -76,28 +76,50 @@ def taught_value(
     return float(value)
 
 
-@routine
-def claim_lane(state: WordArray, seat: Word, judgement: Judgement, base: Word) -> Word:
-    """The lane that a playout claims. Its noise depends on the base, the seat and the domino alone."""
-    free = state[FREE]
-    best, best_value = lowest_index(free), -1e9
-    if without_lowest(free) == _0:
-        return best
-    taught = len(judgement.claims) != 0 and state[IS_WIDE] == _0
-    part, rival = part_to_come(state), next_rival(state, seat)
+@inlined
+def _claim_noise(seat: Word, piece: Word, judgement: Judgement, base: Word) -> float:
+    return judgement.claim_noise * upper_fraction(keyed(base, _key(_CLAIMS, seat, piece)))
+
+
+@inlined
+def _lane_by_formula(state: WordArray, seat: Word, judgement: Judgement, base: Word) -> Word:
+    free, best, best_value = state[FREE], _0, -1e9
     while free != _0:
         lane = lowest_index(free)
         free = without_lowest(free)
         piece = piece_in_lane(state, lane)
-        if taught:
-            weights = judgement.claims[table_of(state), row_of(state)]
-            value = taught_value(state, seat, lane, judgement, weights, part, rival)
-        else:
-            value = claim_value(state, seat, piece, judgement) - judgement.claim_order * to_float(lane)
-        value += judgement.claim_noise * upper_fraction(keyed(base, _key(_CLAIMS, seat, piece)))
+        value = claim_value(state, seat, piece, judgement) - judgement.claim_order * to_float(lane)
+        value += _claim_noise(seat, piece, judgement, base)
         if value > best_value:
             best, best_value = lane, value
     return best
+
+
+@inlined
+def _taught_lane(state: WordArray, seat: Word, judgement: Judgement, base: Word) -> Word:
+    free, best, best_value = state[FREE], _0, -1e9
+    # A view of an array is counted by its users, which takes as long as a claim: one for all lanes.
+    weights = judgement.claims[table_of(state), row_of(state)]
+    part, rival = part_to_come(state), next_rival(state, seat)
+    while free != _0:
+        lane = lowest_index(free)
+        free = without_lowest(free)
+        value = taught_value(state, seat, lane, judgement, weights, part, rival)
+        value += _claim_noise(seat, piece_in_lane(state, lane), judgement, base)
+        if value > best_value:
+            best, best_value = lane, value
+    return best
+
+
+@routine
+def claim_lane(state: WordArray, seat: Word, judgement: Judgement, base: Word) -> Word:
+    """The lane that a playout claims. Its noise depends on the base, the seat and the domino alone."""
+    free = state[FREE]
+    if without_lowest(free) == _0:
+        return lowest_index(free)
+    if len(judgement.claims) != 0 and state[IS_WIDE] == _0:
+        return _taught_lane(state, seat, judgement, base)
+    return _lane_by_formula(state, seat, judgement, base)
 
 
 @inlined
@@ -116,9 +138,8 @@ def place_by_policy(state: WordArray, seat: Word, judgement: Judgement, base: Wo
 
 
 @routine
-def play_out(state: WordArray, judgement: Judgement, deals: WordArray, base: Word) -> None:
+def play_out(state: WordArray, judgement: Judgement, deals: WordArray, base: Word, survey: Survey) -> None:
     """Play to the end, every seat by the quick judgement: lines from the generator `deals`, noise from the base."""
-    survey = new_survey()
     while True:
         next_due = due(state)
         if next_due == PLACE_DUE:
@@ -158,7 +179,9 @@ def rank_claims(
 
 
 @routine
-def rank_decisions(state: WordArray, judgement: Judgement, actions: NumberArray, values: FloatArray, start: int) -> int:
+def rank_decisions(
+    state: WordArray, judgement: Judgement, actions: NumberArray, values: FloatArray, start: int, survey: Survey
+) -> int:
     """Write all legal decisions from `start` on, the best-looking first; how many there are."""
     seat = to_act(state)
     if due(state) == CLAIM_DUE:
@@ -166,7 +189,7 @@ def rank_decisions(state: WordArray, judgement: Judgement, actions: NumberArray,
     piece = piece_to_place(state)
     if is_taught(state, judgement):
         weights = judgement.placements[table_for(state), row_for(state)]
-        written = write_placement_values(state, seat, piece, judgement, weights, actions, values, start, True)
+        written = write_placement_values(state, seat, piece, judgement, weights, actions, values, start, True, survey)
         rank_relative(actions, values, start, start + written)
     else:
         written = rank_placements(state, seat, piece, judgement, actions, values, start)

@@ -19,6 +19,22 @@ PLACEMENTS_FILE: Final = "taught_placements.txt"
 TABLES, ROWS = 2, 7
 CLAIM_TERMS, PLACEMENT_TERMS = 11, 12
 
+#: The terms of a placement.
+(
+    GAIN,
+    CUT_OFF,
+    REGIONS,
+    IMBALANCE,
+    EDGES,
+    PROMISE,
+    BESIDE_CASTLE,
+    BLOCKED,
+    LIBERTIES,
+    DEAD_ENDS,
+    PAIRS,
+    TRIPLES,
+) = range(PLACEMENT_TERMS)
+
 
 def read_weights(text: str, terms: int) -> FloatArray:
     """The weights in a file's text: a row a line, tables one after the other, comments after #."""

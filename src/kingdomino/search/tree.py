@@ -34,6 +34,7 @@ from kingdomino.kernel.compiled import (
 )
 
 from .outcomes import margin_of, worth
+from .placements import Survey
 from .policy import claim_lane, rank_decisions
 from .shape import Shape
 from .weights import Judgement
@@ -128,6 +129,7 @@ def descend(
     base: Word,
     path: NumberArray,
     deciders: NumberArray,
+    survey: Survey,
 ) -> int:
     """Play from a node to a leaf, adding children where a node has been visited enough; the length of the path.
 
@@ -155,7 +157,7 @@ def descend(
             if (tree.visits[node] < shape.patience and node != 0) or tree.nodes[0] >= capacity:
                 return length
             start = int(tree.nodes[0])
-            born = rank_decisions(state, judgement, tree.actions, tree.priors, start)
+            born = rank_decisions(state, judgement, tree.actions, tree.priors, start, survey)
             tree.first[node], tree.children[node] = start, born
             tree.nodes[0] = start + born
         node = _choose(node, tree, shape, deviation)
