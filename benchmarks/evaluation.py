@@ -17,7 +17,8 @@ positions, and between three moves of one position, corrected for the noise of t
 resampling positions.
 
 `speed`: playouts a second of the search by visits with playouts by formulas, of the evaluation with the same playouts,
-and of the evaluation as it ships, each without and with a tree, in turns and in processor time.
+and of the evaluation as it ships, each without and with a tree, in turns and in processor time. With `--against
+REVISION` next to the evaluation of that commit, in turns too, and how many choices are the same.
 
 Positions are random moments of games between knights. Each is worked on in one process; `--jobs` is their number.
 """
@@ -38,6 +39,8 @@ import numpy as np
 import numpy.typing as npt
 
 from benchmarks.earlier_search import most_visited_move
+from benchmarks.revisions import side_by_side
+from benchmarks.revisions import spread as ratio_of
 from kingdomino import Game, Position, Ruleset
 from kingdomino.rules import CLAIM, PLACE, Move
 from kingdomino.search import FLAT, NOT_TAUGHT, PAIRS, Evaluation, Judgement, Style, evaluate, greedy_move, strongest
@@ -135,8 +138,44 @@ def regret(options: argparse.Namespace) -> None:
         print(f"{playouts:6}: {shown}")
 
 
+#: A process that answers each line, a style, a number of playouts and a position, with seconds and the move.
+CHILD: Final = """
+import sys
+from time import process_time
+from kingdomino import Position
+from kingdomino.search import FLAT, Evaluation, strongest
+for line in sys.stdin:
+    style, playouts, text = line.split(maxsplit=2)
+    position = Position.parse(text.strip())
+    evaluation = Evaluation(position, FLAT if style == "flat" else strongest(position.rules), seed=3)
+    begun = process_time()
+    evaluation.work(playouts=int(playouts))
+    print(process_time() - begun, evaluation.best, flush=True)
+"""
+
+
+def speed_next_to(revision: str, options: argparse.Namespace) -> None:
+    """Print the ratio of the playouts a second to those of a commit, by number of players."""
+    with side_by_side(CHILD, revision) as sides:
+        for table in TABLES:
+            rules = Ruleset.parse(table + BONUSES)
+            positions = list(moments(rules, options.positions, options.seed))
+            for style in ("flat", "king"):
+                lines = [f"{style} {options.playouts} {position}" for position in positions]
+                for ask in sides:
+                    ask(lines[0])
+                runs = [[[ask(line) for ask in sides] for line in lines] for _ in range(options.repeats)]
+                ratios = [sum(float(b[0]) for _, b in run) / sum(float(a[0]) for a, _ in run) for run in runs]
+                same = sum(a[1] == b[1] for a, b in runs[0])
+                shown = "no tree" if style == "flat" else "as the king"
+                print(f"{rules}, {shown}: {ratio_of(ratios)}, {same} of {len(lines)} choices the same")
+
+
 def speed(options: argparse.Namespace) -> None:
-    """Print playouts a second by number of players, and their ratio to the search by visits."""
+    """Print playouts a second by number of players, and their ratio to the search by visits or to a commit."""
+    if options.against:
+        speed_next_to(options.against, options)
+        return
     formula = Judgement(claims=NOT_TAUGHT, placements=NOT_TAUGHT)
     for table in TABLES:
         rules = Ruleset.parse(table + BONUSES)
@@ -297,6 +336,7 @@ def main() -> int:
     fast.add_argument("--positions", type=int, default=16)
     fast.add_argument("--playouts", type=int, default=4_400)
     fast.add_argument("--repeats", type=int, default=3)
+    fast.add_argument("--against", metavar="REVISION", help="commit to compare with")
     fast.set_defaults(run=speed)
     options = parser.parse_args()
     options.run(options)

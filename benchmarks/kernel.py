@@ -1,8 +1,8 @@
 """Random playouts of whole games a second: our kernel, and another one beside it in the same run.
 
-    python benchmarks/kernel.py                          # ours alone
-    python benchmarks/kernel.py --prototype FOLDER       # side by side with nb_bits.py and nb_bits7.py in FOLDER
-    python benchmarks/kernel.py --against REVISION       # side by side with the kernel of another commit
+    python -m benchmarks.kernel                          # ours alone
+    python -m benchmarks.kernel --prototype FOLDER       # side by side with nb_bits.py and nb_bits7.py in FOLDER
+    python -m benchmarks.kernel --against REVISION       # side by side with the kernel of another commit
 
 Runs take turns, so that a busy machine slows both alike, and the result is the median of their ratios. Threads are
 compared in the same way: the same playouts by one thread and by two.
@@ -11,21 +11,15 @@ compared in the same way: the same playouts by one thread and by two.
 from __future__ import annotations
 
 import argparse
-import io
-import os
-import subprocess
 import sys
-import tarfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
-from pathlib import Path
 from statistics import median
-from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from benchmarks.revisions import side_by_side, spread
 from kingdomino import kernel
 from kingdomino.rules import Position, Ruleset
 
@@ -80,48 +74,21 @@ for line in sys.stdin:
     print(process_time() - begun, int(points.sum()), flush=True)
 """
 
-Runner = Callable[[Ruleset, int, int], tuple[float, int]]
-
-
-@contextmanager
-def kernel_of(source: Path) -> Iterator[Runner]:
-    """Playouts by the package in a folder, in a process of its own: seconds, and the sum of all points."""
-    environment = {**os.environ, "PYTHONPATH": str(source)}
-    with subprocess.Popen(
-        [sys.executable, "-c", CHILD], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as child:
-        assert child.stdin is not None
-        assert child.stdout is not None
-        asking, answering = child.stdin, child.stdout
-
-        def run(rules: Ruleset, games: int, seed: int) -> tuple[float, int]:
-            print(rules, games, seed, file=asking, flush=True)
-            took, points = answering.readline().split()
-            return float(took), int(points)
-
-        yield run
-        asking.close()
-
 
 def compare_with_revision(revision: str, repeats: int) -> None:
-    here = Path(__file__).parents[1]
-    archiving = ["git", "archive", revision, "src"]
-    packed = subprocess.run(archiving, cwd=here, stdout=subprocess.PIPE, check=True)
-    with TemporaryDirectory() as folder:
-        with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as archive:
-            archive.extractall(folder, filter="data")
-        with kernel_of(here / "src") as now, kernel_of(Path(folder) / "src") as before:
-            for rules, _, games in TABLES:
-                for warm in (now, before):
-                    warm(rules, 10, 0)
-                compare_runs(
-                    rules, revision, [(now(rules, games, seed), before(rules, games, seed)) for seed in range(repeats)]
-                )
+    with side_by_side(CHILD, revision) as sides:
+        for rules, _, games in TABLES:
+            for ask in sides:
+                ask(f"{rules} 10 0")
+            compare_runs(
+                rules, revision, [[ask(f"{rules} {games} {seed}") for ask in sides] for seed in range(repeats)]
+            )
 
 
-def compare_runs(rules: Ruleset, revision: str, runs: list[tuple[tuple[float, int], tuple[float, int]]]) -> None:
+def compare_runs(rules: Ruleset, revision: str, runs: list[list[list[str]]]) -> None:
+    """Print the ratio of the speeds. A run has both answers: ours and theirs, each of seconds and points."""
     same = all(ours[1] == theirs[1] for ours, theirs in runs)
-    ratios = spread(theirs[0] / ours[0] for ours, theirs in runs)
+    ratios = spread(float(theirs[0]) / float(ours[0]) for ours, theirs in runs)
     print(f"{rules!s:22} speed next to {revision}: {ratios}; {'the same points' if same else 'OTHER POINTS'}")
 
 
@@ -131,11 +98,6 @@ def compare_threads(rules: Ruleset, games: int, repeats: int) -> None:
         for seed in range(repeats)
     ]
     print(f"{rules!s:22} two threads against one: {spread(one / two for one, two in times)}")
-
-
-def spread(ratios: Iterable[float]) -> str:
-    found = sorted(ratios)
-    return f"ratio {median(found):.2f} (from {found[0]:.2f} to {found[-1]:.2f})"
 
 
 def main() -> None:

@@ -17,11 +17,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import io
 import json
 import os
-import subprocess
-import tarfile
 import tempfile
 import time
 from pathlib import Path
@@ -35,8 +32,9 @@ from pydantic_core import from_json
 from tests.server.running import Serving
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.revisions import HERE, source_of
+
 Message = dict[str, Any]
-HERE = Path(__file__).parents[1]
 
 
 class Player:
@@ -282,17 +280,6 @@ def compare(options: argparse.Namespace) -> None:
         ratios.append(costs["now"] / costs[options.against])
     found = ", ".join(f"{ratio:.2f}" for ratio in ratios)
     print(f"processor time a move next to {options.against}: {median(ratios):.2f} (rounds: {found})")
-
-
-def source_of(revision: str) -> Path:
-    """The package as it was at a commit. It stays where it is, so that the machine code of its bots is cached."""
-    named = subprocess.run(["git", "rev-parse", revision], cwd=HERE, capture_output=True, check=True, text=True)
-    folder = Path(tempfile.gettempdir()) / f"kingdomino-{named.stdout.strip()}"
-    if not folder.exists():
-        packed = subprocess.run(["git", "archive", revision, "src"], cwd=HERE, capture_output=True, check=True)
-        with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as archive:
-            archive.extractall(folder, filter="data")
-    return folder / "src"
 
 
 async def measured(server: Serving, options: argparse.Namespace) -> list[Message]:
