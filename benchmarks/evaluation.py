@@ -141,17 +141,28 @@ def regret(options: argparse.Namespace) -> None:
 #: A process that answers each line, a style, a number of playouts and a position, with seconds and the move.
 CHILD: Final = """
 import sys
+from dataclasses import replace
 from time import process_time
 from kingdomino import Position
-from kingdomino.search import FLAT, Evaluation, strongest
+from kingdomino.search import FLAT, NOT_TAUGHT, Evaluation, Judgement, strongest
+by_formulas = replace(FLAT, judgement=Judgement(claims=NOT_TAUGHT, placements=NOT_TAUGHT))
 for line in sys.stdin:
     style, playouts, text = line.split(maxsplit=2)
     position = Position.parse(text.strip())
-    evaluation = Evaluation(position, FLAT if style == "flat" else strongest(position.rules), seed=3)
+    styles = {"flat": FLAT, "king": strongest(position.rules), "formulas": by_formulas}
+    evaluation = Evaluation(position, styles[style], seed=3)
     begun = process_time()
     evaluation.work(playouts=int(playouts))
     print(process_time() - begun, evaluation.best, flush=True)
 """
+
+
+#: What is timed, and its style today and at the other commit.
+WAYS: Final = (
+    ("no tree", "flat", "flat"),
+    ("as the king", "king", "king"),
+    ("no tree, next to playouts by formulas", "flat", "formulas"),
+)
 
 
 def speed_next_to(revision: str, options: argparse.Namespace) -> None:
@@ -160,15 +171,15 @@ def speed_next_to(revision: str, options: argparse.Namespace) -> None:
         for table in TABLES:
             rules = Ruleset.parse(table + BONUSES)
             positions = list(moments(rules, options.positions, options.seed))
-            for style in ("flat", "king"):
-                lines = [f"{style} {options.playouts} {position}" for position in positions]
-                for ask in sides:
-                    ask(lines[0])
-                runs = [[[ask(line) for ask in sides] for line in lines] for _ in range(options.repeats)]
-                ratios = [sum(float(b[0]) for _, b in run) / sum(float(a[0]) for a, _ in run) for run in runs]
-                same = sum(a[1] == b[1] for a, b in runs[0])
-                shown = "no tree" if style == "flat" else "as the king"
-                print(f"{rules}, {shown}: {ratio_of(ratios)}, {same} of {len(lines)} choices the same")
+            for way, *styles in WAYS:
+                both, runs = list(zip(sides, styles, strict=True)), []
+                for repeat in range(options.repeats + 1):  # the first only compiles and warms up
+                    chosen = positions if repeat else positions[:1]
+                    asked = [f"{options.playouts} {position}" for position in chosen]
+                    runs.append([[ask(f"{style} {line}") for ask, style in both] for line in asked])
+                ratios = [sum(float(b[0]) for _, b in run) / sum(float(a[0]) for a, _ in run) for run in runs[1:]]
+                same = sum(a[1] == b[1] for a, b in runs[1])
+                print(f"{rules}, {way}: {ratio_of(ratios)}, {same} of {len(positions)} choices the same")
 
 
 def speed(options: argparse.Namespace) -> None:
