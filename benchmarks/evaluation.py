@@ -18,7 +18,7 @@ resampling positions.
 
 `speed`: playouts a second of the search by visits with playouts by formulas, of the evaluation with the same playouts,
 and of the evaluation as it ships, each without and with a tree, in turns and in processor time. With `--against
-REVISION` next to the evaluation of that commit, in turns too, and how many choices are the same.
+REVISION` next to the evaluation of that commit, in turns too, with its playouts and with playouts by formulas there.
 
 Positions are random moments of games between knights. Each is worked on in one process; `--jobs` is their number.
 """
@@ -39,8 +39,7 @@ import numpy as np
 import numpy.typing as npt
 
 from benchmarks.earlier_search import most_visited_move
-from benchmarks.revisions import side_by_side
-from benchmarks.revisions import spread as ratio_of
+from benchmarks.revisions import ratio_text, side_by_side
 from kingdomino import Game, Position, Ruleset
 from kingdomino.rules import CLAIM, PLACE, Move
 from kingdomino.search import FLAT, NOT_TAUGHT, PAIRS, Evaluation, Judgement, Style, evaluate, greedy_move, strongest
@@ -71,7 +70,7 @@ def moments(rules: Ruleset, count: int, seed: int, phases: tuple[str, ...] = (PL
 
 def fairness_of(position: Position, simulations: int, playouts: int) -> list[tuple[float, float]]:
     """By value of the five best moves: how many standard errors the margin and the wins are off."""
-    promising = Evaluation(position, FLAT, seed=10**6).level(simulations // 10).candidates[:10]
+    promising = Evaluation(position, FLAT, seed=10**6 + 1).level(simulations // 10).candidates[:10]
     reference = Evaluation(position, FLAT, seed=10**6, moves=[one.move for one in promising]).level(simulations)
     best = sorted(reference.candidates, key=lambda candidate: -candidate.margin)[:5]
     found = {c.move: c for c in evaluate(position, playouts=playouts, style=FLAT, seed=7).candidates}
@@ -179,7 +178,8 @@ def speed_next_to(revision: str, options: argparse.Namespace) -> None:
                     runs.append([[ask(f"{style} {line}") for ask, style in both] for line in asked])
                 ratios = [sum(float(b[0]) for _, b in run) / sum(float(a[0]) for a, _ in run) for run in runs[1:]]
                 same = sum(a[1] == b[1] for a, b in runs[1])
-                print(f"{rules}, {way}: {ratio_of(ratios)}, {same} of {len(positions)} choices the same")
+                alike = f", {same} of {len(positions)} choices the same" if styles[0] == styles[1] else ""
+                print(f"{rules}, {way}: {ratio_text(ratios)}{alike}")
 
 
 def speed(options: argparse.Namespace) -> None:
@@ -347,7 +347,7 @@ def main() -> int:
     fast.add_argument("--positions", type=int, default=16)
     fast.add_argument("--playouts", type=int, default=4_400)
     fast.add_argument("--repeats", type=int, default=3)
-    fast.add_argument("--against", metavar="REVISION", help="commit to compare with")
+    fast.add_argument("--against", metavar="REVISION", help="commit to compare with, one that has taught placements")
     fast.set_defaults(run=speed)
     options = parser.parse_args()
     options.run(options)

@@ -19,7 +19,7 @@ from importlib import import_module
 from statistics import median
 from time import perf_counter
 
-from benchmarks.revisions import side_by_side, spread
+from benchmarks.revisions import ratio_text, side_by_side
 from kingdomino import kernel
 from kingdomino.rules import Position, Ruleset
 
@@ -57,7 +57,9 @@ def compare_with_prototype(rules: Ruleset, module: str, games: int, repeats: int
         for seed in range(0, games * repeats, games)
     ]
     our_rate, their_rate = (games / median(column) for column in zip(*times, strict=True))
-    print(f"{rules!s:22} ours {our_rate:>9,.0f}/s  prototype {their_rate:>9,.0f}/s  {spread(b / a for a, b in times)}")
+    print(
+        f"{rules!s:22} ours {our_rate:>9,.0f}/s  prototype {their_rate:>9,.0f}/s  {ratio_text(b / a for a, b in times)}"
+    )
 
 
 #: A process that answers each line, a ruleset, a number of games and a seed, with the processor time that they took.
@@ -88,7 +90,7 @@ def compare_with_revision(revision: str, repeats: int) -> None:
 def compare_runs(rules: Ruleset, revision: str, runs: list[list[list[str]]]) -> None:
     """Print the ratio of the speeds. A run has both answers: ours and theirs, each of seconds and points."""
     same = all(ours[1] == theirs[1] for ours, theirs in runs)
-    ratios = spread(float(theirs[0]) / float(ours[0]) for ours, theirs in runs)
+    ratios = ratio_text(float(theirs[0]) / float(ours[0]) for ours, theirs in runs)
     print(f"{rules!s:22} speed next to {revision}: {ratios}; {'the same points' if same else 'OTHER POINTS'}")
 
 
@@ -97,11 +99,13 @@ def compare_threads(rules: Ruleset, games: int, repeats: int) -> None:
         [seconds(partial(ours_threaded, rules, 4 * games, seed, threads)) for threads in (1, 2)]
         for seed in range(repeats)
     ]
-    print(f"{rules!s:22} two threads against one: {spread(one / two for one, two in times)}")
+    print(f"{rules!s:22} two threads against one: {ratio_text(one / two for one, two in times)}")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.kernel", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--prototype", help="folder with nb_bits.py and nb_bits7.py to compare with")
     parser.add_argument("--against", metavar="REVISION", help="commit to compare with, instead of everything else")
     parser.add_argument("--repeats", type=int, default=15)

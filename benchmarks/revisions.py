@@ -22,12 +22,14 @@ Asking = Callable[[str], list[str]]
 
 def source_of(revision: str) -> Path:
     """The package as it was at a commit. It stays where it is, so that its machine code is cached."""
-    named = subprocess.run(["git", "rev-parse", revision], cwd=HERE, capture_output=True, check=True, text=True)
+    named = subprocess.run(["git", "rev-parse", revision], cwd=HERE, stdout=subprocess.PIPE, check=True, text=True)
     folder = Path(tempfile.gettempdir()) / f"kingdomino-{named.stdout.strip()}"
     if not folder.exists():
-        packed = subprocess.run(["git", "archive", revision, "src"], cwd=HERE, capture_output=True, check=True)
+        packed = subprocess.run(["git", "archive", revision, "src"], cwd=HERE, stdout=subprocess.PIPE, check=True)
+        unpacked = tempfile.mkdtemp(dir=folder.parent)
         with tarfile.open(fileobj=io.BytesIO(packed.stdout)) as archive:
-            archive.extractall(folder, filter="data")
+            archive.extractall(unpacked, filter="data")
+        Path(unpacked).rename(folder)
     return folder / "src"
 
 
@@ -44,10 +46,12 @@ def running(program: str, source: Path) -> Iterator[Asking]:
 
         def ask(line: str) -> list[str]:
             print(line, file=questions, flush=True)
-            return answers.readline().split()
+            answer = answers.readline().split()
+            if not answer:
+                raise ChildProcessError("The process of one side has ended; its message is above.")
+            return answer
 
         yield ask
-        questions.close()
 
 
 @contextmanager
@@ -57,7 +61,7 @@ def side_by_side(program: str, revision: str) -> Iterator[tuple[Asking, Asking]]
         yield now, before
 
 
-def spread(ratios: Iterable[float]) -> str:
+def ratio_text(ratios: Iterable[float]) -> str:
     """The median of the ratios, the lowest and the highest."""
     found = sorted(ratios)
     return f"ratio {median(found):.2f} (from {found[0]:.2f} to {found[-1]:.2f})"

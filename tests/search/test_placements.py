@@ -168,6 +168,28 @@ def test_without_taught_weights_in_the_last_round_and_in_mighty_duel_the_formula
         assert np.array_equal(by_weights, by_formula)
 
 
+def test_placements_off_the_centre_that_is_wanted_count_with_the_same_terms_and_are_worth_less():
+    seen = 0
+    for position in NARROW:
+        places = [move for move in position.legal_moves() if isinstance(move, Place)]
+        inside, room = considered(position)
+        if not centre_of(position) or len(inside) == len(places):
+            continue
+        weights = TAUGHT_PLACEMENTS[0 if position.rules.players == 2 else 1, row_for(to_state(position))]
+        values = {
+            action_of(position, place): float(np.dot(weights, expected(position, place, room)))
+            - (0.0 if place in inside else Judgement().off_centre)
+            for place in places
+        }
+        actions, found = np.empty(MOST_RANKED, np.int64), np.empty(MOST_RANKED)
+        count = ranking(to_state(position), Judgement(), actions, found, 0)
+        best = max(values.values())
+        lost = {action: pytest.approx(value - best) for action, value in values.items()}
+        assert dict(zip(actions[:count].tolist(), found[:count].tolist(), strict=True)) == lost
+        seen += 1
+    assert seen
+
+
 def test_all_placements_are_ranked_by_what_they_lose_against_the_best():
     for position in NARROW:
         actions, found = np.empty(MOST_RANKED, np.int64), np.empty(MOST_RANKED)

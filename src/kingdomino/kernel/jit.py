@@ -2,8 +2,9 @@
 
 `inlined` marks a small function that is compiled into its callers. `routine` marks one that is compiled once and
 called. `entry` marks one that Python calls, and its machine code is cached on disk. All compile at the first call.
-Only entries make arrays, themselves or by a function marked `maker`: in the others, Numba does not count the users of
-an array, which would take as long as what they do with it.
+Only entries count references to arrays: counting would take the others as long as what they do with an array. So only
+entries make arrays, themselves or by a function marked `maker`. The others make none, call no maker, and return neither
+an array nor a tuple that holds one.
 Without Numba, or with KINGDOMINO_NO_JIT set, the kernel runs as plain Python: exact, and about a thousand times slower.
 """
 
@@ -75,7 +76,7 @@ CACHE_FOLDER: Final = _folder(_cpu) if COMPILED else None
 
 
 def _uncounted() -> dict[str, bool]:
-    """The option that leaves the users of arrays uncounted, where this version of Numba has it."""
+    """The option that leaves references to arrays uncounted, where this version of Numba has it."""
     options = import_module("numba.core.options").DefaultOptions
     return {"_nrt": False} if hasattr(options, "_nrt") else {}
 
@@ -100,7 +101,7 @@ def routine(function: Function) -> Function:
 
 
 def maker(function: Function) -> Function:
-    """Compile a function that makes arrays into the entries that call it, which alone may."""
+    """Compile a function that makes arrays. Only entries may call it, and it is compiled into them."""
     if not COMPILED:
         return function
     compiled: Function = _numba.njit(nogil=True, forceinline=True)(function)

@@ -1,7 +1,7 @@
 """The compiled step of many lanes: each lane plays one game after another, and shows what its player sees.
 
-`lanes` has the arrays and their meaning. Functions here take whole arrays and a lane: every view of a row costs a
-counted reference, which is more than most of these functions do.
+`lanes` has the arrays and their meaning. Functions here take whole arrays and a lane: in an entry, every view of a row
+costs a counted reference, which is more than most of these functions do.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ def _best_with_one(state: WordArray, seat: Word, turn: Word, scratch: WordArray,
     count = list_placements(state, seat, piece, actions)
     best = _merit(state, seat)
     for rank in range(count):
-        for word in range(len(state)):  # a slice would make an array
+        for word in range(len(state)):  # assigning to a slice may copy the array first
             scratch[word] = state[word]
         place_action(scratch, seat, piece, actions[rank])
         merit = _merit(scratch, seat)

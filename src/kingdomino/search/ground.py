@@ -1,4 +1,7 @@
-"""The empty squares that a placement leaves: how many pieces they fall into, and what no domino can ever cover."""
+"""The empty squares that a placement leaves: how many pieces they fall into, and what no domino can ever cover.
+
+The ground is the kingdom with the empty squares that count: always a rectangle.
+"""
 
 from __future__ import annotations
 
@@ -51,11 +54,22 @@ def ground_on(grid: Grid) -> Ground:
         return without(ground, inner)
 
     @inlined
+    def by_neighbours(squares: Mask) -> tuple[Mask, Mask, Mask]:
+        """Where one or more of these squares are neighbours, where two or more are, and where three or more are."""
+        north, east, south, west = northward(squares), eastward(squares), southward(squares), westward(squares)
+        vertical, horizontal = union(north, south), union(east, west)
+        both_vertical, both_horizontal = both(north, south), both(east, west)
+        two = union(both(vertical, horizontal), union(both_vertical, both_horizontal))
+        three = union(both(both_vertical, horizontal), both(both_horizontal, vertical))
+        return union(vertical, horizontal), two, three
+
+    @inlined
     def pieces_of(squares: Mask, border: Mask) -> Word:
         """How many pieces empty squares fall into, without a look at each: by Euler's formula.
 
-        Pieces less holes are squares less pairs of neighbours plus blocks of 2 x 2. The kingdom is all in one piece, so
-        there is one hole if the squares run all along the border of the ground, and none otherwise.
+        Pieces less holes are squares less pairs of neighbours plus blocks of 2 x 2. All other squares of the ground are
+        in one piece, the kingdom and what it cuts off. So there is one hole if the squares run all along the border of
+        the ground, and none otherwise.
         """
         east, north = both(squares, eastward(squares)), both(squares, northward(squares))
         blocks = both(north, eastward(north))
@@ -75,18 +89,12 @@ def ground_on(grid: Grid) -> Ground:
         A domino covers neighbours, one square of each colour of a chessboard. What one colour has more stays empty.
         Pieces of one, two and three squares are found all at once, by how many empty neighbours a square has.
         """
-        north, east, south, west = northward(empty), eastward(empty), southward(empty), westward(empty)
-        vertical, horizontal = union(north, south), union(east, west)
-        opposite = union(both(north, south), both(east, west))
-        one_or_more, two_or_more = union(vertical, horizontal), union(both(vertical, horizontal), opposite)
-        three_or_more = union(both(both(north, south), horizontal), both(both(east, west), vertical))
-        single, ends = without(empty, one_or_more), both(empty, without(one_or_more, two_or_more))
-        north, east, south, west = northward(ends), eastward(ends), southward(ends), westward(ends)
-        vertical, horizontal = union(north, south), union(east, west)
+        beside_one, beside_two, beside_three = by_neighbours(empty)
+        single, ends = without(empty, beside_one), both(empty, without(beside_one, beside_two))
+        beside_end, between_ends, _ = by_neighbours(ends)
         # The squares of pairs, and the middle squares of three.
-        paired = both(ends, union(vertical, horizontal))
-        between_ends = union(both(vertical, horizontal), union(both(north, south), both(east, west)))
-        middle = without(both(empty, between_ends), three_or_more)
+        paired = both(ends, beside_end)
+        middle = without(both(empty, between_ends), beside_three)
         large = without(empty, union(union(single, paired), union(middle, both(ends, beside(middle)))))
         singles, triples = to_float(count(single)), to_float(count(middle))
         pairs = 0.5 * to_float(count(paired))

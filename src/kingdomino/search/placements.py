@@ -51,9 +51,9 @@ _TERRAINS: Final = len(TERRAINS)
 #: Numbers of what is to come, in tens.
 _TEN: Final = 0.1
 
-#: Columns of a survey: a territory's squares, crowns and liberties; the points that joining it takes away; and the
-#: points that each of its liberties is worth, up to `_ENOUGH`.
-_SIZE, _CROWNS, _LIBERTIES, _JOINED, _LIBERTY = range(5)
+#: Columns of a survey: a territory's squares, crowns and liberties; what it is worth, which a placement that joins it
+#: counts anew; and what a placement loses that takes one of its liberties and does not join it, up to `_ENOUGH`.
+_SIZE, _CROWNS, _LIBERTIES, _WORTH, _LOSS_BY_BLOCKING = range(5)
 _FACTS: Final = 5
 #: What may still come of the terrain of each half, in tens: its squares, its crowns.
 _SQUARES_TO_COME, _CROWNS_TO_COME = range(2)
@@ -77,14 +77,14 @@ def new_survey() -> Survey:
 
 
 class Sights(NamedTuple):
-    """What a survey found: territories of the first half's terrain, then of the second's, then others; the ground.
+    """What a survey found: where the territories of each kind end, and the ground (see `ground`).
 
-    The ground is the rectangle in which placements are considered. Halves of one terrain count as the first.
+    First those of the first half's terrain, then those of the second half's if it is another one, then others.
     """
 
-    of_first: int
-    of_second: int
-    of_others: int
+    end_of_first: int
+    end_of_second: int
+    end_of_others: int
     #: The squares along the ground's edge, and every second square of it, as on a chessboard.
     border: Mask
     white: Mask
@@ -167,8 +167,8 @@ def taught_on(grid: Grid) -> Taught:
             crowns = to_float(count(both(territory, ones)) + _2 * count(both(territory, twos)))
             freedom = crowns * squares_to_come
             facts[found, _SIZE], facts[found, _CROWNS], facts[found, _LIBERTIES] = size, crowns, edges
-            facts[found, _JOINED] = weights[GAIN] * size * crowns + weights[LIBERTIES] * freedom * min(edges, _ENOUGH)
-            facts[found, _LIBERTY] = weights[BLOCKED] * freedom
+            facts[found, _WORTH] = weights[GAIN] * size * crowns + weights[LIBERTIES] * freedom * min(edges, _ENOUGH)
+            facts[found, _LOSS_BY_BLOCKING] = weights[BLOCKED] * freedom
             found += 1
         return found
 
@@ -221,7 +221,7 @@ def taught_on(grid: Grid) -> Taught:
         for index in range(first, last):
             territory = read(survey.masks, Word(2 * index) * words)
             if not is_empty(both(near, territory)):
-                value -= facts[index, _JOINED]
+                value -= facts[index, _WORTH]
                 whole, size, crowns = (
                     union(whole, territory),
                     size + facts[index, _SIZE],
@@ -230,7 +230,7 @@ def taught_on(grid: Grid) -> Taught:
                 continue
             edges = facts[index, _LIBERTIES]
             left = edges - to_float(count(both(read(survey.masks, Word(2 * index + 1) * words), cells)))
-            value += facts[index, _LIBERTY] * (min(left, _ENOUGH) - min(edges, _ENOUGH))
+            value += facts[index, _LOSS_BY_BLOCKING] * (min(left, _ENOUGH) - min(edges, _ENOUGH))
             if left != 0.0:
                 largest = max(largest, facts[index, _SIZE])
         edges = to_float(count(both(beside(whole), empty)))
@@ -246,7 +246,7 @@ def taught_on(grid: Grid) -> Taught:
     ) -> float:
         cells = union(first, second)
         empty = without(room, cells)
-        a, b, end, facts = sights.of_first, sights.of_second, sights.of_others, survey.facts
+        a, b, end, facts = sights.end_of_first, sights.end_of_second, sights.end_of_others, survey.facts
         crowns_a, crowns_b = float(A_CROWNS[piece]), float(B_CROWNS[piece])
         if A_TERRAIN[piece] == B_TERRAIN[piece]:
             value = half_value(survey, 0, a, 0, cells, crowns_a + crowns_b, cells, empty, weights)
@@ -258,7 +258,7 @@ def taught_on(grid: Grid) -> Taught:
             if not is_empty(taken):
                 edges = facts[index, _LIBERTIES]
                 left = edges - to_float(count(taken))
-                value += facts[index, _LIBERTY] * (min(left, _ENOUGH) - min(edges, _ENOUGH))
+                value += facts[index, _LOSS_BY_BLOCKING] * (min(left, _ENOUGH) - min(edges, _ENOUGH))
         value += weights[EDGES] * to_float(count(both(beside(cells), empty)))
         value += weights[BESIDE_CASTLE] * to_float(count(both(beside(castle), cells)))
         return float(value + room_value(empty, sights.border, sights.white, weights))

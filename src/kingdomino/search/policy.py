@@ -83,7 +83,7 @@ def _claim_noise(seat: Word, piece: Word, judgement: Judgement, base: Word) -> f
 
 @inlined
 def _lane_by_formula(state: WordArray, seat: Word, judgement: Judgement, base: Word) -> Word:
-    free, best, best_value = state[FREE], _0, -1e9
+    free, best, best_value = state[FREE], lowest_index(state[FREE]), -1e9
     while free != _0:
         lane = lowest_index(free)
         free = without_lowest(free)
@@ -97,8 +97,7 @@ def _lane_by_formula(state: WordArray, seat: Word, judgement: Judgement, base: W
 
 @inlined
 def _taught_lane(state: WordArray, seat: Word, judgement: Judgement, base: Word) -> Word:
-    free, best, best_value = state[FREE], _0, -1e9
-    # A view of an array is counted by its users, which takes as long as a claim: one for all lanes.
+    free, best, best_value = state[FREE], lowest_index(state[FREE]), -1e9
     weights = judgement.claims[table_of(state), row_of(state)]
     part, rival = part_to_come(state), next_rival(state, seat)
     while free != _0:
