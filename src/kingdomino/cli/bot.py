@@ -23,5 +23,6 @@ def run(options: argparse.Namespace, words: Words) -> int:  # noqa: ARG001 - pro
     sys.stdout.flush()
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    sys.stdout = sys.stderr  # at once: what waits in a buffer is lost where the process is ended
     LineProgram(entrant, output).run(sys.stdin.buffer)
     return 0
