@@ -21,8 +21,8 @@ from sqlalchemy import create_engine, insert
 
 from kingdomino.bots import LEVELS
 from kingdomino.rules import TERRAINS
-from kingdomino.server.front.api.daily import distribution
 from kingdomino.server.storage import SqlStore, schema
+from kingdomino.tables.answers.daily import distribution
 
 DAY = "2026-11-16"
 #: One game in so many is reviewed.

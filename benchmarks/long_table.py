@@ -28,14 +28,13 @@ from tests.server.services import Postgres
 
 from kingdomino.games import Dealer
 from kingdomino.rules import Ruleset
-from kingdomino.server.history import write_events
 from kingdomino.server.live.live_table import hidden_of, write_for
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.protocol import events as e
-from kingdomino.server.protocol.client import CreateTable
-from kingdomino.server.protocol.shapes import SeatWish
 from kingdomino.server.storage import Entry, SqlStore
-from kingdomino.server.tables import Table, deciding, gathering
+from kingdomino.tables import Table, deciding, gathering, write_events
+from kingdomino.tables.messages import events as e
+from kingdomino.tables.messages.client import CreateTable
+from kingdomino.tables.messages.shapes import SeatWish
 
 CODE = "LONGA"
 _YEAR = 365 * 86_400_000
@@ -67,7 +66,7 @@ async def make(url: str, entries: int) -> str:
         assert table.game is not None
         seat, move = table.game.position.to_act, str(table.game.position.legal_moves()[0])
         assert seat is not None
-        moved: list[e.Event] = [e.Moved(seat, move, "person", (), 0, 10)]
+        moved: list[e.Event] = [e.MoveMade(seat, move, "person", (), 0, 10)]
         for made in (entry(moved), entry([e.Undone(seat, 1)])):
             rows.append((CODE, made.number, made.at, made.events.decode()))
     insert(url, rows, table.version)

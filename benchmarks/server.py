@@ -35,6 +35,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks.revisions import HERE, source_of
 
 Message = dict[str, Any]
+#: How answers begin, in whichever order a server writes the fields of a message.
+_ANSWERS = ('{"id"', '{"type":"done"', '{"type":"refused"')
 
 
 class Player:
@@ -67,7 +69,7 @@ class Player:
         """Play until the measurement ends."""
         async for text in self.socket:
             assert isinstance(text, str)
-            if text.startswith('{"id"'):
+            if text.startswith(_ANSWERS):
                 self.load.acknowledged(from_json(text), self.asked)
             elif '"turn":{' in text:
                 self.load.to_movers.append(len(text))

@@ -11,7 +11,7 @@ from typing import Any
 
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.process.app import create_app
-from kingdomino.server.protocol.reference import reference
+from kingdomino.tables.messages.reference import reference
 
 _METHODS = ("get", "post", "patch", "delete")
 

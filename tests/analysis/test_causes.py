@@ -4,12 +4,12 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+from tools.words import messages
 
 from kingdomino import Position, Ruleset
 from kingdomino.analysis import causes_of
 from kingdomino.rules import Move
 from tests.analysis.drawings import SAID, TWO, UNSAID, placing
-from tests.locales.test_catalogues import messages
 from tests.search.positions import moments
 
 

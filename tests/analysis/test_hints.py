@@ -1,6 +1,7 @@
 """Hints in three steps: each sentence is given where it is true, and no step tells what belongs to a later one."""
 
 import pytest
+from tools.words import messages
 
 from kingdomino import Position, Ruleset
 from kingdomino.analysis import Hint, causes_of, code_in_short, grade_move, hint_among, hint_in, hint_values
@@ -9,7 +10,6 @@ from kingdomino.locales import LANGUAGES, catalogue
 from kingdomino.rules import Claim, Move, Place
 from tests.analysis.drawings import BAY, ONE_ROW_LEFT, SAID, claiming, placing
 from tests.analysis.hint_drawings import HINTS_SAID, HINTS_UNSAID, Hinted, forced
-from tests.locales.test_catalogues import messages
 from tests.search.positions import moments
 
 

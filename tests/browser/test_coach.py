@@ -15,7 +15,7 @@ from tests.browser.serving import Server
 from tests.browser.test_steady_table import SMALL, phone
 from tests.browser.words import like, named, part
 
-GRADE = re.compile("Best|Good|Inexact|Mistake|Blunder")
+GRADE = re.compile("Best|Good|Inaccuracy|Mistake|Blunder")
 
 
 def hand(page: Page) -> Locator:

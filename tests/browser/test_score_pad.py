@@ -103,7 +103,7 @@ def ranking(page: Page) -> list[tuple[str, int, int]]:
     found = []
     for row in page.get_by_role("dialog").get_by_role("listitem").all():
         text = plain(row.inner_text())
-        name, place = re.search(r"Lady \d", text), re.search(_any(like("web-pad-place", "place")), text)
+        name, place = re.search(r"Lady \d", text), re.search(r"(\d)(?:st|nd|rd|th) place", text)
         if place:
             found.append((name[0] if name else "", int(place[1]), int(text.split("\n")[-1])))
     return found

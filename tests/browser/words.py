@@ -19,8 +19,8 @@ def _catalogue(language: str) -> Catalogue:
 
 
 def said(key: str, language: str = "en", **values: str | int) -> str:
-    """A sentence of the client."""
-    return _catalogue(language).text(key, **values)
+    """A sentence of the client, for somebody with a mouse."""
+    return _catalogue(language).text(key, **{"pointer": "mouse", **values})
 
 
 def _pattern(text: str) -> str:

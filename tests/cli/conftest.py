@@ -4,8 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
+from tools.words import numbers
 
 from kingdomino.cli import main
+from kingdomino.locales import Catalogue
 
 
 @dataclass(frozen=True)
@@ -16,6 +18,19 @@ class Outcome:
 
 
 Run = Callable[..., Outcome]
+
+
+@pytest.fixture(autouse=True)
+def _numbers_reach_sentences_as_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A variable by whose number a sentence selects, in any language, is a number: text has no plural."""
+    speak = Catalogue.text
+
+    def checked(words: Catalogue, key: str, /, **values: str | int) -> str:
+        for name in numbers().get(key, ()):
+            assert isinstance(values[name], int), f"{key}: {name} is {values[name]!r}"
+        return speak(words, key, **values)
+
+    monkeypatch.setattr(Catalogue, "text", checked)
 
 
 @pytest.fixture

@@ -74,9 +74,9 @@ def test_environments_as_json_are_a_list_of_rulesets_or_the_one_that_was_asked_f
         (("dancing",), 2, "'dancing'"),
         (("playouts", "--seconds", "soon"), 2, "'soon'"),
         (("playouts", "--threads", "1.5"), 2, "'1.5'"),
-        (("playouts", "--seconds", "0"), 1, "0.0 is not possible for seconds"),
-        (("playouts", "--seconds", "nan"), 1, "nan is not possible for seconds"),
-        (("search", "--threads", "0"), 1, "0 is not possible for threads"),
+        (("playouts", "--seconds", "0"), 1, "0.0 is not valid for seconds"),
+        (("playouts", "--seconds", "nan"), 1, "nan is not valid for seconds"),
+        (("search", "--threads", "0"), 1, "0 is not valid for threads"),
         (("legal", "--rules", "5 classic"), 1, "“5 classic” is not a ruleset"),
     ],
 )

@@ -54,7 +54,7 @@ def test_a_text_that_is_no_record_is_named_as_such(run, tmp_path):
     path.write_text("\n  once upon a time")
     shown = run("replay", path)
     assert shown.code == 1
-    assert "Line 2, column 3: This is not the record of a game." in shown.err
+    assert "Line 2, column 3: This is not a game record." in shown.err
 
 
 def test_terrains_tell_apart_without_colour(run, tmp_path):

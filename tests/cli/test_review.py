@@ -8,6 +8,7 @@ import sys
 from random import Random
 
 import pytest
+from tools.words import messages
 
 from kingdomino import Game, Move, Ruleset
 from kingdomino.analysis import Cause, causes_of, review
@@ -112,7 +113,7 @@ def test_an_unfinished_game_is_reviewed(run, tmp_path):
 def test_wrong_input_is_refused(run, tmp_path, file):
     story = tmp_path / "story.txt"
     story.write_text("once upon a time")
-    assert "This is not the record of a game." in run("review", story).err
+    assert "This is not a game record." in run("review", story).err
     assert "There is no file" in run("review", tmp_path / "none.txt").err
     assert run("review", file, "--playouts", 0).code == 1
     assert run("review", file, "--game", 2).code == 1
@@ -179,8 +180,6 @@ def test_every_reason_has_a_sentence_made_of_its_facts(cause, language):
 
 
 def test_every_code_of_a_reason_is_spoken_here():
-    from tests.locales.test_catalogues import messages
-
     spoken = {f"cause-{cause.code.replace('_', '-')}" for cause in CAUSES}
     assert spoken == {key for key in messages("en") if key.startswith("cause-")}
 

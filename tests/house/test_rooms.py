@@ -21,6 +21,7 @@ DRAWERS = {
     "search": ("kingdomino.search.tree", "bots/page.py"),
     "bots": ("kingdomino.bots.page", "tournaments/ratings.py"),
     "analysis": ("kingdomino.analysis.grading", "cli/replay.py"),
+    "tables": ("kingdomino.tables.playing", "server/front/limits.py"),
     "tournaments": ("kingdomino.tournaments.ratings", "cli/bots.py"),
     "pictures": ("kingdomino.pictures.digits", "cli/picture.py"),
     "environment": ("kingdomino.environment.vector", "cli/bench.py"),

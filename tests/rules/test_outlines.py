@@ -5,6 +5,7 @@ from collections import Counter
 from hypothesis import given, settings
 
 from kingdomino.rules import DOMINOES, Kingdom, Land, Position, Square, possible_placements
+from kingdomino.rules.tiling import TilingSearch, pair_of
 from tests.strategies import Played, games
 
 
@@ -37,3 +38,11 @@ def test_kingdoms_of_no_game_have_no_placements() -> None:
     position = Position.parse("2 classic; f0w0f0w0## | ##; 40:0 41:1 42:0 43:1; 44 45 46 47; place 0; 1 2 3 4")
     assert position.kingdoms[0] == Kingdom.from_text("f0w0f0w0##")
     assert possible_placements(position) == ((), ())
+
+
+def test_a_square_that_no_domino_covers_ends_the_search_at_once() -> None:
+    many_ways = {Square(x, y): DOMINOES[3].a for x in range(6) for y in range(6)}
+    alone = {Square(100, 0): DOMINOES[19].a, Square(101, 0): DOMINOES[19].b}
+    search = TilingSearch({**many_ways, **alone}, Counter({pair_of(DOMINOES[3].a, DOMINOES[3].a): 18}))
+    assert list(search.tilings()) == []
+    assert not search.gave_up

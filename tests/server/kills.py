@@ -27,9 +27,9 @@ from random import Random
 
 from kingdomino import Game
 from kingdomino.games import verify_record
-from kingdomino.server.history import read_events
-from kingdomino.server.protocol.events import Began, Finished, Moved
 from kingdomino.server.storage import store_for
+from kingdomino.tables import read_events
+from kingdomino.tables.messages.events import Began, Finished, MoveMade
 from tests.server.campaign import Campaign, add_journal, parts_of
 from tests.server.client import Client, Message, Refusal, register, seats
 from tests.server.running import Serving
@@ -311,7 +311,7 @@ async def check(url: str, players: list[Player], count: Count) -> None:
 def _check_table(player: Player, numbers: list[int], log: list[tuple[int, object]]) -> None:
     if numbers != list(range(1, len(numbers) + 1)):
         raise Broken(f"{player.table}: the log has holes or doubles: {numbers}")
-    own = [(number, event.move) for number, event in log if isinstance(event, Moved) and event.by == "person"]
+    own = [(number, event.move) for number, event in log if isinstance(event, MoveMade) and event.by == "person"]
     made = [(made.version, made.move) for made in player.made]
     unanswered = made and made[-1][0] is None
     expected = made[:-1] if unanswered else made

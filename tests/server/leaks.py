@@ -41,9 +41,9 @@ from kingdomino.server.front.session import Session
 from kingdomino.server.live.hub import Hub
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.process.app import create_app
-from kingdomino.server.tables import Table
 from kingdomino.server.thinking import Job, Warming
 from kingdomino.server.thinking.bot_main import ANSWERS
+from kingdomino.tables import Table
 from tests.server.campaign import Campaign, add_journal, parts_of
 from tests.server.client import NEWS, Message, merged, seats
 from tests.server.plain_http import NO_CERTIFICATES
@@ -162,6 +162,9 @@ class Hashing:
 
     async def close(self) -> None:
         """Nothing to stop."""
+
+    def hurry(self, name: str) -> None:
+        """Nothing waits here."""
 
     async def can_think(self) -> bool:
         """Always."""

@@ -18,8 +18,8 @@ from typing import Any
 from kingdomino.bots import LEVELS
 from kingdomino.games import Game
 from kingdomino.rules import TERRAINS, Place, Ruleset
-from kingdomino.server.live.results import results_in
 from kingdomino.server.storage import FinishedGame, GuestResult, SqlStore
+from kingdomino.tables.finished import results_in
 from tests import brute
 from tests.server.storage.steps import step
 

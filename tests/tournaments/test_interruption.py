@@ -119,7 +119,7 @@ def test_a_full_disk_ends_it_and_costs_no_game_that_was_written(here):
     command = ("tournament", "page", "squire", "--games", "8", "--lang", "en", "--out", "out")
     full = subprocess.run([sys.executable, "-c", code, *command], capture_output=True, text=True, check=False)
     assert full.returncode == 1
-    assert "The folder out cannot be written" in full.stderr
+    assert "Cannot write to the folder out" in full.stderr
     kept = records(here)
     assert 1 <= len(kept) < 8
     assert run_tournament(tournament("page", "squire"), 8, folder=here / "out").games_counted == 8

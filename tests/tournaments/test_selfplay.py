@@ -170,4 +170,4 @@ def test_other_bots_another_seed_and_other_folders_are_refused(run):
     assert "another tournament" in run("selfplay", "page", "--games", 2, "--seed", 2, "--out", "out").err
     assert "is not a tournament folder" in run("selfplay", "page", "--out", ".").err
     assert run("selfplay", "page").code == 2
-    assert "0 is not possible for decks_a_file" in run("selfplay", "page", "--decks-per-file", 0, "--out", "new").err
+    assert "0 is not valid for decks_a_file" in run("selfplay", "page", "--decks-per-file", 0, "--out", "new").err

@@ -14,7 +14,7 @@ const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 const MESSAGES = {
   name: 'Message',
   source: 'protocol',
-  module: 'kingdomino.server.protocol',
+  module: 'kingdomino.tables.messages',
   schema: file('../src/protocol/schema.json'),
   types: file('../src/protocol/messages.ts'),
 };

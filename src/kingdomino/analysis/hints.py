@@ -31,12 +31,17 @@ _LOOK: Final = {
     "chooses_earlier": "look_at_order",
     "crowns_to_come": "look_at_crowns",
     "denies": "look_at_others",
-    "own_domino_scores_less": "look_at_own_domino",
+    "own_domino_scores_less": "look_at_own_points",
     "offers_score_less": "look_at_next_line",
     "forces_a_hole": "look_for_room",
 }
 #: The facts of a cause that do not give the move away.
-_HARMLESS: Final = {"look_at_own_domino": ("domino",), "look_at_crowns": ("terrain",), "look_at_others": ("seat",)}
+_HARMLESS: Final = {
+    "look_at_own_domino": ("domino",),
+    "look_at_own_points": ("domino",),
+    "look_at_crowns": ("terrain",),
+    "look_at_others": ("seat",),
+}
 #: What the best move does, by the cause that sets it apart.
 _REASONS: Final = {
     "leaves_a_hole": "leaves_no_hole",

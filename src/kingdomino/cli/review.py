@@ -263,7 +263,7 @@ def cause_sentence(cause: Cause, names: tuple[str, ...], words: Words) -> str:
     shown = words.facts(facts)
     if isinstance(seat := facts.get("seat"), int):
         shown["seat"] = names[seat]
-    return words.text(key_of("cause", cause.code), **shown)
+    return words.text(key_of("cause", cause.code), mover="other", **shown)
 
 
 def _show_luckiest(console: Console, review: Review, seats: range, names: tuple[str, ...], words: Words) -> None:

@@ -6,7 +6,10 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime.types import FluentType
 
 LANGUAGES: Final = ("en", "he", "tr", "da", "bg", "el")
 RIGHT_TO_LEFT: Final = frozenset({"he"})
@@ -28,7 +31,7 @@ class Catalogue:
         from fluent.runtime import FluentBundle
 
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"NAME": _name})
         self._texts = entries_of(catalogue_text(language))
         self._unparsed = set(self._texts)
 
@@ -59,6 +62,11 @@ class Catalogue:
             needed += [other for other in mentioned if other in self._unparsed and other not in needed]
         self._bundle.add_resource(FluentResource("".join(self._texts[each] for each in needed)))
         self._unparsed.difference_update(needed)
+
+
+def _name(name: FluentType, **_form: FluentType) -> FluentType:
+    """The function NAME of the catalogues: only the client has names with forms."""
+    return name
 
 
 def entries_of(text: str) -> dict[str, str]:

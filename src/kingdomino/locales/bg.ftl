@@ -212,6 +212,7 @@ cause-promises-points = Възможни точки в сегашното кра
 cause-chooses-earlier = В следващия рунд крал на плочка { $better } избира преди крал на плочка { $domino }.
 cause-crowns-to-come = Още неоткрити корони: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = { $seat } избира по-късно и можеше веднага да вземе { $points } точки с плочка { $domino }.
+web-cause-denies-you = Ти избираш по-късно и можеше веднага да вземеш { $points } точки с плочка { $domino }.
 cause-grows-less = По-доброто място прави областта { $terrain } { $squares } квадрата, това – { $fewer }; нейни още неоткрити корони: { $crowns }.
 cause-fits-fewer = От { $unseen } още неоткрити плочки { $more } биха станали някъде след по-добрия ход, { $fits } след този.
 cause-has-more-crowns = Корони: { $crowns } на плочка { $better }, { $fewer } на плочка { $domino }.
@@ -229,6 +230,7 @@ hint-look-for-room = Пази мястото: не оставяй дупки.
 hint-look-at-the-middle = Мисли за центъра: замъкът трябва да остане в средата.
 hint-look-at-harmony = Мисли за Хармония: решетката още може да се запълни.
 hint-look-at-own-domino = Остави място за плочка { $domino }, която идва след това.
+hint-look-at-own-points = Помисли за плочка { $domino }, която идва след това: къде носи точки?
 hint-look-ahead = Сега никое място не дава много: мисли напред.
 hint-look-beyond-points = Не най-много точки сега: мисли напред.
 hint-look-at-fits = Виж кои плочки стават в кралството ти.
@@ -673,7 +675,7 @@ web-settings-pace-instant = Веднага
 web-settings-keys = Единични букви като бързи клавиши
 web-settings-keys-about = R завърта, N показва следващото място, U отменя. Стрелките, Enter и Esc работят винаги.
 web-settings-cover = Междинен екран между играчи на едно устройство
-web-settings-cover-about = Казва кой взима устройството. На маси с часовник го няма.
+web-settings-cover-about = Показва кой взима устройството; часовникът спира дотогава. Не се показва, ако се играе с часовник и други играят на свои устройства.
 web-say = Кажи нещо
 web-say-well-done = Браво
 web-say-ouch = Ох
@@ -892,12 +894,22 @@ web-end-shared-win = { $names } споделят победата с по { $poi
     [one] 1 точка
    *[other] { $points } точки
 }
-web-end-ahead = { $margin ->
+web-end-shared-win-you = Споделяш победата с { $names }: по { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}
+web-end-by-points = { $margin ->
     [one] 1 точка пред { $name }.
    *[other] { $margin } точки пред { $name }.
 }
+web-end-by-points-you = { $margin ->
+    [one] 1 точка пред теб.
+   *[other] { $margin } точки пред теб.
+}
 web-end-by-largest = Равни точки с { $name }; решава най-голямата област: { $one } срещу { $two } квадрата.
+web-end-by-largest-you = Равни точки с теб; решава най-голямата област: { $one } срещу { $two } квадрата.
 web-end-by-crowns = Равни точки и области с { $name }; решават короните: { $one } срещу { $two }.
+web-end-by-crowns-you = Равни точки и области с теб; решават короните: { $one } срещу { $two }.
 web-end-by-nothing = Всичко, което се брои, е равно, затова победата е споделена.
 web-end-players = { $count ->
     [one] 1 играч
@@ -915,11 +927,14 @@ web-end-shared-2 = Споделено второ място
 web-end-shared-3 = Споделено трето място
 web-end-tie-shared = Пълно равенство, затова мястото е споделено.
 web-end-tie-largest = Точки колкото { $name }; най-голяма област { $own } срещу { $other }.
+web-end-tie-largest-you = Точки колкото твоите; най-голяма област { $own } срещу { $other }.
 web-end-tie-crowns = Точки и най-голяма област колкото { $name }; корони { $own } срещу { $other }.
+web-end-tie-crowns-you = Точки и най-голяма област колкото твоите; корони { $own } срещу { $other }.
 web-end-next = Напред
 web-end-skip = Прескочи
 web-end-count-again = Преброй отново
 web-end-table = Точки: { $name }
+web-end-table-you = Твоите точки
 web-end-territory = Област
 web-end-worth = Квадрати × корони
 web-end-points = Точки
@@ -950,6 +965,10 @@ web-end-standing-wins = { $name } печели Династията с { $points
    *[other] { $points } точки
 }.
 web-end-standing-shared = { $names } споделят победата в Династията с по { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}.
+web-end-standing-shared-you = Споделяш победата в Династията с { $names }: по { $points ->
     [one] 1 точка
    *[other] { $points } точки
 }.
@@ -1052,6 +1071,7 @@ web-name-about = Другите на масата ще го виждат. Мож
 web-name-ideas = Или едно от тези:
 web-name-go = Игра
 web-name-guest = Гост
+web-name-forms = { $name }
 web-home-variants = Варианти
 web-home-harmony = Хармония +5
 web-home-middle-kingdom = Средното кралство +10
@@ -1362,6 +1382,7 @@ web-replay-too-large = { $file } е твърде голям за запис на
 web-replay-unreadable = { $file } не може да се прочете.
 web-replay-no-record = { $file } не е запис на игра.
 web-replay-broken = { $moves ->
+    [0] Нито един ход в записа не е верен.
     [one] Записът е верен само за първия ход; той е показан.
    *[other] Записът е верен само за първите { $moves } хода; те са показани.
 }
@@ -1444,6 +1465,7 @@ web-review-failed = Тази игра не може да се прегледа.
 web-review-gone = Играта е изтрита, а с нея и прегледът ѝ.
 web-review-whose = Чия игра се показва
 web-review-show = Покажи { $name }
+web-review-show-you = Покажи твоите ходове
 web-review-move = Ходът
 web-review-line = Редицата
 web-review-played = Изигран
@@ -1465,7 +1487,6 @@ web-review-claimed = { $round ->
 }
 web-review-deal = Редица на рунд { $round }
 web-review-deal-gave = Дойдоха { $dominoes }
-web-review-deal-took = Дойдоха { $dominoes }
 web-review-lucky-deal = Редица с късмет
 web-review-good-deal = Добра редица
 web-review-unlucky-deal = Редица без късмет
@@ -1484,17 +1505,20 @@ web-review-was-best = Нищо не беше по-добро.
 web-review-forced = Нямаше друг ход.
 web-review-not-yet = Прегледът още не е стигнал дотук. Можеш да гледаш нататък; прегледаното остава, дори да излезеш.
 web-review-luck-of = Късмет на { $name } в тази редица: { $wins }%.
+web-review-luck-you = Твоят късмет в тази редица: { $wins }%.
 web-review-graph = Шанс за победа
 web-review-graph-bars = стълбчета: какво даде или взе всяка редица
 web-review-graph-hidden = скрито оттук нататък, докато опитваш
 web-review-graph-at = Ход { $number }: { $chances }
 web-review-chance-of = { $name } { $wins } процента
+web-review-chance-you = ти { $wins } процента
 web-review-luck-axis = късмет
 web-review-round-axis = рунд
 web-review-as-table = Покажи като таблица
 web-review-table = Шансове за победа, ход по ход
 web-review-balance = Късмет и умение, дотук
 web-review-balance-spoken = { $name }: начало { $start } процента, късмет { $luck }, свои ходове { $own }, чужди ходове { $others }: { $now } процента.
+web-review-balance-you = Твоят шанс за победа: начало { $start } процента, късмет { $luck }, твоите ходове { $own }, чужди ходове { $others }: { $now } процента.
 web-review-part-start = начало
 web-review-part-luck = късмет
 web-review-part-own = твои ходове
@@ -1811,14 +1835,21 @@ web-table-kings = Кралете
 web-table-kings-short = Крале
 web-table-kings-about = избират в този ред
 web-table-king-claimed = { $name }: избрано
+web-table-king-claimed-you = Вече избра
 web-table-king-waits = { $name }: избор номер { $order }
+web-table-king-waits-you = Избираш под номер { $order }
 web-table-slot-nobody = { $domino }: { $faces }, ничия
 web-table-slot-done = { $domino }: { $faces }, { $name }, изиграна
+web-table-slot-done-you = { $domino }: { $faces }, твоя, изиграна
 web-table-slot-discarded = { $domino }: { $faces }, { $name }, извадена
+web-table-slot-discarded-you = { $domino }: { $faces }, твоя, извадена
 web-table-slot-now = { $domino }: { $faces }, { $name }, сега
+web-table-slot-now-you = { $domino }: { $faces }, сега е твоят ход
 web-table-slot-waits = { $domino }: { $faces }, { $name }, играе под номер { $order }
+web-table-slot-waits-you = { $domino }: { $faces }, твоя, под номер { $order }
 web-table-slot-free = { $domino }: { $faces }, свободна
 web-table-slot-claimed = { $domino }: { $faces }, избрана: { $name }
+web-table-slot-claimed-you = { $domino }: { $faces }, избрана от теб
 web-table-others = Другите кралства
 web-table-other = { $points ->
     [one] { $name }, { $colour }, 1 точка, { $doing }
@@ -1833,6 +1864,7 @@ web-table-claims-now = избира
 web-table-seat-left = напусна
 web-table-stand-in = междувременно играе { $level }
 web-table-only-castle = Засега само замъкът
+web-table-no-points = Още няма точки
 web-table-discarded = Извадени: { $dominoes }
 web-table-watch-this = Покажи това кралство голямо
 web-table-log = Дневник
@@ -1842,12 +1874,19 @@ web-table-pile = { $dominoes ->
    *[other] { $dominoes } плочки в купчинката
 }
 web-table-log-claimed = { $name }: избрана { $domino }
+web-table-log-claimed-you = Избра { $domino }
 web-table-log-placed = { $name }: поставена { $domino }
+web-table-log-placed-you = Постави { $domino }
 web-table-log-discarded = { $name }: извадена { $domino }
+web-table-log-discarded-you = Извади { $domino } от игра
 web-table-log-undone = { $name }: отмяна
+web-table-log-undone-you = Върна хода
 web-table-log-stood-in = { $name }: междувременно играе { $level }
+web-table-log-stood-in-you = Междувременно вместо теб играе { $level }
 web-table-log-came-back = { $name }: отново тук
+web-table-log-came-back-you = Отново си тук
 web-table-log-left = { $name }: напусна играта
+web-table-log-left-you = Напусна играта
 web-table-log-clock = { $sentence } (времето изтече)
 web-table-log-leftover = { $domino } остана неизбрана и се изважда от игра
 web-table-call-place = Твой ход е: постави плочка { $domino }.
@@ -1964,6 +2003,7 @@ web-hint-squares = Полета: { $squares }.
 web-hint-dominoes = Плочки { $dominoes }.
 web-hint-thanks = Благодаря, ще гледам още
 web-hint-log = { $name }: подсказка { $step }
+web-hint-log-you = Взе подсказка { $step }
 web-hint-allowed = Подсказки и оценки са позволени
 web-hint-used = { $moves ->
     [one] Подсказки при { $moves } ход

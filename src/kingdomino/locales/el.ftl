@@ -208,6 +208,7 @@ cause-promises-points = Πιθανοί πόντοι όπως είναι τώρα
 cause-chooses-earlier = Στον επόμενο γύρο ένας βασιλιάς στο ντόμινο { $better } διαλέγει πριν από έναν στο ντόμινο { $domino }.
 cause-crowns-to-come = Στέμματα που δεν έχουν αποκαλυφθεί: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = { $seat } διαλέγει αργότερα και θα έπαιρνε αμέσως { $points } πόντους με το ντόμινο { $domino }.
+web-cause-denies-you = Εσύ διαλέγεις αργότερα και θα έπαιρνες αμέσως { $points } πόντους με το ντόμινο { $domino }.
 cause-grows-less = Η καλύτερη θέση κάνει την ενότητα { $terrain } { $squares } τετράγωνα, αυτή { $fewer }· στέμματά της που δεν έχουν αποκαλυφθεί: { $crowns }.
 cause-fits-fewer = Από τα { $unseen } ντόμινο που δεν έχουν αποκαλυφθεί, { $more } θα ταίριαζαν κάπου μετά την καλύτερη κίνηση, { $fits } μετά από αυτήν.
 cause-has-more-crowns = Στέμματα: { $crowns } στο ντόμινο { $better }, { $fewer } στο ντόμινο { $domino }.
@@ -225,6 +226,7 @@ hint-look-for-room = Πρόσεχε τον χώρο: μην αφήνεις κε�
 hint-look-at-the-middle = Πρόσεχε το κέντρο: το κάστρο πρέπει να μείνει στη μέση.
 hint-look-at-harmony = Πρόσεχε την Αρμονία: το πλέγμα μπορεί ακόμη να γεμίσει.
 hint-look-at-own-domino = Κράτα μια θέση για το ντόμινο { $domino }, που έρχεται μετά.
+hint-look-at-own-points = Σκέψου το ντόμινο { $domino }, που έρχεται μετά: πού δίνει πόντους;
 hint-look-ahead = Καμία θέση δεν δίνει πολλά τώρα: σκέψου τους επόμενους γύρους.
 hint-look-beyond-points = Όχι τους πιο πολλούς πόντους τώρα: σκέψου μακρύτερα.
 hint-look-at-fits = Δες ποια ντόμινο ταιριάζουν στο βασίλειό σου.
@@ -672,7 +674,7 @@ web-settings-pace-instant = Άμεσος
 web-settings-keys = Συντομεύσεις με ένα γράμμα
 web-settings-keys-about = Το R στρίβει, το N δείχνει την επόμενη θέση, το U αναιρεί. Τα βέλη, το Enter και το Esc δουλεύουν πάντα.
 web-settings-cover = Ενδιάμεση οθόνη μεταξύ παικτών στην ίδια συσκευή
-web-settings-cover-about = Λέει ποιος παίρνει τη συσκευή. Δεν υπάρχει σε τραπέζια με ρολόι.
+web-settings-cover-about = Δείχνει ποιος παίρνει τη συσκευή· το ρολόι σταματά στο μεταξύ. Δεν εμφανίζεται όταν υπάρχει ρολόι και άλλοι παίζουν σε δικές τους συσκευές.
 web-say = Πες κάτι
 web-say-well-done = Μπράβο
 web-say-ouch = Ωχ
@@ -891,12 +893,22 @@ web-end-shared-win = { $names } μοιράζονται τη νίκη, με { $po
     [one] 1 πόντο
    *[other] { $points } πόντους
 } ο καθένας
-web-end-ahead = { $margin ->
+web-end-shared-win-you = Μοιράζεσαι τη νίκη με { $names }: { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+} ο καθένας
+web-end-by-points = { $margin ->
     [one] Διαφορά 1 πόντου από τη δεύτερη θέση ({ $name }).
    *[other] Διαφορά { $margin } πόντων από τη δεύτερη θέση ({ $name }).
 }
+web-end-by-points-you = { $margin ->
+    [one] 1 πόντο μπροστά σου.
+   *[other] { $margin } πόντους μπροστά σου.
+}
 web-end-by-largest = Ίδιοι πόντοι ({ $name })· κρίνει η μεγαλύτερη ενότητα: { $one } τετράγωνα έναντι { $two }.
+web-end-by-largest-you = Ίδιοι πόντοι με σένα· κρίνει η μεγαλύτερη ενότητα: { $one } τετράγωνα έναντι { $two }.
 web-end-by-crowns = Ίδιοι πόντοι και ίσες ενότητες ({ $name })· κρίνουν τα στέμματα: { $one } έναντι { $two }.
+web-end-by-crowns-you = Ίδιοι πόντοι και ίσες ενότητες με σένα· κρίνουν τα στέμματα: { $one } έναντι { $two }.
 web-end-by-nothing = Όλα όσα μετρούν είναι ίσα, οπότε η νίκη μοιράζεται.
 web-end-players = { $count ->
     [one] 1 παίκτης
@@ -914,11 +926,14 @@ web-end-shared-2 = Κοινή δεύτερη θέση
 web-end-shared-3 = Κοινή τρίτη θέση
 web-end-tie-shared = Ισοπαλία σε όλα, οπότε η θέση μοιράζεται.
 web-end-tie-largest = Ίδιοι πόντοι ({ $name })· μεγαλύτερη ενότητα { $own } έναντι { $other }.
+web-end-tie-largest-you = Ίδιοι πόντοι με σένα· μεγαλύτερη ενότητα { $own } έναντι { $other }.
 web-end-tie-crowns = Ίδιοι πόντοι και ίση ενότητα ({ $name })· στέμματα { $own } έναντι { $other }.
+web-end-tie-crowns-you = Ίδιοι πόντοι και ίση ενότητα με σένα· στέμματα { $own } έναντι { $other }.
 web-end-next = Επόμενο
 web-end-skip = Παράλειψη
 web-end-count-again = Νέα καταμέτρηση
 web-end-table = Πόντοι: { $name }
+web-end-table-you = Οι πόντοι σου
 web-end-territory = Ενότητα
 web-end-worth = Τετράγωνα × στέμματα
 web-end-points = Πόντοι
@@ -951,6 +966,10 @@ web-end-standing-wins = { $name }: νίκη στη Δυναστεία με { $po
 web-end-standing-shared = { $names } μοιράζονται τη νίκη στη Δυναστεία, με { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
+} ο καθένας.
+web-end-standing-shared-you = Μοιράζεσαι τη νίκη στη Δυναστεία με { $names }: { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
 } ο καθένας.
 web-end-player = Παίκτης
 web-end-game = Παρτίδα { $number }
@@ -1051,6 +1070,7 @@ web-name-about = Θα το βλέπουν οι άλλοι στο τραπέζι.
 web-name-ideas = Ή ένα από αυτά:
 web-name-go = Παίξε
 web-name-guest = Επισκέπτης
+web-name-forms = { $name }
 web-home-variants = Παραλλαγές
 web-home-harmony = Αρμονία +5
 web-home-middle-kingdom = Κεντρικό Βασίλειο +10
@@ -1358,6 +1378,7 @@ web-replay-too-large = Το { $file } είναι πολύ μεγάλο για κ
 web-replay-unreadable = Το { $file } δεν διαβάζεται.
 web-replay-no-record = Το { $file } δεν είναι καταγραφή παρτίδας.
 web-replay-broken = { $moves ->
+    [0] Καμία κίνηση της καταγραφής δεν είναι σωστή.
     [one] Η καταγραφή είναι σωστή μόνο για 1 κίνηση· αυτή φαίνεται.
    *[other] Η καταγραφή είναι σωστή μόνο για { $moves } κινήσεις· αυτές φαίνονται.
 }
@@ -1436,6 +1457,7 @@ web-review-failed = Αυτή η παρτίδα δεν μπορεί να αναλ
 web-review-gone = Η παρτίδα διαγράφηκε, και μαζί η ανάλυσή της.
 web-review-whose = Ποιανού παιχνίδι φαίνεται
 web-review-show = Δείξε: { $name }
+web-review-show-you = Δείξε τις δικές σου κινήσεις
 web-review-move = Η κίνηση
 web-review-line = Η γραμμή
 web-review-played = Παίχτηκε
@@ -1457,7 +1479,6 @@ web-review-claimed = { $round ->
 }
 web-review-deal = Γραμμή του γύρου { $round }
 web-review-deal-gave = Ήρθαν { $dominoes }
-web-review-deal-took = Ήρθαν { $dominoes }
 web-review-lucky-deal = Τυχερή γραμμή
 web-review-good-deal = Καλή γραμμή
 web-review-unlucky-deal = Άτυχη γραμμή
@@ -1476,17 +1497,20 @@ web-review-was-best = Τίποτα δεν ήταν καλύτερο.
 web-review-forced = Δεν υπήρχε άλλη κίνηση.
 web-review-not-yet = Η ανάλυση δεν έφτασε ακόμη εδώ. Μπορείς να κοιτάς παρακάτω· ό,τι αναλύθηκε μένει, ακόμη κι αν φύγεις.
 web-review-luck-of = Τύχη αυτής της γραμμής για { $name }: { $wins }%.
+web-review-luck-you = Η τύχη σου σε αυτή τη γραμμή: { $wins }%.
 web-review-graph = Πιθανότητα νίκης
 web-review-graph-bars = στήλες: τι έδωσε ή πήρε κάθε γραμμή
 web-review-graph-hidden = κρυφό από εδώ και πέρα όσο δοκιμάζεις
 web-review-graph-at = Κίνηση { $number }: { $chances }
 web-review-chance-of = { $name } { $wins } τοις εκατό
+web-review-chance-you = εσύ { $wins } τοις εκατό
 web-review-luck-axis = τύχη
 web-review-round-axis = γύρος
 web-review-as-table = Δείξε ως πίνακα
 web-review-table = Πιθανότητες νίκης, κίνηση προς κίνηση
 web-review-balance = Τύχη και ικανότητα, ως εδώ
 web-review-balance-spoken = { $name }: αρχή { $start } τοις εκατό, τύχη { $luck }, δικές κινήσεις { $own }, κινήσεις των άλλων { $others }: { $now } τοις εκατό.
+web-review-balance-you = Η πιθανότητα νίκης σου: αρχή { $start } τοις εκατό, τύχη { $luck }, οι κινήσεις σου { $own }, κινήσεις των άλλων { $others }: { $now } τοις εκατό.
 web-review-part-start = αρχή
 web-review-part-luck = τύχη
 web-review-part-own = κινήσεις σου
@@ -1805,14 +1829,21 @@ web-table-kings = Οι βασιλιάδες
 web-table-kings-short = Σειρά
 web-table-kings-about = διαλέγουν με αυτή τη σειρά
 web-table-king-claimed = { $name }: έγινε η επιλογή
+web-table-king-claimed-you = Έχεις διαλέξει
 web-table-king-waits = { $name }: σειρά επιλογής { $order }
+web-table-king-waits-you = Η σειρά επιλογής σου: { $order }
 web-table-slot-nobody = { $domino }: { $faces }, κανενός
 web-table-slot-done = { $domino }: { $faces }, { $name }, παίχτηκε
+web-table-slot-done-you = { $domino }: { $faces }, δικό σου, παίχτηκε
 web-table-slot-discarded = { $domino }: { $faces }, { $name }, ξεσκαρταρισμένο
+web-table-slot-discarded-you = { $domino }: { $faces }, δικό σου, ξεσκαρταρισμένο
 web-table-slot-now = { $domino }: { $faces }, { $name }, τώρα
+web-table-slot-now-you = { $domino }: { $faces }, τώρα είναι η σειρά σου
 web-table-slot-waits = { $domino }: { $faces }, { $name }, σειρά { $order }
+web-table-slot-waits-you = { $domino }: { $faces }, δικό σου, σειρά { $order }
 web-table-slot-free = { $domino }: { $faces }, ελεύθερο
 web-table-slot-claimed = { $domino }: { $faces }, επιλογή: { $name }
+web-table-slot-claimed-you = { $domino }: { $faces }, επιλογή σου
 web-table-others = Τα άλλα βασίλεια
 web-table-other = { $points ->
     [one] { $name }, { $colour }, 1 πόντος, { $doing }
@@ -1827,6 +1858,7 @@ web-table-claims-now = διαλέγει
 web-table-seat-left = έφυγε
 web-table-stand-in = στο μεταξύ παίζει: { $level }
 web-table-only-castle = Προς το παρόν μόνο το κάστρο
+web-table-no-points = Ακόμα κανένας πόντος
 web-table-discarded = Ξεσκαρταρισμένα: { $dominoes }
 web-table-watch-this = Μεγέθυνση βασιλείου
 web-table-log = Ιστορικό
@@ -1836,12 +1868,19 @@ web-table-pile = { $dominoes ->
    *[other] { $dominoes } ντόμινο στη στοίβα
 }
 web-table-log-claimed = { $name }: επιλογή { $domino }
+web-table-log-claimed-you = Διάλεξες το { $domino }
 web-table-log-placed = { $name }: τοποθέτηση { $domino }
+web-table-log-placed-you = Τοποθέτησες το { $domino }
 web-table-log-discarded = { $name }: ξεσκαρτάρισμα { $domino }
+web-table-log-discarded-you = Ξεσκάρταρες το { $domino }
 web-table-log-undone = { $name }: αναίρεση
+web-table-log-undone-you = Το πήρες πίσω
 web-table-log-stood-in = { $name }: στο μεταξύ παίζει { $level }
+web-table-log-stood-in-you = Στο μεταξύ παίζει για σένα: { $level }
 web-table-log-came-back = { $name }: επιστροφή
+web-table-log-came-back-you = Επέστρεψες
 web-table-log-left = { $name }: αποχώρηση
+web-table-log-left-you = Αποχώρησες
 web-table-log-clock = { $sentence } (τελείωσε ο χρόνος)
 web-table-log-leftover = Το { $domino } δεν επιλέχθηκε και βγαίνει από το παιχνίδι
 web-table-call-place = Είναι η σειρά σου: τοποθέτησε το ντόμινο { $domino }.
@@ -1954,6 +1993,7 @@ web-hint-squares = Τετράγωνα: { $squares }.
 web-hint-dominoes = Ντόμινο { $dominoes }.
 web-hint-thanks = Ευχαριστώ, το ψάχνω
 web-hint-log = { $name }: υπόδειξη { $step }
+web-hint-log-you = Πήρες υπόδειξη { $step }
 web-hint-allowed = Επιτρέπονται υποδείξεις και βαθμοί
 web-hint-used = { $moves ->
     [one] Υποδείξεις σε { $moves } κίνηση

@@ -114,16 +114,16 @@ defect-more-than-the-box-holds-together = Together { $count } × { $terrain } wi
 }; the box holds { $in_the_box }.
 defect-half-a-domino-left-over = { $count ->
     [one] 1 square is an odd number: half a domino is left over.
-   *[other] { $count } squares are an odd number: half a domino is left over.
+   *[other] { $count } squares is an odd number: half a domino is left over.
 }
 defect-no-way-to-tile-it = It cannot be covered with dominoes: { $squares } would be left over.
 defect-no-such-dominoes-in-the-box = The dominoes in the box cannot make this kingdom.
-defect-dominoes-cannot-be-laid-in-turn = Its dominoes cannot have been placed one after another: at some point, none of those left would touch its own terrain or the castle.
+defect-dominoes-cannot-be-laid-in-turn = Its dominoes cannot have been placed one after another: at some point, none of those left would touch matching terrain or the castle.
 
 ## kingdomino replay
 
-replay-summary = Step through the record of a game.
-replay-file-option = the record of a game, or - for standard input
+replay-summary = Step through a game record.
+replay-file-option = a game record, or - for standard input
 replay-at-option = show the game after this many moves, and exit
 replay-game-option = which game, where the file holds several
 replay-keys = → next   ← back   ↑ ↓ round   Home End   q quit
@@ -136,14 +136,19 @@ replay-opening = Opening
 replay-line = Line
 replay-next-line = Next line
 replay-free = free
-replay-to-act = { $player } to act: { $due }
+replay-to-act = { $player } to move: { $due }
 replay-over = The game is over.
 replay-waiting = Next: { $due }.
 replay-player-points = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-replay-place = place { $place }
+replay-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place
 replay-broken = { $moves ->
     [0] No move of the record is valid.
     [one] Only the first move of the record is valid.
@@ -154,7 +159,7 @@ replay-broken = { $moves ->
 
 review-summary = Review a game: what each move cost, what each deal brought, and why.
 review-seconds-option = seconds per decision (1)
-review-playouts-option = simulated games per decision; with these, a review can be repeated exactly
+review-playouts-option = simulated games per decision; makes a review repeatable
 review-seat-option = show one player only, counted from 0
 review-annotate-option = write the record with the review in its comments to this file
 review-progress = Moves reviewed
@@ -166,7 +171,7 @@ review-grade = Grade
 review-wins = Win chance
 review-lost = Lost
 review-graph = Win chance from the first move to the last
-review-balance = What the result is made of
+review-balance = Where the result came from
 review-start = Start
 review-luck = Luck
 review-own = Own moves
@@ -174,16 +179,16 @@ review-others = Others’ moves
 review-result = Result
 review-accuracy = Accuracy
 review-costliest = The costliest moves
-review-moment = Move { $number }, { $player }: { $move } ({ $grade }), { $wins } win points and { $points } points of lead lost. Better: { $best }.
+review-moment = Move { $number }, { $player }: { $move } ({ $grade }) cost { $wins }% win chance and { $points } points of lead. Better: { $best }.
 review-no-cause = Nothing on the board explains it: { $best } wins more often in simulated games.
-review-none-costly = No move lost anything for certain.
+review-none-costly = No move was clearly costly.
 review-luckiest = The luckiest deals
 review-deal = Move { $number }, { $line }: { $degree ->
     [very] very lucky
     [some] lucky
    *[little] a little lucky
-} for { $player }, { $wins } win points.
-review-note = A win point is one hundredth of a victory. Win chances come from simulated games. A loss counts only if it is at least twice its standard error.
+} for { $player }, { $wins }% win chance.
+review-note = Win chances come from simulated games; differences are in percentage points. A loss counts only if it is at least twice its standard error.
 review-nothing = The record has no decision to review.
 review-interrupted = Interrupted: { $done } of { $total } moves are reviewed.
 review-written = The annotated record is in { $file }.
@@ -194,82 +199,141 @@ grade-inaccuracy = inaccuracy
 grade-mistake = mistake
 grade-blunder = blunder
 
-cause-scores-at-once = Points at once: { $points } with the better move ({ $terrain }, { $squares } × { $crowns }), { $fewer } with this one.
-cause-leaves-a-hole = { $count ->
-    [one] It leaves a square that no domino can fill: { $squares }.
-   *[other] It leaves squares that no domino can fill: { $squares }.
+cause-scores-at-once = The better move scores { $points } right away ({ $terrain }, { $squares } × { $crowns }), this one only { $fewer }.
+cause-leaves-a-hole = { $mover ->
+    [you] You left
+   *[other] This leaves
+} { $count ->
+    [one] a hole
+   *[other] holes
+} that no domino can fill: { $squares }.
+cause-leaves-no-room = { $mover ->
+    [you] You left
+   *[other] This leaves
+} room for only { $room } of the { $left } dominoes to come; the better move leaves room for { $more }.
+cause-blocks-own-domino = { $mover ->
+    [you] Your domino { $domino }
+   *[other] Domino { $domino }, already claimed,
+} no longer fits anywhere.
+cause-loses-the-middle = Middle Kingdom is lost: the castle can no longer end up in the centre.
+cause-loses-harmony = Harmony is lost: the grid can no longer be filled.
+cause-cannot-be-placed = Domino { $better } fits { $mover ->
+    [you] your
+   *[other] the
+} kingdom as it stands; domino { $domino } does not fit anywhere.
+cause-promises-points = As { $mover ->
+    [you] your
+   *[other] the
+} kingdom stands, domino { $better } can score { $points }, domino { $domino } only { $fewer }.
+cause-chooses-earlier = { $mover ->
+    [you] Domino { $better } would have let you choose earlier next round than domino { $domino }.
+   *[other] A king on domino { $better } chooses before one on domino { $domino } next round.
 }
-cause-leaves-no-room = Dominoes to come: { $left }. Room for them after this move: { $room }; after the better one: { $more }.
-cause-blocks-own-domino = After it, domino { $domino }, which is already claimed, fits nowhere.
-cause-loses-the-middle = After it, the castle can no longer be in the centre (Middle Kingdom).
-cause-loses-harmony = After it, the grid can no longer be filled (Harmony).
-cause-cannot-be-placed = As the kingdom stands, domino { $domino } fits nowhere, and domino { $better } does.
-cause-promises-points = Points to be had as the kingdom stands: { $points } with domino { $better }, { $fewer } with domino { $domino }.
-cause-chooses-earlier = A king on domino { $better } chooses before one on domino { $domino } in the next round.
-cause-crowns-to-come = Crowns not turned up yet: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
-cause-denies = { $seat } chooses later and could score { $points } at once with domino { $domino }.
-cause-grows-less = The better place makes the { $terrain } territory { $squares } squares large, this one { $fewer }; crowns of it not turned up yet: { $crowns }.
-cause-fits-fewer = Of the { $unseen } dominoes not turned up yet, { $more } would fit somewhere after the better move, { $fits } after this one.
-cause-has-more-crowns = Crowns: { $crowns } on domino { $better }, { $fewer } on domino { $domino }.
-cause-joins-less = Domino { $better } can bring { $terrain } to { $squares } squares as the kingdom stands; domino { $domino } reaches { $fewer } at most.
-cause-own-domino-scores-less = Domino { $domino }, which is already claimed, could score { $points } after the better move, { $fewer } after this one.
-cause-offers-score-less = Of the dominoes to choose from, { $domino } could score { $points } after the better move; after this one, none more than { $fewer }.
-cause-coming-score-less = Points that the { $unseen } dominoes not turned up yet could score at once, added up: { $points } after the better move, { $fewer } after this one.
-cause-closes-in = Free squares beside { $terrain }: { $free } after the better move, { $fewer } after this one.
-cause-spreads-more = Squares that can still be built on: { $squares } after the better move, { $fewer } after this one.
-cause-fills-in-fewer-ways = Ways to fill the rest of the grid with dominoes: { $ways } after the better move, { $fewer } after this one.
-cause-forces-a-hole = Every place for domino { $domino } leaves a square that no domino can fill; domino { $better } has a place that does not.
-cause-has-fewer-places = Places in the kingdom as it stands: { $places } for domino { $better }, { $fewer } for domino { $domino }.
+cause-crowns-to-come = More { $terrain } crowns are still to come ({ $crowns }) than { $other_terrain } crowns ({ $fewer }).
+cause-denies = { $seat } chooses later and could score { $points } right away with domino { $domino }.
+web-cause-denies-you = You choose later and could score { $points } right away with domino { $domino }.
+cause-grows-less = The better place grows { $mover ->
+    [you] your
+   *[other] the
+} { $terrain } to { $squares } squares, this one only to { $fewer }; { $crowns ->
+    [one] 1 { $terrain } crown is
+   *[other] { $crowns } { $terrain } crowns are
+} still to come.
+cause-fits-fewer = Of the { $unseen } unseen dominoes, { $more } would fit somewhere after the better move, only { $fits } after this one.
+cause-has-more-crowns = Domino { $better } has more crowns ({ $crowns }) than domino { $domino } ({ $fewer }).
+cause-joins-less = Domino { $better } can grow { $mover ->
+    [you] your
+   *[other] the
+} { $terrain } to { $squares } squares; domino { $domino } gets it to { $fewer } at most.
+cause-own-domino-scores-less = { $mover ->
+    [you] Your domino { $domino }
+   *[other] Domino { $domino }, already claimed,
+} could score { $points } after the better move, only { $fewer } after this one.
+cause-offers-score-less = After the better move, domino { $domino } of the next line could score { $points }; after this one, none there scores more than { $fewer }.
+cause-coming-score-less = The dominoes to come score less: added up, the { $unseen } unseen ones could score { $points } right away after the better move, { $fewer } after this one.
+cause-closes-in = { $mover ->
+    [you] You closed in your
+   *[other] This closes in the
+} { $terrain }: the better move leaves { $free } free squares beside it, this one { $fewer }.
+cause-spreads-more = The better move keeps { $mover ->
+    [you] your
+   *[other] the
+} kingdom compact: { $squares } squares can still be built on, only { $fewer } after this one.
+cause-fills-in-fewer-ways = The rest of the grid is harder to fill: there are { $ways } ways after the better move, { $fewer } after this one.
+cause-forces-a-hole = Wherever domino { $domino } goes, it leaves a hole that no domino can fill; domino { $better } has a place that does not.
+cause-has-fewer-places = Domino { $better } fits in more places ({ $places }) than domino { $domino } ({ $fewer }), as { $mover ->
+    [you] your
+   *[other] the
+} kingdom stands.
 hint-look-at-territory = Look at your territories: { $terrain } can grow.
-hint-look-for-room = Mind the room: leave no gap.
-hint-look-at-the-middle = Mind the middle: the castle wants to stay in the centre.
-hint-look-at-harmony = Mind Harmony: the whole grid can still be filled.
+hint-look-for-room = Watch your space: leave no gaps.
+hint-look-at-the-middle = Think of Middle Kingdom: keep the castle in the centre.
+hint-look-at-harmony = Think of Harmony: you can still fill the whole grid.
 hint-look-at-own-domino = Keep a place for domino { $domino }, which comes next.
-hint-look-ahead = No place gives much now: think of later rounds.
-hint-look-beyond-points = Not the most points now: think of later rounds.
-hint-look-at-fits = Look which of these dominoes fit into your kingdom.
-hint-look-at-points = One of these dominoes scores at once.
-hint-look-at-order = Think of the order: who chooses early next round?
-hint-look-at-crowns = Many crowns are still to come: { $terrain }.
-hint-look-at-others = Look at what { $seat } needs.
+hint-look-at-own-points = Think of domino { $domino }, which comes next: where would it score?
+hint-look-ahead = Nothing scores much now: think ahead.
+hint-look-beyond-points = Don’t just take the most points now: think ahead.
+hint-look-at-fits = See which of these dominoes fit your kingdom.
+hint-look-at-points = One of these dominoes scores right away.
+hint-look-at-order = Think about turn order: who chooses early next round?
+hint-look-at-crowns = Many { $terrain } crowns are still to come.
+hint-look-at-others = Look at what { NAME($seat, form: "inside") } needs.
 hint-look-at-line = Compare the dominoes of the next round.
-hint-look-at-next-line = Look at the dominoes you choose from next.
+hint-look-at-next-line = Look at the dominoes you’ll choose from next.
 hint-only-move = There is only one move.
-hint-here-territory = Here, one half at this territory: { $terrain }.
-hint-here-castle = Here, beside the castle.
+hint-here-territory = Here: one half next to your { $terrain }.
+hint-here-castle = Here: beside the castle.
 hint-here-slots = One of these two.
-hint-adds-points = { $terrain } { $squares } × { $crowns } = { $worth }: { $points } more points at once.
-hint-grows = A larger territory for later: { $terrain }, { $squares } × { $crowns }.
-hint-leaves-no-hole = It leaves no square that nothing can fill.
-hint-keeps-room = Room for { $more } more dominoes is left.
-hint-keeps-the-middle = The castle can still be in the centre.
+hint-adds-points = It scores { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} right away: { $terrain } { $squares } × { $crowns } = { $worth }.
+hint-grows = It grows your { $terrain } for later: { $squares } × { $crowns }.
+hint-leaves-no-hole = It leaves no square that can’t be filled.
+hint-keeps-room = { $more ->
+    [one] It leaves room for 1 more domino.
+   *[other] It leaves room for { $more } more dominoes.
+}
+hint-keeps-the-middle = The castle can still end up in the centre.
 hint-keeps-harmony = The grid can still be filled.
 hint-keeps-a-place = Domino { $domino } still fits afterwards.
-hint-fits = Domino { $better } fits into your kingdom, { $domino } does not.
-hint-promises = Domino { $better } can score { $points } at once.
-hint-chooses-early = With { $better } you choose before { $domino } next round.
-hint-crowns-ahead = Crowns still to come: { $terrain } { $crowns }.
-hint-takes-away = { $seat } could score { $points } with domino { $domino }.
-hint-helps-own-domino = Domino { $domino } can then score { $points }.
+hint-fits = Domino { $better } fits your kingdom, { $domino } does not.
+hint-promises = Domino { $better } can score { $points } right away.
+hint-chooses-early = Domino { $better } lets you choose earlier next round than { $domino }.
+hint-crowns-ahead = { $crowns ->
+    [one] 1 { $terrain } crown is still to come.
+   *[other] { $crowns } { $terrain } crowns are still to come.
+}
+hint-takes-away = Otherwise { NAME($seat, form: "inside") } could score { $points } with domino { $domino }.
+hint-helps-own-domino = Your domino { $domino } can then score { $points }.
 hint-prepares-a-claim = Domino { $domino } of the next line can then score { $points }.
-hint-stays-open = Free squares left beside { $terrain }: { $free }.
-hint-brings-crowns = Crowns on domino { $better }: { $crowns }.
-hint-joins = Domino { $better } can bring { $terrain } to { $squares } squares.
+hint-stays-open = { $free ->
+    [one] It leaves 1 free square beside your { $terrain }.
+   *[other] It leaves { $free } free squares beside your { $terrain }.
+}
+hint-brings-crowns = Domino { $better } brings { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}.
+hint-joins = Domino { $better } can grow your { $terrain } to { $squares } squares.
 hint-fits-cleanly = Domino { $better } fits without leaving a gap.
-hint-scores-more = Points at once: { $points }, not { $fewer }.
-hint-grows-more = { $terrain }: { $squares } squares, not { $fewer }.
-hint-fits-more = Dominoes to come that would fit: { $more }, not { $fits }.
+hint-scores-more = It scores { $points } right away instead of { $fewer }.
+hint-grows-more = It grows your { $terrain } to { $squares } squares instead of { $fewer }.
+hint-fits-more = More of the dominoes to come would fit: { $more } instead of { $fits }.
 hint-coming-score-more = The dominoes to come could score more.
-hint-stays-compact = Squares left to build on: { $squares }, not { $fewer }.
+hint-stays-compact = It keeps { $squares } squares to build on instead of { $fewer }.
 hint-fills-easily = The grid can be filled in more ways.
-hint-has-more-places = Places for domino { $better }: { $places }.
+hint-has-more-places = Domino { $better } fits in { $places ->
+    [one] 1 place
+   *[other] { $places } places
+}.
 hint-wins-most-often = It wins most often in simulated games.
 
 ## kingdomino puzzles
 
 puzzles-summary = Look for puzzles: positions with one clearly best move.
 puzzles-games-option = how many games are searched (100)
-puzzles-out-option = the file of the puzzles; an unfinished one is continued
+puzzles-out-option = file to write the puzzles to; an unfinished one is continued
 puzzles-keep-option = stop when each difficulty has this many
 puzzles-rules-option = the rules of the games; may be given several times, the games take them in turn
 puzzles-seed-option = seed of all games (1)
@@ -277,7 +341,7 @@ puzzles-found = { $count ->
     [one] 1 puzzle
    *[other] { $count } puzzles
 } in { $file }: { $easy } easy, { $medium } medium, { $hard } hard.
-error-puzzles-differ = The file { $file } was made with other options; name another one, or the options it begins with.
+error-puzzles-differ = The file { $file } was made with other options; choose another file, or use the options it begins with.
 error-not-a-puzzle = Line { $line } is not a puzzle: { $text }
 
 ## kingdomino verify
@@ -316,7 +380,10 @@ perft-all-right = { $lines ->
     [one] 1 line, right.
    *[other] { $lines } lines, all right.
 }
-perft-some-wrong = { $wrong } of { $lines } lines are wrong.
+perft-some-wrong = { $wrong ->
+    [one] 1 of { $lines } lines is wrong.
+   *[other] { $wrong } of { $lines } lines are wrong.
+}
 
 ## Errors
 
@@ -356,7 +423,7 @@ error-not-now = { $move } is not possible now. Next: { $due }.
 error-another-domino-is-due = { $move } is not possible: domino { $domino } comes first.
 error-square-taken = { $move } covers squares that are taken: { $squares }.
 error-outgrows-the-grid = { $move } makes the kingdom { $width } wide and { $height } high; the limit is { $grid }.
-error-no-matching-neighbour = { $move } touches neither the castle nor its own terrain ({ $terrains }).
+error-no-matching-neighbour = { $move } touches neither the castle nor matching terrain ({ $terrains }).
 error-must-be-placed = Domino { $domino } fits somewhere, so it must be placed.
 error-already-claimed = Domino { $domino } has a king already: { $seat }.
 error-not-in-the-line = Domino { $domino } is not in the line: { $line }.
@@ -373,12 +440,12 @@ error-turned-up-dominoes-do-not-make-lines = { $dominoes } dominoes are turned u
 error-opening-after-the-first-line = The opening is over once more than the first line is turned up.
 error-claims-do-not-follow = The claims do not follow from the kings that have acted ({ $acted }).
 error-wrong-number-of-kingdoms = { $kingdoms } kingdoms for { $players } players.
-error-kingdom-does-not-fit = The kingdom of { $seat } needs one castle and must fit { $grid }×{ $grid } squares.
-error-kingdom-of-wrong-size = The kingdom of { $seat } has { $squares } squares; at this point it must be an even number, { $most } at most.
+error-kingdom-does-not-fit = The { $seat } kingdom needs one castle and must fit { $grid }×{ $grid } squares.
+error-kingdom-of-wrong-size = The { $seat } kingdom has { $squares } squares; at this point it must be an even number, { $most } at most.
 error-kingdoms-hold-more-than-was-laid = The kingdoms show squares that are on no domino placed so far.
 error-due-does-not-follow = “{ $due }” is not what comes next here.
 
-error-unreadable-record = This is not the record of a game.
+error-unreadable-record = This is not a game record.
 error-unreadable-tag = This tag cannot be read: { $text }
 error-tag-given-twice = This tag appears twice: { $text }
 error-unreadable-tag-value = The tag { $tag } cannot be read: { $text }
@@ -400,7 +467,7 @@ error-nothing-to-undo = There is nothing to undo.
 error-not-legal-here = { $move } is not allowed here.
 error-no-such-action = There is no decision number { $action }.
 error-move-without-number = { $move } has no number among the decisions of this game.
-error-not-a-kingdom-of-a-game = No game leads to the kingdom of { $seat } on { $grid }×{ $grid } squares.
+error-not-a-kingdom-of-a-game = No game leads to the { $seat } kingdom on { $grid }×{ $grid } squares.
 error-not-a-position-of-a-game = No game leads to this position.
 error-unusable-comment = A comment is text that contains no braces.
 error-unusable-tag = { $tag } cannot be added as a tag. A name is a capital letter and further letters A to Z, a value is text, and the record’s own tags cannot be replaced.
@@ -484,7 +551,7 @@ tournament-below = Decided after { $decks ->
 tournament-undecided = Undecided after { $decks ->
     [one] 1 deck
    *[other] { $decks } decks
-}: whether { $entrant } wins more than { $lower }% or less than { $upper }%.
+}: { $entrant } may win more than { $lower }% or less than { $upper }%.
 tournament-interrupted = Interrupted: { $finished } of { $wanted } games are finished. Only complete decks count.
 tournament-go-on = Run the same command again to resume from { $folder }.
 
@@ -499,8 +566,8 @@ error-unreadable-sprt = “{ $text }” is not a pair of win shares; write the l
 error-nothing-to-compare = A test needs two different bots.
 error-bot-failed = The bot { $bot } failed in deck { $deck }, rotation { $rotation }: { $reason }
 error-process-ended = The process that played deck { $deck }, rotation { $rotation } ended; at the table were { $bots }.
-error-folder-not-writable = The folder { $folder } cannot be written: { $reason }
-error-file-not-writable = The file { $file } cannot be written: { $reason }
+error-folder-not-writable = Cannot write to the folder { $folder }: { $reason }
+error-file-not-writable = Cannot write the file { $file }: { $reason }
 error-not-a-tournament-folder = { $folder } is not a tournament folder, and it is not empty.
 error-no-tournament-in-folder = There is no tournament in { $folder }.
 error-another-tournament = { $folder } holds another tournament ({ $name }: “{ $there }”, not “{ $wanted }”).
@@ -508,7 +575,7 @@ error-another-file-of-the-bot = The games in { $folder } were not played by the 
 error-tournament-in-use = Another process is playing the tournament in { $folder }.
 error-damaged-games-file = { $file } is damaged: it is not a series of this tournament’s records.
 error-cluster-needs-playouts = On a cluster, budgets are in playouts: write { $bot } with :2000 or the like, without seconds.
-error-cluster-not-reached = There is no Ray cluster to be reached at { $address }: { $reason }
+error-cluster-not-reached = No Ray cluster can be reached at { $address }: { $reason }
 error-cluster-failed = The cluster failed: { $reason }
 error-another-version-on-a-node = A node of the cluster has another version ({ $name }: “{ $there }”, not “{ $wanted }”).
 
@@ -517,13 +584,13 @@ error-another-version-on-a-node = A node of the cluster has another version ({ $
 selfplay-summary = Let bots play each other, and keep every decision as data in Parquet files.
 selfplay-entrants-option = one bot for every seat, or one for each player, written as for a tournament
 selfplay-out-option = folder for the data; what is there already is not played again
-selfplay-rules-option = the rules to play by; without this, the classic game, for two with one bot
+selfplay-rules-option = the rules to play by; without this, the classic game (for two players if one bot is given)
 selfplay-file-option = how many decks are written to one file (16)
 selfplay-done = { $finished } of { $wanted } games are in { $folder }.
 
 error-package-missing = This needs the package { $package }: pip install "kingdomino[{ $extra }]"
-error-no-such-data = “{ $value }” is not possible for { $name }.
-error-no-selfplay-in-folder = There are no self-play data in { $folder }.
+error-no-such-data = “{ $value }” is not valid for { $name }.
+error-no-selfplay-in-folder = There is no self-play data in { $folder }.
 
 ## kingdomino bots
 
@@ -547,7 +614,7 @@ error-bot-without-class = { $name } names a file or a module but not the bot in 
 error-bot-name-taken = There is already a bot called { $name }.
 error-unusable-bot-name = { $name } cannot be a bot’s name: use one word without : or @ that does not start with a dash.
 error-unusable-bot-maker = { $value } cannot make the bot { $name }: give its class, or a function without arguments.
-error-unusable-budget = { $value } is not possible for { $name }.
+error-unusable-budget = { $value } is not valid for { $name }.
 error-two-budgets = Seconds or playouts: only one of them can be the budget.
 error-nothing-to-choose = There is no decision to make here ({ $due }).
 error-not-a-position = { $value } is not a position; use game.position.
@@ -582,8 +649,8 @@ bench-positions = Positions searched
 ## Environments
 
 error-extra-not-installed = { $package } is not installed. It comes with: pip install "kingdomino[{ $extra }]"
-error-unknown-choice = { $value } is not possible for { $name }. Possible are { $known }.
-error-unusable-number = { $value } is not possible for { $name }: use a whole number from { $least } to { $most }.
+error-unknown-choice = { $value } is not valid for { $name }. Choose from { $known }.
+error-unusable-number = { $value } is not valid for { $name }: use a whole number from { $least } to { $most }.
 error-not-reset = There is no game in progress: call reset first.
 error-wrong-actions = { $value } does not give one action per game: { $number } whole numbers are needed.
 error-illegal-action = Action { $action } is not legal in this position.
@@ -594,7 +661,7 @@ error-opponent-moved-illegally = The bot { $bot } chose { $move }, which the rul
 ## kingdomino picture
 
 picture-summary = Draw the table of a recorded game as a picture.
-picture-at-option = draw the game after this many moves (at its end)
+picture-at-option = draw the game after this many moves (default: at its end)
 picture-output-option = the file to write, ending in .svg or .png
 picture-written = Written: { $file }
 error-unknown-picture-format = { $file } is not the name of a picture: it has to end in .svg or .png.
@@ -638,7 +705,7 @@ web-lost-home = Home page
 ## The browser: settings
 
 web-settings-title = Settings
-web-settings-kept = Saved in this browser. Changes take effect at once.
+web-settings-kept = Saved in this browser. Changes take effect right away.
 web-settings-language = Language
 web-settings-look = Appearance
 web-settings-theme = Theme
@@ -668,25 +735,25 @@ web-settings-pace-fast = Fast
 web-settings-pace-instant = Instant
 web-settings-keys = Single-letter shortcuts
 web-settings-keys-about = R turns, N shows the next place, U undoes. Arrows, Enter and Esc always work.
-web-settings-cover = Cover between players at one device
-web-settings-cover-about = It says who takes the device. At tables with a clock there is none.
-web-say = Say something
+web-settings-cover = Hand-over screen between players on one device
+web-settings-cover-about = Shows who takes the device next; the clock is paused meanwhile. Not shown if there is a clock and others play on their own devices.
+web-say = Send a reaction
 web-say-well-done = Well done
 web-say-ouch = Ouch
 web-say-thinking = Thinking
 web-say-thank-you = Thank you
-web-say-hurry = Hurry?
+web-say-hurry = Still there?
 web-say-good-game = Good game
 web-say-heard = { $name }: { $word }.
-web-say-show = Show what others say
-web-say-show-of = Show what { $name } says
-web-say-about = Six words for a few seconds, nothing to type. Nobody is told that you switch them off.
-web-say-wait = One word in eight seconds.
-web-say-hurry-later = For a person who has thought for twenty seconds.
-web-say-muted = What { $name } says is no longer shown.
-web-say-unmuted = What { $name } says is shown again.
-web-say-is-muted = words hidden
-web-say-hold = Hold it, or press M: show or hide what { $name } says
+web-say-show = Show reactions
+web-say-show-of = Show reactions from { $name }
+web-say-about = Six quick reactions, shown for a few seconds; nothing to type. Nobody is told if you switch them off.
+web-say-wait = One reaction every eight seconds.
+web-say-hurry-later = For when somebody has been thinking for twenty seconds.
+web-say-muted = { $name } is muted.
+web-say-unmuted = { $name } is no longer muted.
+web-say-is-muted = muted
+web-say-hold = Press and hold, or press M, to mute or unmute { $name }
 web-settings-sounds = Sounds
 web-settings-sound = Play sounds
 web-settings-sound-about = Paper, wood, and three notes when it is your turn. You can play without sound.
@@ -705,8 +772,8 @@ serve-refused-title = The server refused this page
 backup-done = The backup is in { $file } ({ $megabytes } MB). Keep it as safe as the database: it holds names and the decks of running games.
 backup-copying = Copying
 backup-file-option = the new file; an existing file is never overwritten
-backup-summary = Copy the database into a new file, also while the server runs.
-play-summary = Play in the browser. The command kingdomino alone does the same.
+backup-summary = Copy the database into a new file, even while the server is running.
+play-summary = Play in the browser. Running kingdomino alone does the same.
 play-host-option = address to listen on; 0.0.0.0 lets phones and tablets in the house join
 play-port-option = port to listen on; by default 8017, or any free one
 play-no-browser-option = do not open a browser
@@ -721,11 +788,11 @@ setting-port = port to listen on
 setting-database = where everything is stored: a SQLite file (by default one in your own folder) or postgresql://user:password@host/name
 setting-redis = Redis server that connects several servers, such as redis://host:6379/0
 setting-workers = server processes on this port; more than one needs PostgreSQL and Redis
-setting-public-url = address under which browsers reach the server, such as https://example.org
+setting-public-url = address at which browsers reach the server, such as https://example.org
 setting-trusted-proxies = addresses and networks of trusted proxies (for X-Forwarded headers), separated by commas
 setting-origins = other origins whose pages may use the server, separated by commas
-setting-allowed-hosts = other names under which browsers may reach the server, separated by commas; .example.org for all names below it, * for every name
-setting-network-addresses = addresses under which other devices of the network reach this one, separated by commas; found by itself if empty
+setting-allowed-hosts = other names by which browsers may reach the server, separated by commas; .example.org for all names below it, * for every name
+setting-network-addresses = addresses at which other devices on the network reach this one, separated by commas; detected automatically if empty
 setting-log-level = lowest level of messages to log: debug, info, warning or error
 setting-log-format = json or text
 setting-retention-days = days until finished games are deleted; by default never
@@ -742,7 +809,7 @@ setting-review-playouts = simulated games per decision of a review
 setting-reviews-per-guest = unfinished reviews that one person may wait for
 setting-reviews-per-hour = new reviews from one address in an hour
 
-error-wrong-setting = { $setting } cannot be “{ $value }”. Possible: { $expected }
+error-wrong-setting = { $setting } cannot be “{ $value }”. Use { $expected }
 error-workers-need-postgresql-and-redis = { $workers } processes need a PostgreSQL database and Redis: a file is for one process.
 error-database-in-use = Another server has { $file } open: a file is for one process. Stop that server, or give another file with { $setting }.
 error-nobody-would-think = Without bot processes and without Redis, nothing can work out the bots’ moves.
@@ -764,9 +831,9 @@ error-expired-secret = This secret key has expired; start again as a guest.
 error-wrong-link = This link has been used, has expired, or never existed. Ask for a new one.
 error-foreign-origin = Pages from other sites cannot do that.
 error-cannot-open-here = Only the person at the device where the game was started can open it to the network, and only once.
-error-game-not-shared = The host keeps this game among its players.
-error-no-network = This device is in no network at the moment.
-error-unknown-host = The server does not answer under the name { $host }. Whoever runs it can allow this name with { $setting }.
+error-game-not-shared = The host shares this game only with the people who played it.
+error-no-network = This device is not on a network right now.
+error-unknown-host = The server does not answer to the name { $host }. Whoever runs it can allow this name with { $setting }.
 error-unreadable-body = What was sent is not JSON in UTF-8.
 error-wrong-field = The field { $field } is not valid ({ $problem }).
 error-body-too-large = That is too much; the limit is { $most } bytes.
@@ -780,17 +847,17 @@ error-too-many-reviews = You are waiting for { $most } reviews already. Wait unt
 error-not-your-review = You are not waiting for this review.
 error-not-reviewed-yet = Move { $number } is not reviewed yet.
 error-not-an-alternative = { $move } was not possible there.
-error-no-such-day = { $day } cannot be played: the days from { $first } to { $last } can.
+error-no-such-day = There is no challenge for { $day }: choose a day from { $first } to { $last }.
 error-too-many-records = { $records } records are too many; the limit is { $most }.
 error-square-given-twice = A square is given twice.
 error-server-busy = The server is busy; try again in a moment.
-error-server-error = Something went wrong in the server. Nothing was changed.
-error-storage-unavailable = The server cannot store anything now: { $reason ->
-    [storage_full] the disk of the database is full. Try again in a moment.
-    [storage_read_only] the database can only be read. Try again in a moment.
+error-server-error = Something went wrong on the server. Nothing was changed.
+error-storage-unavailable = The server cannot store anything right now: { $reason ->
+    [storage_full] the database disk is full. Try again in a moment.
+    [storage_read_only] the database is read-only. Try again in a moment.
     [storage_gone] the database cannot be reached. Try again in a moment.
-    [storage_damaged] the database is damaged and has to be restored from a backup by whoever runs the server. Trying again does not help.
-   *[other] there was an unexpected fault. Try again in a moment.
+    [storage_damaged] the database is damaged; whoever runs the server has to restore it from a backup. Trying again will not help.
+   *[other] there was an unexpected error. Try again in a moment.
 }
 error-database-folder-refused = No database can be kept in the folder { $folder }: { $reason ->
     [EACCES] writing there is not allowed
@@ -803,7 +870,7 @@ error-database-folder-refused = No database can be kept in the folder { $folder 
    *[other] { $reason }
 }.
 error-database-is-newer = The database { $database } belongs to a newer version of Kingdomino. Use that version, or another database.
-error-not-a-database = { $file } is not a database of SQLite.
+error-not-a-database = { $file } is not an SQLite database.
 error-backup-needs-pg-dump = { $database } is a PostgreSQL database. Use its own program for backups: pg_dump --format custom --file kingdomino.dump, with the address of the database.
 error-backup-failed = The backup { $file } could not be written: { $reason }.
 error-backup-has-no-room = The disk of { $folder } is full: the backup was not made.
@@ -811,13 +878,13 @@ error-backup-exists = { $file } exists already, and a backup overwrites nothing.
 error-no-such-database = There is no database { $file }.
 error-database-damaged = The database { $file } is damaged. Stop the server and put a backup in its place; “Backup and restore” in docs/guides/host.md says how, and what to try without a backup.
 error-unknown-database = “{ $scheme }” is not a supported kind of database. Use sqlite:///kingdomino.db or postgresql://user:password@host/name.
-error-unreadable-database = The address of the database cannot be read. This is one: { $scheme ->
+error-unreadable-database = The address of the database cannot be read. For example: { $scheme ->
     [postgresql] postgresql://user:password@host/name
    *[other] sqlite:///kingdomino.db
 }
 error-postgresql-not-installed = PostgreSQL needs one more package: install { $extra }.
 error-needs-extra = This needs the package { $package }: install kingdomino[{ $extra }].
-error-unusable-redis-url = This address of Redis cannot be used: { $url }. One that can is redis://host:6379/0.
+error-unusable-redis-url = This Redis address cannot be used: { $url }. For example: redis://host:6379/0.
 error-restarting = The server is restarting. Your game is safe; try again in a moment.
 error-table-unreadable = This server cannot open table { $table }: it was played on with a newer version of the program. Nothing is lost; ask the host to update the server.
 error-hello-first = A connection begins with hello.
@@ -825,12 +892,12 @@ error-hello-twice = This connection has said hello already.
 error-unreadable-message = The server cannot read this message.
 error-unknown-message = The server does not know this kind of message.
 error-stale = The game has moved on; this is how it stands now.
-error-no-game-runs = No game is running at this table.
+error-no-game-runs = No game is in progress at this table.
 error-already-begun = The game has already started.
 error-not-the-host = Only the host of the table can do that.
 error-not-your-seat = That is not your seat.
-error-nobody-to-hurry = Nobody has thought for { $seconds } seconds yet.
-error-too-many-words = { $most } words a round are the most.
+error-nobody-to-hurry = Nobody has been thinking for { $seconds } seconds yet.
+error-too-many-words = No more than { $most } reactions a round.
 error-not-your-turn = It is another player’s turn.
 error-not-a-bots-turn = It is a person’s turn, not a bot’s.
 error-seat-taken = This seat is taken.
@@ -854,7 +921,7 @@ error-no-more-undos = No more undos: you have taken back { $most } decisions in 
 error-decision-of-one-away = It is too late to undo: someone who is not playing at the moment has moved since.
 error-undo-already-asked = There is already a request to undo.
 error-not-asked = There is nothing to answer right now.
-error-clock-cannot-stand = The clock stands only where one device is shared and nobody else plays, and once for each decision.
+error-clock-cannot-stand = The clock can be paused only when everybody shares one device, and once per decision.
 error-hints-not-allowed = Hints are off at this table.
 error-coach-busy = The coach is busy. Please ask again in a moment.
 error-no-such-puzzle = There is no puzzle { $number }: the last one is { $puzzles }.
@@ -888,12 +955,22 @@ web-end-shared-win = { $names } share the victory with { $points ->
     [one] 1 point
    *[other] { $points } points
 } each
-web-end-ahead = { $margin ->
-    [one] 1 point ahead of { $name }.
-   *[other] { $margin } points ahead of { $name }.
+web-end-shared-win-you = You share the victory with { $names }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each
+web-end-by-points = { $margin ->
+    [one] 1 point ahead of { NAME($name, form: "inside") }.
+   *[other] { $margin } points ahead of { NAME($name, form: "inside") }.
 }
-web-end-by-largest = Tied on points with { $name }; the larger territory wins, { $one } squares to { $two }.
-web-end-by-crowns = Tied on points and largest territory with { $name }; most crowns wins, { $one } to { $two }.
+web-end-by-points-you = { $margin ->
+    [one] 1 point ahead of you.
+   *[other] { $margin } points ahead of you.
+}
+web-end-by-largest = Tied on points with { NAME($name, form: "inside") }; the larger territory wins, { $one } squares to { $two }.
+web-end-by-largest-you = Tied on points with you; the larger territory wins, { $one } squares to { $two }.
+web-end-by-crowns = Tied on points and largest territory with { NAME($name, form: "inside") }; most crowns wins, { $one } to { $two }.
+web-end-by-crowns-you = Tied on points and largest territory with you; most crowns wins, { $one } to { $two }.
 web-end-by-nothing = Tied on everything that counts, so the victory is shared.
 web-end-players = { $count ->
     [one] 1 player
@@ -910,12 +987,15 @@ web-end-shared-1 = Joint first
 web-end-shared-2 = Joint second
 web-end-shared-3 = Joint third
 web-end-tie-shared = Tied on everything, so the place is shared.
-web-end-tie-largest = Same points as { $name }; largest territory { $own } to { $other }.
-web-end-tie-crowns = Same points and largest territory as { $name }; crowns { $own } to { $other }.
+web-end-tie-largest = Same points as { NAME($name, form: "inside") }; largest territory { $own } to { $other }.
+web-end-tie-largest-you = Same points as you; largest territory { $own } to { $other }.
+web-end-tie-crowns = Same points and largest territory as { NAME($name, form: "inside") }; crowns { $own } to { $other }.
+web-end-tie-crowns-you = Same points and largest territory as you; crowns { $own } to { $other }.
 web-end-next = Next
 web-end-skip = Skip
 web-end-count-again = Count again
-web-end-table = Points of { $name }
+web-end-table = { $name }’s points
+web-end-table-you = Your points
 web-end-territory = Territory
 web-end-worth = Squares × crowns
 web-end-points = Points
@@ -949,6 +1029,10 @@ web-end-standing-shared = { $names } share the victory in the Dynasty with { $po
     [one] 1 point
    *[other] { $points } points
 } each.
+web-end-standing-shared-you = You share the victory in the Dynasty with { $names }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
 web-end-player = Player
 web-end-game = Game { $number }
 web-end-sum = Total
@@ -959,13 +1043,13 @@ web-end-next-game = Next game
 web-end-new-dynasty = New Dynasty
 web-end-terms = Change players or options
 web-end-replay = Watch the replay
-web-end-shared = Whoever has the link may watch and review these games
+web-end-shared = Anyone with the link can watch and review these games
 web-end-link = Link to the replay
 web-end-copy-link = Copy the link to the replay
-web-end-record = Download the record
+web-end-record = Download the game record
 web-end-home = Home page
 web-end-ready = Ready: { $names }.
-web-end-waiting = Waiting for: { $names }.
+web-end-waiting = Waiting for { $names }.
 web-end-seat-open = A seat is free; the next game cannot start until every seat is taken.
 web-end-shuffle = Check the shuffle
 web-end-shuffle-about = Before the first domino was turned up, the server showed a fingerprint of the whole shuffled deck. Now the deck is open: if its fingerprint is the same, nobody changed it during the game.
@@ -981,40 +1065,55 @@ bot-knight = Knight
 bot-duke = Duke
 bot-king = King
 bot-numbered = { $level } { $number }
-bot-page-about = Plays anything, happily. A first opponent.
+bot-page-about = Plays anything, happily. A good first opponent.
 bot-squire-about = Takes the most points it can get now, and looks no further.
 bot-knight-about = Weighs placing and claiming together, with an eye on room.
-bot-duke-about = Plays each move through to the end many times, in a moment.
-bot-king-about = Thinks about your answers too. The strongest here.
-bot-goose-herd = The Goose-herd
+bot-duke-about = Plays every move out to the end many times, in a blink.
+bot-king-about = Considers your replies too. The strongest of all.
+bot-goose-herd = The Gooseherd
+    .inside = the Gooseherd
 bot-goose-herd-manner = Waves at every domino that goes by.
 bot-kitchen-hand = The Kitchen Hand
+    .inside = the Kitchen Hand
 bot-kitchen-hand-manner = Stirs first and tastes later.
 bot-bell-ringer = The Bell-ringer
+    .inside = the Bell-ringer
 bot-bell-ringer-manner = Always on time, never in a hurry.
 bot-miller = The Miller
+    .inside = the Miller
 bot-miller-manner = Counts sacks, not seasons.
 bot-ferryman = The Ferryman
+    .inside = the Ferryman
 bot-ferryman-manner = Takes the shortest way across.
 bot-beekeeper = The Beekeeper
+    .inside = the Beekeeper
 bot-beekeeper-manner = Leaves no flower for later.
 bot-falconer = The Falconer
+    .inside = the Falconer
 bot-falconer-manner = Looks over the whole field first.
 bot-mason = The Mason
+    .inside = the Mason
 bot-mason-manner = Likes straight edges and no holes.
 bot-forester = The Forester
+    .inside = the Forester
 bot-forester-manner = Quiet, patient, rarely surprised.
 bot-steward = The Steward
+    .inside = the Steward
 bot-steward-manner = Keeps the books, and closes them gently.
 bot-surveyor = The Surveyor
+    .inside = the Surveyor
 bot-surveyor-manner = Has measured your kingdom too.
 bot-chancellor = The Chancellor
+    .inside = the Chancellor
 bot-chancellor-manner = Reads the small print of every domino.
 bot-astronomer = The Astronomer
+    .inside = the Astronomer
 bot-astronomer-manner = Saw this evening coming from afar.
 bot-chronicler = The Chronicler
-bot-chronicler-manner = Remembers how it mostly ends.
+    .inside = the Chronicler
+bot-chronicler-manner = Remembers how these things usually end.
 bot-regent = The Regent
+    .inside = the Regent
 bot-regent-manner = Says little, bows at the end.
 web-home-about = Build a kingdom of fields, forests and lakes around your castle. Twelve dominoes, about 15 minutes.
 web-home-play-now = Play now
@@ -1035,19 +1134,20 @@ web-home-sitter-bot = Bot: { $level }
 web-home-bots = Bots
 web-home-bots-all = Level of all bots
 web-home-bots-mixed = Weakest to strongest. Choosing one sets all bots.
-web-bots-title = Who sits down with you
-web-bots-about = Five levels, three faces each. Faces of one level play alike: only their manners differ.
+web-bots-title = Meet the bots
+web-bots-about = Five levels, three characters each. Characters of the same level play equally well; only their manners differ.
 web-bots-strength = Strength { $number } of 5
 web-bots-who = Who are they?
-web-bots-seat = { $level }, a bot
+web-bots-seat = bot, { $level }
 web-bots-with-level = { $name } ({ $level })
 web-bots-play = Play
-web-bots-play-against = Play against three of the level { $level }
+web-bots-play-against = Play against three bots: { $level }
 web-name-title = What should we call you?
 web-name-about = Others at your table will see it. You can change it at any time.
 web-name-ideas = Or one of these:
 web-name-go = Play
 web-name-guest = Guest
+web-name-forms = { $name }
 web-home-variants = Variants
 web-home-harmony = Harmony +5
 web-home-middle-kingdom = Middle Kingdom +10
@@ -1059,7 +1159,7 @@ web-home-more = Edition, clock, who may join
 web-home-edition = Edition
 web-home-edition-classic = Classic
 web-home-edition-revised = Revised
-web-home-edition-classic-about = Three players: lines of three. A tie goes to the largest territory, then to the crowns.
+web-home-edition-classic-about = Three players: lines of three. A tie goes to the largest territory, then to the most crowns.
 web-home-edition-revised-about = Three players: lines of four, and one is left over. A tie goes to the largest territory; if that is tied too, the victory is shared.
 web-home-clock = Clock
 web-home-clock-none = None
@@ -1084,7 +1184,7 @@ web-home-back-named = Back to the table with { $names }
 web-home-your-turn = It is your turn.
 web-home-turn-at = Your turn at { $code }
 web-home-all-tables = All { $tables } tables
-web-home-waiting-for = Waiting for { $name }.
+web-home-waiting-for = Waiting for { NAME($name, form: "inside") }.
 web-home-waiting-seats = { $seats ->
     [one] 1 seat is free.
    *[other] { $seats } seats are free.
@@ -1097,11 +1197,11 @@ web-home-terms = { $players ->
     [one] 1 player
    *[other] { $players } players
 }
-web-home-join = Join by code
+web-home-join = Join with a code
 web-home-join-about = Type the five characters of the code that the host can see, or paste the link.
 web-home-join-looking = Looking for the table…
 web-home-join-button = Join
-web-home-join-named = Join the table of { $name }
+web-home-join-named = Join { $name }’s table
 web-home-lobby = Open tables
 web-home-lobby-empty = No tables are waiting for players right now. Open one that anyone can join.
 web-home-lobby-away = The server is not responding. The list will come back by itself.
@@ -1111,13 +1211,18 @@ web-home-won = { $points ->
     [one] Won with 1 point.
    *[other] Won with { $points } points.
 }
-web-home-placed = { $points ->
-    [one] Place { $place } with 1 point.
-   *[other] Place { $place } with { $points } points.
-}
+web-home-placed = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 web-home-replay = Replay
-web-home-replay-named = Replay the game of { $names }
-web-home-record = Download the record
+web-home-replay-named = Replay the game with { $names }
+web-home-record = Download the game record
 web-home-older = Older games
 web-home-pad = Score pad
 web-home-pad-about = Playing with the real game? Draw your kingdom and get its score.
@@ -1165,64 +1270,64 @@ web-daily-result = { $points ->
     [3] third of four
    *[other] fourth of four
   }
-web-daily-about = One deck a day for everybody: you against a squire, a knight and a duke.
-web-daily-rules = Your first finished game counts. You can leave it and go on later; it cannot be restarted. With Harmony and Middle Kingdom.
-web-daily-honest = The deck follows from the date, so it can be computed in advance. Nothing of it is sent to this page before it is dealt.
+web-daily-about = One deck a day, the same for everyone: you against a Squire, a Knight and a Duke.
+web-daily-rules = Your first finished game counts. You can leave and come back later, but not start over. Harmony and Middle Kingdom are in play.
+web-daily-honest = The deck is worked out from the date, so it could be known in advance. This page is sent nothing of it before it is dealt.
 web-daily-play = Play today’s deck
 web-daily-play-past = Play this day
-web-daily-go-on = Go on
+web-daily-go-on = Continue
 web-daily-running = Round { $round } of { $rounds }. Your game is waiting for you.
-web-daily-again = Play it again, uncounted
+web-daily-again = Play again (does not count)
 web-daily-see = See the result
 web-daily-have-played = { $results ->
     [0] Nobody has finished it yet.
-    [one] { $results } has finished it.
-   *[other] { $results } have finished it.
-  }
+    [one] 1 player has finished it.
+   *[other] { $results } players have finished it.
+}
 web-daily-next = Next deck in { $hours } h { $minutes } min.
-web-daily-midnight = at midnight, universal time
+web-daily-midnight = at midnight UTC
 web-daily-your-kingdom = Your kingdom
 web-daily-parts = Territories { $territories }, Harmony { $harmony }, Middle Kingdom { $middle }
-web-daily-everybody = Everybody’s points
+web-daily-everybody = Everyone’s scores
 web-daily-results = { $results ->
     [one] { $results } result so far
    *[other] { $results } results so far
   }
-web-daily-middle = middle { $points }
+web-daily-middle = median { $points }
 web-daily-you = You { $points }
-web-daily-more-than = More than { $less } of { $results }. Half of all results lie between { $low } and { $high }.
+web-daily-more-than = You beat { $less } of { $results }. Half of all results are between { $low } and { $high }.
 web-daily-few = { $results ->
-    [0] Nobody’s result counts so far; the picture comes with the twentieth.
-    [one] { $results } result so far; the picture comes with the twentieth.
-   *[other] { $results } results so far; the picture comes with the twentieth.
-  }
-web-daily-middle-of = The middle of { $results } results is { $middle }.
+    [0] No results yet; the chart appears with the twentieth.
+    [one] { $results } result so far; the chart appears with the twentieth.
+   *[other] { $results } results so far; the chart appears with the twentieth.
+}
+web-daily-middle-of = The median of { $results } results is { $middle }.
 web-daily-as-table = As a table
 web-daily-column-points = Points
 web-daily-column-results = Results
-web-daily-king-title = The king in your seat
-web-daily-king = With the same deck and the same bots the king got { $points ->
+web-daily-king-title = The King in your seat
+web-daily-king = With the same deck and the same bots, the King got { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, { $place ->
+}, { $place ->
     [1] first of four
     [2] second of four
     [3] third of four
    *[other] fourth of four
-  }.
-web-daily-king-later = The king is still playing. The result will be here soon.
-web-daily-story = What made the day
-web-daily-richest = Most points at once
-web-daily-luck = The deals changed your chance to win by { $luck }%.
+}.
+web-daily-king-later = The King is still playing. Its result will be here soon.
+web-daily-story = The story of the day
+web-daily-richest = Biggest move
+web-daily-luck = Luck of the draw: { $luck }% win chance.
 web-daily-accuracy = Accuracy { $accuracy }%, over { $moves } moves.
 web-daily-no-slip = The review found no costly move.
 web-daily-see-move = See it
 web-daily-review-first = A review shows what the deals gave you and which move cost the most.
-web-daily-late = Played after its day: not counted with the others.
-web-daily-month-before = Month before
-web-daily-month-after = Month after
+web-daily-late = Played after the day was over, so it does not count with the others.
+web-daily-month-before = Previous month
+web-daily-month-after = Next month
 web-daily-day-open = { $date }
-web-daily-day-running = { $date }, begun
+web-daily-day-running = { $date }, in progress
 web-daily-day-points = { $date }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1235,7 +1340,7 @@ web-daily-summary = { $days ->
     [one] { $days } day played, { $average } points.
    *[other] { $days } days played, { $average } points on average.
   }
-web-daily-past = Any past day can still be played; it is just not counted with the others.
+web-daily-past = You can still play any past day; it just does not count with the others.
 web-daily-share = Share
 web-daily-share-title = Share your result
 web-daily-share-text = Kingdomino, daily challenge of { $date }: { $points ->
@@ -1252,10 +1357,10 @@ web-daily-card-middle = { $place ->
     [2] second of four
     [3] third of four
    *[other] fourth of four
-  }, the middle of all: { $middle }
+}, median { $middle }
 web-daily-save-picture = Save the picture
 web-daily-copy-text = Copy the text
-web-daily-share-failed = That did not work here. The text can be selected and copied.
+web-daily-share-failed = Sharing does not work here. Select the text and copy it.
 
 web-stats-title = Your games
 web-stats-all = All
@@ -1267,61 +1372,60 @@ web-stats-games = { $games ->
     [one] game finished
    *[other] games finished
   }
-web-stats-won = won; by chance alone it would be { $chance }
-web-stats-won-short = won, { $percent } %
+web-stats-won = won; luck alone would give { $chance }
+web-stats-won-short = won, { $percent }%
 web-stats-average = points on average
 web-stats-best = best, { $date }
 web-stats-best-short = best
 web-stats-accuracy-of = accuracy in the last ten reviewed games, { $moves } moves
 web-stats-line = Points over time
-web-stats-line-about = dot: a game · line: mean of seven
-web-stats-newest = the newest { $games } games
+web-stats-line-about = dots: games · line: average of seven
+web-stats-newest = last { $games } games
 web-stats-first = first game
 web-stats-last = last game
 web-stats-column-day = Day
-web-stats-column-mean = Mean of seven
+web-stats-column-mean = Seven-game average
 web-stats-best-kingdom = Best kingdom
-web-stats-watch-best = Watch the game of your best kingdom
+web-stats-watch-best = Watch the game with your best kingdom
 web-stats-levels = Wins by level
 web-stats-level-about = A game counts for the strongest bot at the table.
 web-stats-people = People only
 web-stats-variants = Wins by variant
-web-stats-plain = Plain
+web-stats-plain = No bonuses
 web-stats-both = Both bonuses
 web-stats-few = Hatched bars stand for fewer than five games.
 web-stats-of = { $won } of { $games }
 web-stats-terrains = Your territories
-web-stats-share = { $share } % of points
+web-stats-share = { $share }% of points
 web-stats-accuracy = Of the last ten reviewed games: { $accuracy }%, over { $moves } moves.
 web-stats-luck = Luck
-web-stats-luck-about =
-    In { $games ->
-    [one] one reviewed game
-   *[other] { $games } reviewed games
-    } the deals changed your chance to win by { $luck }% a game.
+web-stats-luck-about = { $games ->
+    [one] In one reviewed game
+   *[other] In { $games } reviewed games
+}, luck was worth { $luck }% win chance a game.
 web-stats-column-moves = Moves reviewed
 web-stats-hinted = { $games ->
-    [one] { $games } game with hints is not in these figures: { $won } won, { $average } points.
-   *[other] { $games } games with hints are not in these figures: { $won } won, { $average } points on average.
-  }
-web-stats-left-out = Not counted: games in which you had several seats, games from a position, further tries at the daily challenge.
-web-stats-empty-title = No finished game yet
-web-stats-empty-filter = No finished game with so many players yet
-web-stats-empty = Points, wins and what you grow appear here after your first game.
-web-stats-replay = Replay a record
-web-stats-first-title = Your first game starts this line
+    [one] { $games } game with hints is not included: { $won } won, { $average } points.
+   *[other] { $games } games with hints are not included: { $won } won, { $average } points on average.
+}
+web-stats-left-out = Not counted: games where you had several seats, games started from a position, repeat tries at the daily challenge.
+web-stats-empty-title = No finished games yet
+web-stats-empty-filter = No finished games with this many players yet
+web-stats-empty = Your points, wins and best terrains appear here after your first game.
+web-stats-replay = Replay a game record
+web-stats-first-title = Your first game starts this chart
 web-stats-last-games = { $games ->
     [one] Points of the last game
    *[other] Points of the last { $games } games
   }
 web-stats-all-link = All statistics
 web-join-title = Join a table
-web-join-table-of = The table of { $name }
+web-join-table-of = { $name }’s table
 web-join-name = What should the others call you?
 web-join-sit = Sit down
 web-join-watch = Watch
 web-join-full = All seats are taken. You can watch.
-web-join-finished = The game here is over. You can look at how it ended.
+web-join-finished = This game is over. You can see how it ended.
 web-join-home = Home page
 web-join-wrong-about = A character may be wrong, or the table may be gone: unused tables are removed after a while. Check the code or ask for a new link.
 web-join-device = Continue on this device
@@ -1334,30 +1438,30 @@ web-join-device-no-code = The code is missing from this link. Make a new one on 
 ## The browser: replay
 
 web-replay-title = Replay
-web-replay-drop = A record can be dropped anywhere on this page.
+web-replay-drop = You can drop a game record anywhere on this page.
 web-replay-other = Another game
 web-replay-mine = Your finished games
 web-replay-all = All { $games }
 web-replay-won = Won { $games }
 web-replay-people = With people { $games }
 web-replay-which-games = Which games
-web-replay-open = Open a record
+web-replay-open = Open a game record
 web-replay-watch = Watch
 web-replay-watch-named = Watch: { $result }
 web-replay-more = More
-web-replay-none = No finished game yet
-web-replay-none-about = Each game you finish here is kept with its final kingdoms, to watch again.
-web-replay-none-here = No game of this kind yet.
-web-replay-drop-here = Drop the record here to open it
+web-replay-none = No finished games yet
+web-replay-none-about = Every game you finish here is kept, so you can watch it again.
+web-replay-none-here = No games like that yet.
+web-replay-drop-here = Drop the game record here to open it
 web-replay-fetching = Loading the game…
 web-replay-still-fetching = Still loading…
-web-replay-too-large = { $file } is too large for the record of a game.
+web-replay-too-large = { $file } is too large to be a game record.
 web-replay-unreadable = { $file } cannot be read.
-web-replay-no-record = { $file } is not the record of a game.
+web-replay-no-record = { $file } is not a game record.
 web-replay-broken = { $moves ->
-    [0] No move of this record is valid.
-    [one] Only the first move of this record is valid; it is shown.
-   *[other] Only the first { $moves } moves of this record are valid; they are shown.
+    [0] No move of this game record is valid.
+    [one] Only the first move of this game record is valid; it is shown.
+   *[other] Only the first { $moves } moves of this game record are valid; they are shown.
 }
 web-replay-which = Which game
 web-replay-kingdoms = The kingdoms
@@ -1365,7 +1469,12 @@ web-replay-kingdom = { $name }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-web-replay-at-place = place { $place }
+web-replay-at-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place
 web-replay-territory = { $terrain }: { $squares } × { $crowns } = { $points }
 web-replay-lines = The lines
 web-replay-opening = Opening
@@ -1386,7 +1495,7 @@ web-replay-slot-claimed = { $domino }: { $one } and { $two }, { $crowns ->
     [0] no crown
     [one] 1 crown
    *[other] { $crowns } crowns
-}, king of { $name }
+}, { NAME($name, form: "inside") }’s king
 web-replay-moves = Moves
 web-replay-start = Before the first move
 web-replay-kings = Order of the kings: { $names }
@@ -1414,26 +1523,26 @@ web-replay-keys = ← → one move · Page Up, Page Down one round · Home, End 
 
 ## The browser: review
 
-web-review-title = Review
+web-review-title = Game review
 web-review-open = Review
 web-review-open-named = Review the game: { $names }
-web-review-practice = This table goes on from a position of a finished game: what was unseen is shuffled anew, and the result is not counted.
+web-review-practice = This table continues from a finished game. The dominoes nobody had seen are reshuffled, and the result does not count.
 web-review-back = Back
-web-review-opening = Fetching the game…
-web-review-making = The review is being made
+web-review-opening = Loading the game…
+web-review-making = Reviewing the game
 web-review-progress = { $done } of { $total } moves
 web-review-waiting = { $before ->
-    [0] Waiting for a free place
-    [one] Waiting for a free place, { $before } before you
-   *[other] Waiting for a free place, { $before } before you
+    [0] Waiting for a free slot
+   *[other] Waiting in line, { $before } ahead of you
 }
 web-review-stopped = Stopped after { $count }
-web-review-resume = Go on
+web-review-resume = Resume
 web-review-stop = Stop
 web-review-failed = This game cannot be reviewed.
 web-review-gone = The game was deleted, and its review with it.
 web-review-whose = Whose game is shown
-web-review-show = Show { $name }
+web-review-show = Show { NAME($name, form: "inside") }’s moves
+web-review-show-you = Show your moves
 web-review-move = The move
 web-review-line = The line
 web-review-played = Played
@@ -1454,44 +1563,46 @@ web-review-claimed = { $round ->
    *[other] Round { $round }, claimed { $domino }
 }
 web-review-deal = Deal of round { $round }
-web-review-deal-gave = { $dominoes } came
-web-review-deal-took = { $dominoes } came
+web-review-deal-gave = Dealt: { $dominoes }
 web-review-lucky-deal = Lucky deal
 web-review-good-deal = Good deal
 web-review-unlucky-deal = Unlucky deal
 web-review-grade = Grade
 web-review-grade-best = Best
 web-review-grade-good = Good
-web-review-grade-inaccuracy = Inexact
+web-review-grade-inaccuracy = Inaccuracy
 web-review-grade-mistake = Mistake
 web-review-grade-blunder = Blunder
-web-review-no-cause = Nothing on the board tells why: the best move wins more often in simulated games.
-web-review-lost = It gave up { $wins }% chance to win and { $points ->
-    [one] { $points } point
+web-review-no-cause = Nothing on the board explains it: the best move simply wins more often in simulated games.
+web-review-lost = It cost { $wins }% win chance and { $points ->
+    [one] 1 point
    *[other] { $points } points
 } of lead.
-web-review-was-best = Nothing was better.
+web-review-was-best = No move was better.
 web-review-forced = There was no other move.
-web-review-not-yet = The review has not come here yet. You can look on; what is reviewed stays, also if you leave.
-web-review-luck-of = Luck of this deal for { $name }: { $wins }%.
-web-review-graph = Chance to win
+web-review-not-yet = The review has not reached this move yet. Feel free to look around: what is done is kept, even if you leave.
+web-review-luck-of = This deal: { $wins }% win chance for { NAME($name, form: "inside") }.
+web-review-luck-you = This deal: { $wins }% win chance for you.
+web-review-graph = Win chance
 web-review-graph-bars = bars: what each deal gave or took
 web-review-graph-hidden = hidden from here on while you try
 web-review-graph-at = Move { $number }: { $chances }
 web-review-chance-of = { $name } { $wins } percent
+web-review-chance-you = you { $wins } percent
 web-review-luck-axis = luck
 web-review-round-axis = round
 web-review-as-table = Show as a table
-web-review-table = Chances to win, move by move
-web-review-balance = Luck and skill, up to here
+web-review-table = Win chances, move by move
+web-review-balance = Luck and skill so far
 web-review-balance-spoken = { $name }: start { $start } percent, luck { $luck }, own moves { $own }, the others’ moves { $others }: { $now } percent.
+web-review-balance-you = Your win chance: start { $start } percent, luck { $luck }, your moves { $own }, the others’ moves { $others }: { $now } percent.
 web-review-part-start = start
 web-review-part-luck = luck
 web-review-part-own = your moves
 web-review-part-theirs = own moves
 web-review-part-others = others
 web-review-part-now = now
-web-review-moments = Moments
+web-review-moments = Key moments
 web-review-decisions = { $count ->
     [one] of { $count } decision
    *[other] of { $count } decisions
@@ -1499,33 +1610,33 @@ web-review-decisions = { $count ->
 web-review-to-come = still to come
 web-review-no-moments = Nothing stood out.
 web-review-accuracy = Accuracy
-web-review-accuracy-about = 100% would be the best move each time, as far as the review sees.
+web-review-accuracy-about = 100% means the best move every time, as far as the review can tell.
 web-review-try = Try again
 web-review-try-board = The kingdom: where does domino { $domino } go?
 web-review-try-claim = Which domino?
-web-review-try-where = Round { $round }: where does { $domino } belong?
+web-review-try-where = Round { $round }: where does domino { $domino } go?
 web-review-try-which = { $round ->
     [0] Opening: which domino do you claim?
    *[other] Round { $round }: which domino do you claim?
 }
-web-review-try-about = The move in the game gave up { $wins }% chance to win. Nothing is shown until you have tried, or asked.
+web-review-try-about = The move in the game cost { $wins }% win chance. The answer stays hidden until you try, or ask for it.
 web-review-try-place = Place here
 web-review-try-choose = Claim it
 web-review-try-best = You found the best move.
-web-review-try-lost = It gives up { $wins }% chance to win.
+web-review-try-lost = It costs { $wins }% win chance.
 web-review-tries-left = { $left ->
     [0] That was the last try.
     [one] One more try.
    *[other] { $left } more tries.
 }
 web-review-try-leave = Leave
-web-review-show-best = Show the best
+web-review-show-best = Show the best move
 web-review-retries = Your retries
 web-review-found = { $tries ->
-    [one] found at the first try
-   *[other] after { $tries } tries
+    [one] found on the first try
+   *[other] found after { $tries } tries
 }
-web-review-shown = the best was shown
+web-review-shown = the answer was shown
 web-review-now = now
 web-review-play-on = Play on from here
 
@@ -1546,7 +1657,7 @@ web-table-ready-missing = { $people ->
 web-table-is-ready = ready
 web-table-not-ready = not yet
 web-table-i-am-ready = I am ready
-web-table-begins-when = It begins when no seat is open and everybody is ready; after half a minute you can begin all the same.
+web-table-begins-when = You can start when every seat is taken and everybody is ready. If somebody is not, wait half a minute and start anyway.
 web-table-your-name = Your name
 web-table-their-name = Name
 web-table-sit = Sit here
@@ -1555,26 +1666,26 @@ web-table-clear = Free the seat
 web-table-add-bot = Add a bot
 web-table-add-bot-short = Bot
 web-table-add-person = Add a player here
-web-table-add-person-short = Here
+web-table-add-person-short = Player here
 web-table-add-person-about = One more person at this screen. You pass the device on, turn by turn.
 web-table-level = Level
 web-table-start = Start the game
 web-table-invite = Invite others
 web-table-invite-short = Invite
-web-table-invite-about = Whoever has the link or the code can sit down or watch. No registration.
-web-table-invite-how = Point a camera at it, or type the code on the first page.
+web-table-invite-about = Anyone with the link or the code can sit down or watch. No account needed.
+web-table-invite-how = Scan the QR code with a phone, or type the code on the home page.
 web-table-invite-alone = Only this device can reach the table.
-web-table-invite-open = Let the network in
-web-table-invite-open-about = You can open it now: then every device in the same network can reach this server until you close it. Do that at home, not in a public network.
+web-table-invite-open = Open it to the network
+web-table-invite-open-about = You can open it now: every device on the same network can then reach this server until you close it. Do this at home, not on a public network.
 web-table-invite-command = Or start the game with
 web-table-invite-later = Link and code work once others can reach this device.
 web-table-invite-here = Pass and play here instead
 web-table-invite-networks = Network
-web-table-invite-reachable = Other devices in your network can reach the table now.
-web-table-reach-network = reachable in your network
-web-table-reach-public = reachable from everywhere
+web-table-invite-reachable = Other devices on your network can reach the table now.
+web-table-reach-network = reachable on your network
+web-table-reach-public = reachable from anywhere
 web-table-qr = QR code of the link
-web-table-watch-link = Link to watch
+web-table-watch-link = Copy a link to watch
 web-table-select-link = The link is selected: copy it from there.
 web-table-code = Code: { $code }
 web-table-link = Link to this table
@@ -1627,7 +1738,7 @@ web-table-round = Round { $round }
 web-table-round-of = Round { $round } of { $rounds }
 web-table-round-word = Round
 web-table-your-turn = your turn
-web-table-turn-of = { $name } plays
+web-table-turn-of = { $name }’s turn
 web-table-step = { $whose }, step { $part } of 2
 web-table-step-short = { $part } of 2
 web-table-last-domino = { $whose }, last domino
@@ -1636,12 +1747,15 @@ web-table-place-short = Place { $domino }
 web-table-claim-one = Claim a domino
 web-table-claim-one-short = Claim one
 web-table-choose-first = Choose your first domino
-web-table-choose-first-of = { $name }: the first domino
+web-table-choose-first-of = { $name } chooses a first domino
 web-table-choose-first-short = First domino
-web-table-choose-first-tap = Tap one of the dominoes above.
-web-table-then-chooses = next: { $name }
+web-table-choose-first-tap = { $pointer ->
+    [touch] Tap one of the dominoes above.
+   *[mouse] Click one of the dominoes above.
+}
+web-table-then-chooses = next: { NAME($name, form: "inside") }
 web-table-then-you = then you again
-web-table-you-choose-last = the last to choose
+web-table-you-choose-last = you choose last
 web-table-is-placing = { $name } is placing { $domino }
 web-table-is-claiming = { $name } is choosing
 web-table-over = The game is over
@@ -1651,14 +1765,14 @@ web-table-undo-asked = { $name } would like to take back the last decision. Is t
 web-table-undo-agree = Agree
 web-table-undo-decline = I’d rather not
 web-table-undo-waiting = Asking the others whether you may undo.
-web-table-sound-on = Sounds on
-web-table-sound-off = Sounds off
+web-table-sound-on = Turn sounds on
+web-table-sound-off = Turn sounds off
 web-table-lost = { $seconds ->
     [one] Connection lost. Trying again in 1 s. Your game is safe.
    *[other] Connection lost. Trying again in { $seconds } s. Your game is safe.
 }
 web-table-lost-trying = Connection lost. Trying again… Your game is safe.
-web-table-lost-now = Now
+web-table-lost-now = Try now
 web-table-missed = { $moves ->
     [one] 1 move since you left
    *[other] { $moves } moves since you left
@@ -1676,8 +1790,8 @@ web-table-your-kingdom = { $points ->
    *[other] Your kingdom, { $points } points
 }
 web-table-kingdom-of = { $points ->
-    [one] Kingdom of { $name }, 1 point
-   *[other] Kingdom of { $name }, { $points } points
+    [one] { $name }’s kingdom, 1 point
+   *[other] { $name }’s kingdom, { $points } points
 }
 web-table-square-castle = { $square }, castle
 web-table-square-land = { $square }, { $terrain }, territory of { $squares } with { $crowns ->
@@ -1708,13 +1822,16 @@ web-table-all-of = all { $terrain }
 web-table-both-of = { $first } and { $second }
 web-table-why-square-taken = It would cover a square that is already taken.
 web-table-why-outgrows-the-grid = It would go outside your { $grid } × { $grid } grid.
-web-table-why-no-matching-neighbour = Neither half touches its own terrain or the castle.
+web-table-why-no-matching-neighbour = Neither half touches matching terrain or the castle.
 web-table-why-unknown = It cannot go here.
 web-table-hand = Your hand
 web-table-turn-left = Turn left
 web-table-turn-right = Turn right
 web-table-place-here = Place here
-web-table-place-about = Tap a square, or drag the domino there.
+web-table-place-about = { $pointer ->
+    [touch] Tap a square, or drag the domino there.
+   *[mouse] Click a square, or drag the domino there.
+}
 web-table-adds = { $points ->
     [one] +1 point
    *[other] +{ $points } points
@@ -1763,12 +1880,12 @@ web-table-pass-to = Pass the device to { $name }
 web-table-cover-take = I am { $name }
 web-table-cover-places = { $name } places { $domino } next.
 web-table-cover-claims = { $name } chooses next.
-web-table-cover-clock = The clock stands.
+web-table-cover-clock = The clock is paused.
 web-table-cover-more = { $moves ->
-    [one] 1 move before that
-   *[other] { $moves } moves before that
+    [one] and 1 move before that
+   *[other] and { $moves } moves before that
 }
-web-table-cover-never = Do not cover at this table
+web-table-cover-never = No hand-over screen at this table
 web-table-trying = just trying it out
 web-table-watching = You are watching.
 web-table-you-later = Your turn comes in the next round.
@@ -1804,29 +1921,37 @@ web-table-no-more = No more dominoes
 web-table-kings = The kings
 web-table-kings-short = Kings
 web-table-kings-about = they choose in this order
-web-table-king-claimed = { $name }: chosen
-web-table-king-waits = { $name }: number { $order } to choose
+web-table-king-claimed = { $name } has chosen
+web-table-king-claimed-you = You have chosen
+web-table-king-waits = { $name } is number { $order } to choose
+web-table-king-waits-you = You are number { $order } to choose
 web-table-slot-nobody = { $domino }: { $faces }, nobody’s
 web-table-slot-done = { $domino }: { $faces }, { $name }, played
+web-table-slot-done-you = { $domino }: { $faces }, yours, played
 web-table-slot-discarded = { $domino }: { $faces }, { $name }, discarded
+web-table-slot-discarded-you = { $domino }: { $faces }, yours, discarded
 web-table-slot-now = { $domino }: { $faces }, { $name }, playing now
+web-table-slot-now-you = { $domino }: { $faces }, your turn now
 web-table-slot-waits = { $domino }: { $faces }, { $name }, number { $order } to play
+web-table-slot-waits-you = { $domino }: { $faces }, yours, number { $order } to play
 web-table-slot-free = { $domino }: { $faces }, free
-web-table-slot-claimed = { $domino }: { $faces }, claimed: { $name }
+web-table-slot-claimed = { $domino }: { $faces }, claimed by { NAME($name, form: "inside") }
+web-table-slot-claimed-you = { $domino }: { $faces }, claimed by you
 web-table-others = The other kingdoms
 web-table-other = { $points ->
     [one] { $name }, { $colour }, 1 point, { $doing }
    *[other] { $name }, { $colour }, { $points } points, { $doing }
 }
-web-table-look-at = Look at the kingdom of { $name }
+web-table-look-at = Look at { NAME($name, form: "inside") }’s kingdom
 web-table-holds = holds { $dominoes }
 web-table-claimed = claimed { $dominoes }
-web-table-waits = waits
+web-table-waits = waiting
 web-table-places-now = is placing { $domino }
 web-table-claims-now = is choosing
 web-table-seat-left = has left
 web-table-stand-in = { $level } is playing for now
 web-table-only-castle = Only the castle so far
+web-table-no-points = No points yet
 web-table-discarded = Discarded: { $dominoes }
 web-table-watch-this = Enlarge this kingdom
 web-table-log = Log
@@ -1837,12 +1962,19 @@ web-table-pile = { $dominoes ->
    *[other] { $dominoes } dominoes in the pile
 }
 web-table-log-claimed = { $name } claimed { $domino }
+web-table-log-claimed-you = You claimed { $domino }
 web-table-log-placed = { $name } placed { $domino }
+web-table-log-placed-you = You placed { $domino }
 web-table-log-discarded = { $name } discarded { $domino }
+web-table-log-discarded-you = You discarded { $domino }
 web-table-log-undone = { $name } took it back
-web-table-log-stood-in = { $name }: { $level } took over for now
-web-table-log-came-back = { $name }: back again
-web-table-log-left = { $name }: left the game
+web-table-log-undone-you = You took it back
+web-table-log-stood-in = { $level } took over for { $name }
+web-table-log-stood-in-you = { $level } took over for you
+web-table-log-came-back = { $name } is back
+web-table-log-came-back-you = You are back
+web-table-log-left = { $name } left the game
+web-table-log-left-you = You left the game
 web-table-log-clock = { $sentence } (time ran out)
 web-table-log-leftover = Nobody took { $domino }; it leaves the game
 web-table-call-place = It is your turn: place domino { $domino }.
@@ -1858,8 +1990,8 @@ web-table-keys-escape = back to the hand
 web-table-keys-slots = choose a domino for the next round
 web-table-keys-undo = undo
 web-table-keys-log = show the log
-web-table-keys-say = say something
-web-table-keys-mute = On a player’s card: show or hide what they say
+web-table-keys-say = send a reaction
+web-table-keys-mute = on a player’s card: mute or unmute them
 web-table-keys-space = skip the animation
 web-table-keys-help = this list
 web-table-less-motion = Less motion
@@ -1905,7 +2037,7 @@ web-pad-land = { $crowns ->
 web-pad-domino = { $number }: { $one } and { $two }
 web-pad-domino-used = { $domino } (already placed)
 web-pad-no-room = There is no room for both halves here.
-web-pad-grid = Kingdom of { $name }, { $points ->
+web-pad-grid = { $name }’s kingdom, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -1924,7 +2056,10 @@ web-pad-told = { $points ->
    *[other] { $points } points
 }
 web-pad-away = The server is not responding. Your drawing is saved; the points will appear when it is back.
-web-pad-begin = Choose a terrain, then tap the squares of your kingdom. A second tap adds a crown.
+web-pad-begin = { $pointer ->
+    [touch] Choose a terrain, then tap the squares of your kingdom. A second tap adds a crown.
+   *[mouse] Choose a terrain, then click the squares of your kingdom. A second click adds a crown.
+}
 web-pad-territory = Territory
 web-pad-squares-times-crowns = Squares × crowns
 web-pad-points = Points
@@ -1937,7 +2072,12 @@ web-pad-defects = Worth a second look
 web-pad-show = Show on the board
 web-pad-next = Next: { $name }
 web-pad-ranking = Final ranking
-web-pad-place = Place { $place }
+web-pad-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place
 web-pad-for-ties = Largest territory { $largest }, crowns { $crowns }
 web-pad-together = These kingdoms cannot all come from one box
 
@@ -1945,24 +2085,25 @@ web-pad-together = These kingdoms cannot all come from one box
 
 web-hint = Hint
 web-hint-step = Hint, step { $step } of 3
-web-hint-later = A hint can be asked for on your turn.
+web-hint-later = You can ask for a hint on your turn.
 web-hint-daily = There are no hints in the daily challenge until your result is counted.
-web-hint-thinking = The coach is thinking. You may play on.
-web-hint-more-1 = Ask once more to see where.
-web-hint-more-2 = Ask once more to see the move.
+web-hint-thinking = The coach is thinking. You can keep playing.
+web-hint-more-1 = Ask again to see where.
+web-hint-more-2 = Ask again to see the move.
 web-hint-said = Hint { $step } of 3: { $sentence }
 web-hint-squares = Squares: { $squares }.
 web-hint-dominoes = Dominoes { $dominoes }.
-web-hint-thanks = Thanks, I look on
-web-hint-log = { $name }: hint { $step }
-web-hint-allowed = Hints and grades allowed
+web-hint-thanks = Thanks, I’ll think about it
+web-hint-log = { $name } took hint { $step }
+web-hint-log-you = You took hint { $step }
+web-hint-allowed = Hints and move grades
 web-hint-used = { $moves ->
-    [one] Hints at { $moves } move
-   *[other] Hints at { $moves } moves
+    [one] Hints used on { $moves } move
+   *[other] Hints used on { $moves } moves
 }
-web-hint-key = Hint, one step more
-web-trainer = Trainer
-web-trainer-about = Grades each of your moves after you have made it.
+web-hint-key = hint, then one step more
+web-trainer = Coach
+web-trainer-about = Grades each of your moves after you make it.
 web-trainer-best = No other move wins more often.
 web-trainer-good = About as good as the best.
 web-trainer-worse = Another move wins more often.
@@ -1970,13 +2111,13 @@ web-trainer-better = Better: { $sentence }
 web-trainer-said = { $grade }. { $sentence }
 web-trainer-grade-best = Best
 web-trainer-grade-good = Good
-web-trainer-grade-inaccuracy = Inexact
+web-trainer-grade-inaccuracy = Inaccuracy
 web-trainer-grade-mistake = Mistake
 web-trainer-grade-blunder = Blunder
 web-puzzles-title = Puzzles
 web-puzzles-about = One move is clearly best. All come from real games.
 web-puzzles-easy = Easy
-web-puzzles-easy-about = The squire misses these.
+web-puzzles-easy-about = The Squire misses these.
 web-puzzles-medium = Medium
 web-puzzles-medium-about = The knight misses these.
 web-puzzles-hard = Hard
@@ -1985,23 +2126,23 @@ web-puzzles-number = Puzzle { $number }
 web-puzzles-count = { $solved } of { $puzzles } solved
 web-puzzles-is-solved = Puzzle { $number }, solved
 web-puzzles-is-shown = Puzzle { $number }, answer seen
-web-puzzles-place = Where does domino { $domino } lie best?
-web-puzzles-claim = Which domino is the best to claim?
+web-puzzles-place = Where is the best spot for domino { $domino }?
+web-puzzles-claim = Which domino should you claim?
 web-puzzles-solved = Solved: this is the best move.
 web-puzzles-wrong = { $lost ->
-    [one] Not the best: it wins { $lost } game in a hundred less.
-   *[other] Not the best: it wins { $lost } games in a hundred less.
+    [one] Not the best: it wins 1 game fewer in a hundred.
+   *[other] Not the best: it wins { $lost } games fewer in a hundred.
 }
 web-puzzles-tries = { $tries ->
     [one] { $tries } try left
    *[other] { $tries } tries left
 }
 web-puzzles-again = Try again
-web-puzzles-show = Show the best
-web-puzzles-best = The best: { $move }.
+web-puzzles-show = Show the best move
+web-puzzles-best = Best move: { $move }.
 web-puzzles-next = Next puzzle
 web-puzzles-all = All puzzles
-web-puzzles-loading = The puzzle is being laid out
+web-puzzles-loading = Setting up the puzzle…
 web-puzzles-domino = domino { $domino }
 web-puzzles-lies = domino { $domino } on { $first } and { $second }
 
@@ -2019,15 +2160,18 @@ web-learn-next = Next: { $lesson }
 web-learn-play = Play a game
 web-learn-laying-out = Laying out the dominoes…
 web-learn-place = Placing and matching
-web-learn-place-about = Where a domino may lie
-web-learn-place-1 = Your kingdom grows round the castle. Tap a light square: the domino shows how it would lie. Tap it again, or press the red button, to place it.
-web-learn-place-2 = Half wheat, half forest. One half must touch its own terrain, side to side: wheat beside your wheat. Or the castle, which goes with everything. Turn the domino with the round arrows.
+web-learn-place-about = Where a domino can go
+web-learn-place-1 = Your kingdom grows around the castle. { $pointer ->
+    [touch] Tap a light square: the domino shows how it would lie. Tap it again, or press the red button, to place it.
+   *[mouse] Click a light square: the domino shows how it would lie. Click it again, or press the red button, to place it.
+}
+web-learn-place-2 = Half wheat, half forest. One half must touch matching terrain, side to side: wheat beside your wheat. Or the castle, which matches everything. Turn the domino with the round arrows.
 web-learn-place-3 = All forest. Find the forest you have, or a free side of the castle. Squares with a dot fit the way the domino is turned now; squares with a dotted edge fit after turning it.
 web-learn-place-4 = Wheat and lake. One matching half is enough: the other half may touch anything.
-web-learn-place-done = That is all there is to placing: one half beside its own terrain or the castle, side to side, on two empty squares.
+web-learn-place-done = That is all there is to placing: one half beside matching terrain or the castle, side to side, on two empty squares.
 web-learn-castle = The castle
-web-learn-castle-about = It goes with everything
-web-learn-castle-1 = You have a lake and hold a swamp: they do not match. But the castle goes with every terrain. Only its free sides light up.
+web-learn-castle-about = It matches everything
+web-learn-castle-1 = You have a lake and hold a swamp: they do not match. But the castle matches every terrain. Only its free sides light up.
 web-learn-castle-2 = Another new terrain: forest. The castle helps again. Remember that it has only four sides.
 web-learn-castle-3 = Meadow takes the last free side. After that, one half must always match a terrain you already have.
 web-learn-castle-done = The castle matches every terrain, but it belongs to no territory and scores nothing itself. Its four sides are valuable at the start.
@@ -2044,12 +2188,18 @@ web-learn-crowns-done = { $points ->
 }
 web-learn-claim = Claiming and the order
 web-learn-claim-about = Better dominoes, later turns
-web-learn-claim-1 = Four dominoes lie in a line, the lowest number first. You have two kings. Put the first one on a domino: tap it, then claim it.
+web-learn-claim-1 = Four dominoes lie in a line, the lowest number first. You have two kings. Put the first one on a domino: { $pointer ->
+    [touch] tap it
+   *[mouse] click it
+}, then claim it.
 web-learn-claim-2 = Low numbers act first in the next round, but high numbers usually have more crowns. Claim a second one. The bot takes the other two.
 web-learn-claim-3 = A turn has two steps. First place the domino your king stands on.
-web-learn-claim-4 = Then move the king to the next line. Choose a free domino: when you tap it, you can read when you would play.
+web-learn-claim-4 = Then move the king to the next line. Choose a free domino: when you { $pointer ->
+    [touch] tap it
+   *[mouse] click it
+}, you can read when you would play.
 web-learn-claim-5 = Now it is your second king’s turn. Place its domino.
-web-learn-claim-6 = And claim once more. A low number now means the first choice later.
+web-learn-claim-6 = And claim once more. A low number now means an early choice later.
 web-learn-claim-done = Place, then claim: that is every turn. With three or four players everybody has one king instead of two.
 web-learn-limit = Five by five
 web-learn-limit-about = The limit, and discarding
@@ -2066,9 +2216,9 @@ web-learn-scoring-3 = Two bonuses can be agreed on before a game. Switch on both
 web-learn-scoring-done = { $points ->
     [one] 1 point in all.
    *[other] { $points } points in all.
-} You know everything now. The rest is practice: play a game.
+} Now you know everything. The rest is practice: play a game.
 web-learn-harmony = 5 points for a full grid
-web-learn-middle-kingdom = 10 points for a castle in the exact middle
+web-learn-middle-kingdom = 10 points for a castle in the exact centre
 web-learn-total = { $points ->
     [one] Total: 1 point
    *[other] Total: { $points } points
@@ -2084,7 +2234,7 @@ web-learn-crowns-column = { $crowns ->
    *[other] with { $crowns } crowns
 }
 web-learn-rules-goal = The goal
-web-learn-rules-goal-1 = Two to four players each build a kingdom of dominoes round a castle. Squares of one terrain that touch make a territory; crowns in it make it worth points.
+web-learn-rules-goal-1 = Two to four players each build a kingdom of dominoes around a castle. Squares of one terrain that touch make a territory; crowns in it make it worth points.
 web-learn-rules-goal-2 = Whoever has the most points at the end wins.
 web-learn-rules-box = The dominoes
 web-learn-rules-box-1 = There are 48 dominoes, numbered 1 to 48, with two squares each. A square shows one of six terrains and up to three crowns. High numbers have the better squares.
@@ -2101,16 +2251,16 @@ web-learn-rules-round-1 = The kings act in the order of their dominoes, lowest n
 web-learn-rules-round-2 = First, the domino under the king goes into its owner’s kingdom. Second, the king moves to a free domino of the next line. So whoever takes a low number now chooses early next time.
 web-learn-rules-round-3 = When all kings have acted, a new line is laid. In the last round there is no new line, and a turn is the first step alone. With two players there are 6 rounds (12 in the Mighty Duel), otherwise 12.
 web-learn-rules-placing = Placing a domino
-web-learn-rules-placing-1 = A domino covers two empty squares side by side, turned any of four ways. At least one of its halves must touch, by a side, a square of the same terrain or the castle, which goes with everything.
+web-learn-rules-placing-1 = A domino covers two empty squares side by side, turned any of four ways. At least one of its halves must touch, by a side, a square of the same terrain or the castle, which matches everything.
 web-learn-rules-placing-2 = One match is enough; whatever else the domino touches does not matter. Corners never count.
 web-learn-rules-placing-3 = Once placed, a domino stays where it is.
-web-learn-figure-own = One half meets its own terrain
+web-learn-figure-own = One half touches matching terrain
 web-learn-figure-castle = The castle matches every terrain
-web-learn-figure-none = Neither half meets its own terrain
+web-learn-figure-none = Neither half touches matching terrain
 web-learn-figure-whole = Five by five without a gap: +5
 web-learn-figure-gap = A gap: no bonus
-web-learn-figure-middle = The castle in the middle: +10
-web-learn-figure-aside = The castle beside the middle: no bonus
+web-learn-figure-middle = The castle in the centre: +10
+web-learn-figure-aside = The castle off centre: no bonus
 web-learn-rules-grid = Five by five
 web-learn-rules-grid-1 = At every moment the kingdom with its castle fits in a square of five by five. The castle may end up anywhere in it.
 web-learn-rules-grid-2 = So the edges are not fixed at the start: each domino that makes the kingdom wider or higher on one side closes room on the other.

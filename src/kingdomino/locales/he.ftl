@@ -213,6 +213,7 @@ cause-promises-points = נקודות אפשריות במצב הממלכה כעת
 cause-chooses-earlier = מלך על אריח { $better } בוחר בסבב הבא לפני מלך על אריח { $domino }.
 cause-crowns-to-come = כתרים שעוד לא נחשפו: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
 cause-denies = התור של { $seat } לבחור עוד יבוא, ואריח { $domino } שווה שם { $points } נקודות מיד.
+web-cause-denies-you = התור שלך לבחור עוד יבוא, ואריח { $domino } שווה לך { $points } נקודות מיד.
 cause-grows-less = המקום העדיף מגדיל את השטח של { $terrain } ל־{ $squares } ריבועים, והמקום הזה ל־{ $fewer }; כתרים שלו שעוד לא נחשפו: { $crowns }.
 cause-fits-fewer = מתוך { $unseen } אריחים שעוד לא נחשפו, { $more } יתאימו אחרי המהלך העדיף, ו־{ $fits } אחרי המהלך הזה.
 cause-has-more-crowns = כתרים: { $crowns } על אריח { $better }, { $fewer } על אריח { $domino }.
@@ -230,6 +231,7 @@ hint-look-for-room = כדאי לשים לב למקום: בלי חורים.
 hint-look-at-the-middle = כדאי לשים לב למרכז: מקום הטירה באמצע.
 hint-look-at-harmony = כדאי לשים לב להרמוניה: עוד אפשר למלא את כל התבנית.
 hint-look-at-own-domino = לשמור מקום לאריח { $domino }, שבא אחריו.
+hint-look-at-own-points = לחשוב על אריח { $domino } שבא אחריו: היכן הוא ייתן נקודות?
 hint-look-ahead = שום מקום לא נותן הרבה כעת: כדאי לחשוב קדימה.
 hint-look-beyond-points = לא הכי הרבה נקודות כעת: כדאי לחשוב קדימה.
 hint-look-at-fits = כדאי לבדוק אילו אריחים מתאימים לממלכה.
@@ -685,7 +687,7 @@ web-settings-pace-instant = מיידי
 web-settings-keys = אותיות בודדות כקיצורי דרך
 web-settings-keys-about = המקש R מסובב, N מציג את המקום הבא, U מבטל. החצים, Enter ו־Esc פועלים תמיד.
 web-settings-cover = מסך ביניים בין שחקנים במכשיר אחד
-web-settings-cover-about = כתוב בו למי המכשיר עובר. בשולחנות עם שעון אין מסך כזה.
+web-settings-cover-about = מוצג בו למי המכשיר עובר, והשעון עוצר בינתיים. לא מוצג כשיש שעון ואחרים משחקים במכשירים משלהם.
 web-say = להגיד משהו
 web-say-well-done = כל הכבוד
 web-say-ouch = אאוץ׳
@@ -909,13 +911,25 @@ web-end-shared-win = ניצחון משותף עם { $points ->
     [two] שתי נקודות
    *[other] { $points } נקודות
 } לכל אחד: { $names }
-web-end-ahead = { $margin ->
+web-end-shared-win-you = ניצחון משותף לך ול־{ $names }: { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+} לכל אחד
+web-end-by-points = { $margin ->
     [one] יתרון של נקודה אחת על { $name }.
     [two] יתרון של שתי נקודות על { $name }.
    *[other] יתרון של { $margin } נקודות על { $name }.
 }
+web-end-by-points-you = { $margin ->
+    [one] יתרון של נקודה אחת עליך.
+    [two] יתרון של שתי נקודות עליך.
+   *[other] יתרון של { $margin } נקודות עליך.
+}
 web-end-by-largest = שוויון בנקודות עם { $name }; השטח הגדול ביותר מכריע: { $one } ריבועים מול { $two }.
+web-end-by-largest-you = שוויון איתך בנקודות; השטח הגדול ביותר מכריע: { $one } ריבועים מול { $two }.
 web-end-by-crowns = שוויון בנקודות ובשטח עם { $name }; הכתרים מכריעים: { $one } מול { $two }.
+web-end-by-crowns-you = שוויון איתך בנקודות ובשטח; הכתרים מכריעים: { $one } מול { $two }.
 web-end-by-nothing = כל מה שנספר שווה, ולכן הניצחון משותף.
 web-end-players = { $count ->
     [one] שחקן אחד
@@ -934,11 +948,14 @@ web-end-shared-2 = מקום שני משותף
 web-end-shared-3 = מקום שלישי משותף
 web-end-tie-shared = הכול שווה, ולכן המקום משותף.
 web-end-tie-largest = שוויון בנקודות עם { $name }; השטח הגדול ביותר: { $own } מול { $other }.
+web-end-tie-largest-you = שוויון איתך בנקודות; השטח הגדול ביותר: { $own } מול { $other }.
 web-end-tie-crowns = שוויון בנקודות ובשטח הגדול ביותר עם { $name }; כתרים: { $own } מול { $other }.
+web-end-tie-crowns-you = שוויון איתך בנקודות ובשטח הגדול ביותר; כתרים: { $own } מול { $other }.
 web-end-next = הלאה
 web-end-skip = לדלג
 web-end-count-again = לספור שוב
 web-end-table = הנקודות של { $name }
+web-end-table-you = הנקודות שלך
 web-end-territory = שטח
 web-end-worth = ריבועים × כתרים
 web-end-points = נקודות
@@ -979,6 +996,11 @@ web-end-standing-shared = ניצחון משותף בשושלת עם { $points ->
     [two] שתי נקודות
    *[other] { $points } נקודות
 } לכל אחד: { $names }.
+web-end-standing-shared-you = ניצחון משותף בשושלת לך ול־{ $names }: { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+} לכל אחד.
 web-end-player = שחקן
 web-end-game = משחק { $number }
 web-end-sum = סכום
@@ -1078,6 +1100,7 @@ web-name-about = השם יופיע לאחרים ליד השולחן. אפשר ל
 web-name-ideas = או אחד מאלה:
 web-name-go = לשחק
 web-name-guest = אורח
+web-name-forms = { $name }
 web-home-variants = חוקים נוספים
 web-home-harmony = הרמוניה ‎+5
 web-home-middle-kingdom = לב הממלכה ‎+10
@@ -1403,6 +1426,7 @@ web-replay-too-large = הקובץ { $file } גדול מדי בשביל רישו�
 web-replay-unreadable = אי אפשר לקרוא את הקובץ { $file }.
 web-replay-no-record = { $file } אינו רישום של משחק.
 web-replay-broken = { $moves ->
+    [0] אף מהלך ברישום אינו תקין.
     [one] רק המהלך הראשון ברישום תקין; הוא מוצג.
     [two] רק שני המהלכים הראשונים ברישום תקינים; הם מוצגים.
    *[other] רק { $moves } המהלכים הראשונים ברישום תקינים; הם מוצגים.
@@ -1487,6 +1511,7 @@ web-review-failed = אי אפשר לנתח את המשחק הזה.
 web-review-gone = המשחק נמחק, והניתוח שלו איתו.
 web-review-whose = את מי מציגים
 web-review-show = להציג: { $name }
+web-review-show-you = להציג את המהלכים שלך
 web-review-move = המהלך
 web-review-line = הטור
 web-review-played = שוחק
@@ -1508,7 +1533,6 @@ web-review-claimed = { $round ->
 }
 web-review-deal = הטור של סבב { $round }
 web-review-deal-gave = נחשפו { $dominoes }
-web-review-deal-took = נחשפו { $dominoes }
 web-review-lucky-deal = טור של מזל
 web-review-good-deal = טור טוב
 web-review-unlucky-deal = טור בלי מזל
@@ -1524,17 +1548,20 @@ web-review-was-best = לא היה מהלך טוב יותר.
 web-review-forced = לא היה מהלך אחר.
 web-review-not-yet = הניתוח עוד לא הגיע לכאן. אפשר להמשיך לצפות; מה שנותח נשמר, גם אחרי שיוצאים.
 web-review-luck-of = המזל של { $name } בטור הזה: ⁦{ $wins }%⁩.
+web-review-luck-you = המזל שלך בטור הזה: ⁦{ $wins }%⁩.
 web-review-graph = הסיכוי לנצח
 web-review-graph-bars = עמודות: מה כל טור נתן או לקח
 web-review-graph-hidden = מוסתר מכאן והלאה בזמן הניסיון
 web-review-graph-at = מהלך { $number }: { $chances }
 web-review-chance-of = { $name } { $wins } אחוז
+web-review-chance-you = לך { $wins } אחוז
 web-review-luck-axis = מזל
 web-review-round-axis = סבב
 web-review-as-table = להציג כטבלה
 web-review-table = הסיכויים לנצח, מהלך אחר מהלך
 web-review-balance = מזל ויכולת, עד כאן
 web-review-balance-spoken = { $name }: התחלה { $start } אחוז, מזל { $luck }, מהלכים משלו { $own }, מהלכי האחרים { $others }: { $now } אחוז.
+web-review-balance-you = סיכויי הניצחון שלך: התחלה { $start } אחוז, מזל { $luck }, המהלכים שלך { $own }, מהלכי האחרים { $others }: { $now } אחוז.
 web-review-part-start = התחלה
 web-review-part-luck = מזל
 web-review-part-own = המהלכים שלך
@@ -1876,14 +1903,21 @@ web-table-kings = המלכים
 web-table-kings-short = מלכים
 web-table-kings-about = לפי הסדר הזה בוחרים
 web-table-king-claimed = { $name }: הבחירה נעשתה
+web-table-king-claimed-you = כבר בחרת
 web-table-king-waits = { $name }: בחירה מספר { $order }
+web-table-king-waits-you = הבחירה שלך היא מספר { $order }
 web-table-slot-nobody = { $domino }: { $faces }, בלי מלך
 web-table-slot-done = { $domino }: { $faces }, { $name }, שוחק
+web-table-slot-done-you = { $domino }: { $faces }, שלך, שוחק
 web-table-slot-discarded = { $domino }: { $faces }, { $name }, יצא מהמשחק
+web-table-slot-discarded-you = { $domino }: { $faces }, שלך, יצא מהמשחק
 web-table-slot-now = { $domino }: { $faces }, { $name }, עכשיו
+web-table-slot-now-you = { $domino }: { $faces }, תורך עכשיו
 web-table-slot-waits = { $domino }: { $faces }, { $name }, תור מספר { $order }
+web-table-slot-waits-you = { $domino }: { $faces }, שלך, תור מספר { $order }
 web-table-slot-free = { $domino }: { $faces }, פנוי
 web-table-slot-claimed = { $domino }: { $faces }, נבחר: { $name }
+web-table-slot-claimed-you = { $domino }: { $faces }, בבחירתך
 web-table-others = הממלכות האחרות
 web-table-other = { $points ->
     [one] { $name }, { $colour }, נקודה אחת, { $doing }
@@ -1899,6 +1933,7 @@ web-table-claims-now = בחירת אריח
 web-table-seat-left = לא במשחק
 web-table-stand-in = { $level } משחק בינתיים
 web-table-only-castle = בינתיים רק הטירה
+web-table-no-points = אין עדיין נקודות
 web-table-discarded = יצאו מהמשחק: { $dominoes }
 web-table-watch-this = להציג את הממלכה הזאת בגדול
 web-table-log = יומן
@@ -1910,12 +1945,19 @@ web-table-pile = { $dominoes ->
    *[other] { $dominoes } אריחים בערימה
 }
 web-table-log-claimed = { $name }: בחירה ב־{ $domino }
+web-table-log-claimed-you = בחרת את { $domino }
 web-table-log-placed = { $name }: הנחת { $domino }
+web-table-log-placed-you = הנחת את { $domino }
 web-table-log-discarded = { $name }: { $domino } יצא מהמשחק
+web-table-log-discarded-you = { $domino } שלך יצא מהמשחק
 web-table-log-undone = { $name }: ביטול
+web-table-log-undone-you = ביטלת את המהלך
 web-table-log-stood-in = { $name }: { $level } משחק בינתיים
+web-table-log-stood-in-you = { $level } משחק במקומך בינתיים
 web-table-log-came-back = { $name }: חזרה למשחק
+web-table-log-came-back-you = חזרת למשחק
 web-table-log-left = { $name }: עזיבת המשחק
+web-table-log-left-you = עזבת את המשחק
 web-table-log-clock = { $sentence } (הזמן נגמר)
 web-table-log-leftover = איש לא בחר ב־{ $domino } והוא יוצא מהמשחק
 web-table-call-place = התור שלך: להניח את אריח { $domino }.
@@ -2034,6 +2076,7 @@ web-hint-squares = משבצות: { $squares }.
 web-hint-dominoes = אריחים { $dominoes }.
 web-hint-thanks = תודה, אבחר בעצמי
 web-hint-log = { $name }: רמז { $step }
+web-hint-log-you = קיבלת רמז { $step }
 web-hint-allowed = רמזים וציונים מותרים
 web-hint-used = { $moves ->
     [one] רמזים במהלך אחד
@@ -2193,9 +2236,9 @@ web-learn-rules-placing-3 = אריח שהונח נשאר במקומו.
 web-learn-figure-own = חצי אחד נוגע בשטח מסוגו
 web-learn-figure-castle = הטירה מתאימה לכל שטח
 web-learn-figure-none = אף חצי לא נוגע בשטח מסוגו
-web-learn-figure-whole = חמש על חמש בלי חור: +5
+web-learn-figure-whole = חמש על חמש בלי חור: ⁦+5⁩
 web-learn-figure-gap = יש חור: אין בונוס
-web-learn-figure-middle = הטירה באמצע: +10
+web-learn-figure-middle = הטירה באמצע: ⁦+10⁩
 web-learn-figure-aside = הטירה לא באמצע: אין בונוס
 web-learn-rules-grid = חמש על חמש
 web-learn-rules-grid-1 = בכל רגע הממלכה עם הטירה נכנסת בריבוע של חמש על חמש. הטירה יכולה לעמוד בסוף בכל מקום בתוכו.

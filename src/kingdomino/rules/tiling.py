@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from .dominoes import DOMINOES, Land
-from .squares import Square, official_order
+from .squares import Square, neighbours, official_order
 
-#: The number of partial coverings that are tried before a search gives up.
-_MOST_TRIES: Final = 100_000
+#: The number of partial coverings that are tried before a search gives up: a few tenths of a second.
+_MOST_TRIES: Final = 5_000
 
 Pair = tuple[Land, Land]
 #: The two squares of a domino, the first in the official order first.
@@ -28,12 +28,23 @@ def pairs_of(numbers: Iterable[int]) -> Counter[Pair]:
 
 
 class TilingSearch:
-    """Ways to cover squares with dominoes, each used as often as `pairs` has dominoes like it."""
+    """Ways to cover squares with dominoes, each used as often as `pairs` has dominoes like it.
+
+    The square with the fewest ways is covered first: a square without any ends a try at once, wherever it is.
+    """
 
     def __init__(self, squares: Mapping[Square, Land], pairs: Counter[Pair]) -> None:
-        self._squares = squares
         self._left = Counter(pairs)
         self._tries = 0
+        #: The neighbours of each square that a domino of the box may cover with it.
+        self._beside: dict[Square, list[tuple[Square, Pair]]] = {
+            square: [
+                (near, pair)
+                for near in sorted(neighbours(square), key=official_order)
+                if near in squares and pairs[pair := pair_of(squares[square], squares[near])]
+            ]
+            for square in sorted(squares, key=official_order)
+        }
 
     @property
     def gave_up(self) -> bool:
@@ -41,23 +52,38 @@ class TilingSearch:
         return self._tries > _MOST_TRIES
 
     def tilings(self) -> Iterator[list[Laid]]:
-        """One way after another."""
-        yield from self._cover(sorted(self._squares, key=official_order), set(), [])
+        """One way after another, its dominoes in the official order."""
+        for laid in self._cover(dict.fromkeys(self._beside), []):
+            yield sorted(laid, key=lambda each: official_order(each[0]))
 
-    def _cover(self, order: list[Square], covered: set[Square], laid: list[Laid]) -> Iterator[list[Laid]]:
+    def _cover(self, open_squares: dict[Square, None], laid: list[Laid]) -> Iterator[list[Laid]]:
+        """Cover the open squares, which are changed meanwhile and restored."""
         self._tries += 1
         if self.gave_up:
             return
-        first = next((square for square in order if square not in covered), None)
-        if first is None:
-            yield list(laid)
+        if not open_squares:
+            yield laid
             return
-        for second in (Square(first.x + 1, first.y), Square(first.x, first.y + 1)):
-            if second not in self._squares or second in covered:
-                continue
-            pair = pair_of(self._squares[first], self._squares[second])
-            if not self._left[pair]:
-                continue
+        first, ways = self._narrowest(open_squares)
+        del open_squares[first]
+        for second, pair in ways:
+            del open_squares[second]
             self._left[pair] -= 1
-            yield from self._cover(order, covered | {first, second}, [*laid, (first, second)])
+            laid.append((first, second) if official_order(first) < official_order(second) else (second, first))
+            yield from self._cover(open_squares, laid)
+            laid.pop()
             self._left[pair] += 1
+            open_squares[second] = None
+        open_squares[first] = None
+
+    def _narrowest(self, open_squares: Mapping[Square, None]) -> tuple[Square, list[tuple[Square, Pair]]]:
+        """The open square with the fewest ways to cover it, and these ways."""
+        left, found = self._left, None
+        for square in open_squares:
+            ways = [(near, pair) for near, pair in self._beside[square] if near in open_squares and left[pair]]
+            if found is None or len(ways) < len(found[1]):
+                found = square, ways
+                if len(ways) <= 1:
+                    break
+        assert found is not None
+        return found

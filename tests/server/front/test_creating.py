@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kingdomino.server.protocol import codec
+from kingdomino.tables.messages import codec
 from tests.server.front.playing import Player
 from tests.server.front.serving import Served, ask
 

@@ -15,8 +15,8 @@ import pytest
 from kingdomino.games import Game
 from kingdomino.notation import parse_position
 from kingdomino.rules import Place
-from kingdomino.server.front.api.daily import distribution
 from kingdomino.server.thinking import Job, Warming
+from kingdomino.tables.answers.daily import distribution
 from tests.server.front.playing import Player
 from tests.server.front.serving import Served, ask
 from tests.server.reviews.made_up import made_up_steps, put_review
@@ -37,6 +37,9 @@ class FirstMove:
 
     async def choose(self, job: Job) -> str:
         return str(parse_position(job.position).legal_moves()[0])
+
+    def hurry(self, name: str) -> None:
+        """Nothing waits here."""
 
     async def can_think(self) -> bool:
         return True

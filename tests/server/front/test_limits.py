@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kingdomino import KingdominoError
-from kingdomino.server.front.limits import Bucket, Buckets, Connections, Limits, client_key
+from kingdomino.server.front.limits import Bucket, Buckets, Connections, Limits, client_key, cost_of
 from kingdomino.server.operation.settings import Settings
 
 
@@ -42,6 +42,18 @@ def test_no_pattern_of_asking_gets_more_than_burst_and_rate(waits):
         clock.now += wait
         taken += bucket.take()
     assert taken <= 10 + 5 * clock.now + 1e-6
+
+
+def test_what_is_charged_beyond_the_allowance_has_to_refill_first(clock):
+    buckets = Buckets(2, 10, clock=clock)
+    assert [buckets.charge("a", 5) for _ in range(4)] == [0, 0, 2.5, 5]
+    assert buckets.charge("a", 1_000) == 5, "never more than a burst"
+    clock.now += 5
+    assert buckets.charge("a", 1) == 0.5
+
+
+def test_each_whole_kilobyte_costs_as_much_as_a_message():
+    assert [cost_of(size) for size in (0, 1_023, 1_024, 8_192)] == [0, 0, 1, 8]
 
 
 def test_every_client_has_its_own_allowance(clock):

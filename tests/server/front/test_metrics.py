@@ -6,7 +6,7 @@ import re
 from prometheus_client.parser import text_string_to_metric_families
 
 from kingdomino.server.operation.metrics import Metrics
-from kingdomino.server.protocol.events import Moved
+from kingdomino.tables.messages.events import MoveMade
 from tests.server.front.playing import Player
 from tests.server.front.serving import ask
 
@@ -57,7 +57,7 @@ def test_made_up_methods_and_addresses_do_not_fill_the_memory(server):
 
 def test_two_servers_in_one_process_count_for_themselves():
     one, other = Metrics(), Metrics()
-    one.stored([Moved(0, "=1", "bot", (), 0, 0)])
+    one.stored([MoveMade(0, "=1", "bot", (), 0, 0)])
     one.thought("page", 0.01)
     one.tables(3)
     assert b'kingdomino_moves_total{by="bot"} 1.0' in one.text()
@@ -71,7 +71,7 @@ def test_the_figures_of_several_processes_are_summed(tmp_path):
     one.share(tmp_path)
     others = other.share(tmp_path)
     for metrics in (one, other):
-        metrics.stored([Moved(0, "=1", "bot", (), 0, 0)])
+        metrics.stored([MoveMade(0, "=1", "bot", (), 0, 0)])
         metrics.connected(2)
         metrics.moved(0.003)
     others.publish()
@@ -90,7 +90,7 @@ def test_a_process_that_died_keeps_its_counts_and_loses_its_gauges(tmp_path):
     one.share(tmp_path)
     before = set(tmp_path.iterdir())
     others = other.share(tmp_path)
-    other.stored([Moved(0, "=1", "bot", (), 0, 0)])
+    other.stored([MoveMade(0, "=1", "bot", (), 0, 0)])
     other.connected(2)
     others.publish()
     (file,) = set(tmp_path.iterdir()) - before

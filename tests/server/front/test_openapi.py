@@ -10,7 +10,8 @@ from hypothesis.errors import Unsatisfiable
 
 from kingdomino.locales import LANGUAGES
 from kingdomino.rules import TERRAINS
-from kingdomino.server.front.api.bodies import Language, Terrain
+from kingdomino.server.front.api.bodies import Language
+from kingdomino.tables.messages.shapes import Terrain
 from tests.server.front.playing import Player
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 from hypothesis import HealthCheck, given, settings
+from msgspec import convert
 
 from kingdomino import Kingdom, Ruleset
 from kingdomino.rules import diagnose, standing
-from kingdomino.server.front.api.pad import scored
-from kingdomino.server.front.api.pad_shapes import KingdomsToScore
+from kingdomino.tables.answers.pad import KingdomsToScore, scored
 from tests import strategies
 
 ANN = "w0m2m0w0l1\nf0s0f0f0l0\nw1n2##l1l0\nw0n0l0l1l0\nw0w1w0w0w1"
@@ -139,6 +139,6 @@ def test_the_pad_agrees_with_the_rules_on_any_kingdom(squares):
     kingdom = strategies.as_kingdom(squares)
     rules = Ruleset.parse("4 classic harmony middle-kingdom")
     wish = {"kingdoms": [{"picture": kingdom.to_text()}], "rules": str(rules)}
-    (told,) = scored(KingdomsToScore.model_validate(wish)).kingdoms
+    (told,) = scored(convert(wish, KingdomsToScore)).kingdoms
     assert told.score.total == kingdom.score(rules).total
     assert [defect.code for defect in told.defects] == [defect.code for defect in diagnose(kingdom, rules)]

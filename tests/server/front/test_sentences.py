@@ -2,25 +2,25 @@
 
 import pytest
 from fastapi.exceptions import RequestValidationError
+from msgspec import convert
 from starlette.exceptions import HTTPException
 
 from kingdomino import KingdominoError
 from kingdomino.cli.words import Words
 from kingdomino.locales import LANGUAGES, catalogue
 from kingdomino.server.front.api.errors import refusal_of
-from kingdomino.server.front.api.pad import scored
-from kingdomino.server.front.api.pad_shapes import KingdomsToScore
-from kingdomino.server.front.api.replaying import replay
 from kingdomino.server.front.limits import Buckets, Connections
 from kingdomino.server.front.people import People, checked_language, checked_name
 from kingdomino.server.operation.settings import Settings, check, settings_from
 from kingdomino.server.process.start import listen
 from kingdomino.server.storage.store import StorageUnavailable
+from kingdomino.tables.answers.pad import KingdomsToScore, scored
+from kingdomino.tables.answers.replays import replay
 
 
 def square_twice():
     spot = {"x": 1, "y": 0, "terrain": "wheat", "crowns": 0}
-    scored(KingdomsToScore.model_validate({"kingdoms": [{"squares": [spot, spot]}], "rules": "2 classic"}))
+    scored(convert({"kingdoms": [{"squares": [spot, spot]}], "rules": "2 classic"}, KingdomsToScore))
 
 
 def raised(error):
@@ -47,7 +47,8 @@ REFUSALS = [
     lambda: raised(StorageUnavailable("storage_gone")),
     lambda: raised(RequestValidationError([{"type": "missing", "loc": ("body", "name"), "msg": "", "input": None}])),
     lambda: raised(RequestValidationError([{"type": "json_invalid", "loc": ("body", 1), "msg": "", "input": None}])),
-    *(lambda status=status: raised(HTTPException(status)) for status in (400, 404, 405, 413)),
+    *(lambda status=status: raised(HTTPException(status)) for status in (400, 404, 405)),
+    lambda: raised(HTTPException(413, "8192")),
 ]
 
 

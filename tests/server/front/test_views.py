@@ -7,7 +7,7 @@ from kingdomino import Kingdom, KingdominoError, Ruleset
 from kingdomino.games import Revealed
 from kingdomino.rules import CASTLE, Square
 from kingdomino.rules.squares import room_around
-from kingdomino.server.protocol.views import (
+from kingdomino.tables.views import (
     decided_by,
     kingdom_view,
     lying,

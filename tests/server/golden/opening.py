@@ -8,17 +8,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import psycopg
-from pydantic import TypeAdapter
 
-from kingdomino.server.history import read_events
-from kingdomino.server.protocol.shapes import TableView
 from kingdomino.server.storage import Entry, SqlStore
-from kingdomino.server.tables import Table
+from kingdomino.tables import Table, read_events
 from tests.server.golden import FOLDER
 from tests.server.services import Postgres
-
-_view: TypeAdapter[TableView] = TypeAdapter(TableView)
 
 
 @contextmanager
@@ -42,7 +38,7 @@ async def states(database: str, codes: Iterable[str]) -> dict[str, dict[str, Any
         found = {}
         for code in codes:
             table = folded(code, await store.entries(code))
-            found[code] = _view.dump_python(table.view(table.updated), mode="json")
+            found[code] = msgspec.json.decode(msgspec.json.encode(table.view(table.updated)))
         return found
     finally:
         await store.close()

@@ -7,7 +7,6 @@ import hashlib
 import json
 import secrets
 from contextlib import AsyncExitStack
-from dataclasses import fields
 from pathlib import Path
 from typing import Any, get_args
 
@@ -16,8 +15,8 @@ import pytest
 from kingdomino.games import verify_record
 from kingdomino.server.live.results import work_out_results
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.protocol.events import By, Event
 from kingdomino.server.storage import SqlStore
+from kingdomino.tables.messages.events import By, Event
 from tests.server.client import Client, first
 from tests.server.front.serving import Served
 from tests.server.golden import DATABASES, VERSIONS, comparable, tables_of
@@ -61,7 +60,7 @@ def test_every_kind_of_event_is_in_the_golden_logs(golden):
         return [event for log in logs for entry in log for event in _events(json.loads(entry.events))]
 
     found = asyncio.run(events())
-    kinds = {field.default for kind in get_args(get_args(Event)[0]) for field in fields(kind) if field.name == "type"}
+    kinds = {kind.__struct_config__.tag for kind in get_args(Event)}
     later = set().union(*(kinds for purpose, kinds in LATER_KINDS.items() if purpose not in tables))
     assert {event["type"] for event in found} == kinds - later
     assert {event["by"] for event in found if event["type"] == "moved"} == set(get_args(By))

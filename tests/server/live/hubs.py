@@ -13,10 +13,10 @@ from kingdomino.server.cluster.fanout import Fanout, SingleServer
 from kingdomino.server.live.hub import Hub
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.settings import Settings
-from kingdomino.server.protocol.client import CreateTable
-from kingdomino.server.protocol.shapes import SeatWish
 from kingdomino.server.storage import SqlStore
 from kingdomino.server.thinking import Job, Thinker, Warming
+from kingdomino.tables.messages.client import CreateTable
+from kingdomino.tables.messages.shapes import SeatWish
 from tests.server.client import NEWS
 
 ANNA, BORIS = 1, 2
@@ -61,6 +61,7 @@ class Patient:
 
     def __init__(self) -> None:
         self.asked: list[str] = []
+        self.hurried: list[str] = []
         self.wanted = asyncio.Event()
         self.allowed = asyncio.Event()
 
@@ -69,6 +70,10 @@ class Patient:
 
     async def close(self) -> None:
         """Nothing to stop."""
+
+    def hurry(self, name: str) -> None:
+        """Note who hurries."""
+        self.hurried.append(name)
 
     async def choose(self, job: Job) -> str:
         """The first legal move."""

@@ -13,8 +13,8 @@ from kingdomino.rules import KingdominoError
 from kingdomino.server.live.challenges import Challenges
 from kingdomino.server.live.hub import Hub
 from kingdomino.server.storage import Attempt, Guest
-from kingdomino.server.tables import Table, challenge, gathering
 from kingdomino.server.thinking import Job, LocalThinker, Warming
+from kingdomino.tables import Table, challenge, gathering
 from tests.server.live.hubs import ANNA, BORIS, Patient, Person, hub_on
 
 DAY = date(2026, 11, 16)

@@ -7,15 +7,16 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from kingdomino.analysis import hint_in
 from kingdomino.notation import read_record
 from kingdomino.rules import KingdominoError
 from kingdomino.server.live import coaching
-from kingdomino.server.protocol.client import Configure
-from kingdomino.server.tables import deciding, gathering
 from kingdomino.server.thinking import Job, NoThinker
 from kingdomino.server.thinking.bot_main import ANSWERS
+from kingdomino.tables import deciding, gathering
+from kingdomino.tables.messages.client import Configure
 from tests.server.live.hubs import ANNA, BORIS, Patient, Person, hub_on, wish
 
 
@@ -81,7 +82,7 @@ def test_one_analysis_serves_all_steps_and_everybody_hears_of_them(tmp_path):
             await watcher.until(lambda: watcher.version == version)
             told = [happening["event"] for message in watcher.messages for happening in message.get("happened", ())]
             used = [event for event in told if event["type"] == "hint_used"]
-            assert used == [{"type": "hint_used", "seat": 0, "step": step} for step in (1, 2, 3)]
+            assert used == [{"type": "hint_used", "seat": 0, "step": step, "level": "king"} for step in (1, 2, 3)]
             assert await hub.look(code, lambda table: table.game.view(0).hints) == (1, 0)
             before = await hub.look(code, lambda table: len(table.game.moves))
             assert await hub.look(code, lambda table: table.game.hints) == {before: (position.to_act, 3)}
@@ -141,9 +142,10 @@ def test_a_hint_that_comes_after_the_move_is_dropped(tmp_path):
     asyncio.run(play())
 
 
-def test_too_many_questions_and_no_thinker_are_told_as_busy(tmp_path, monkeypatch):
+@pytest.mark.parametrize("limit", ["_MOST_AT_ONCE", "_MOST_FOR_ONE"])
+def test_too_many_questions_and_no_thinker_are_told_as_busy(tmp_path, monkeypatch, limit):
     async def play():
-        monkeypatch.setattr(coaching, "_MOST_AT_ONCE", 1)
+        monkeypatch.setattr(coaching, limit, 1)
         thinker = Coaching()
         async with hub_on(str(tmp_path / "games.db"), thinker=thinker) as (hub, _):
             (code, _), (other, _) = await started(hub, "me", "page"), await started(hub, "me", "page")
@@ -212,7 +214,7 @@ def test_hints_are_allowed_to_one_person_among_bots_unless_the_host_says_otherwi
             terms = Configure(id=1, table=alone, rules="2 classic", dynasty=False, listed=False, hints=False)
             await hub.act(alone, lambda live: gathering.configure(live.table, ANNA, terms))
             assert not await allowed(alone)
-            unsaid = replace(terms, hints=None)
+            unsaid = structs.replace(terms, hints=None)
             await hub.act(alone, lambda live: gathering.configure(live.table, ANNA, unsaid))
             assert not await allowed(alone), "what is not said stays"
             opened, _ = await hub.create(ANNA, "Anna", wish("me", "open"))

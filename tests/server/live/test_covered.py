@@ -8,9 +8,9 @@ import pytest
 from kingdomino.server.live.hub import Hub
 from kingdomino.server.live.live_table import LiveTable
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.protocol import events as e
-from kingdomino.server.protocol.shapes import ClockRule
-from kingdomino.server.tables import deciding, playing
+from kingdomino.tables import deciding, playing
+from kingdomino.tables.messages import events as e
+from kingdomino.tables.messages.shapes import ClockRule
 
 from .hubs import ANNA, Patient, Person, hub_on, wish
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from random import Random
 
 import pytest
 
 from kingdomino import Game, KingdominoError, Ruleset
 from kingdomino.games import verify_record
+from kingdomino.rules import possible_placements
 from kingdomino.server.live.snapshots import snapshot_of, table_from
-from kingdomino.server.tables import Table
+from kingdomino.tables import Table, playing
 from tests.games.playing import finished
 
-from .hubs import ANNA, hub_on, wish
+from .hubs import ANNA, Person, hub_on, wish
 
 GAME = finished(Ruleset(players=2), 3)
 #: In the middle of a round: a domino lies in the hand, and a line is partly claimed.
@@ -62,6 +64,31 @@ async def some_move(hub, code: str, random: Random) -> str:
 def same_from_a_snapshot(table: Table) -> bool:
     again = table_from(table.code, snapshot_of(table))
     return (again.start, again.game.moment, again.view(0)) == (table.start, table.game.moment, table.view(0))
+
+
+def test_dominoes_are_searched_for_beside_the_event_loop_and_once(tmp_path, monkeypatch):
+    threads = []
+
+    def searching(position):
+        threads.append(threading.current_thread())
+        return possible_placements(position)
+
+    monkeypatch.setattr(playing, "possible_placements", searching)
+
+    async def play():
+        database = str(tmp_path / "games.db")
+        async with hub_on(database) as (hub, _):
+            await hub.create(ANNA, "Anna", wish("me", "me", position=str(MIDDLE), start=True))
+            code, _ = await hub.create(ANNA, "Anna", wish("me", "me", position=str(MIDDLE), start=True))
+        assert len(threads) == 1
+        playing.moment_from_position.cache_clear()
+        async with hub_on(database) as (hub, _):
+            await hub.enter(code, Person(ANNA), None)
+        assert len(threads) == 2
+        assert threading.main_thread() not in threads
+
+    playing.moment_from_position.cache_clear()
+    asyncio.run(play())
 
 
 def test_what_is_unseen_is_shuffled_anew_at_every_table(tmp_path):

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import sqlite3
 import weakref
+from collections import Counter
 from contextlib import closing
 
 import pytest
@@ -11,7 +12,8 @@ import pytest
 from kingdomino.rules import KingdominoError, Ruleset
 from kingdomino.server.live import hub as hubs
 from kingdomino.server.live import registry
-from kingdomino.server.tables import gathering
+from kingdomino.server.thinking import Job
+from kingdomino.tables import gathering
 
 from .hubs import ANNA, BORIS, Deaf, Patient, Person, hub_on, wish
 
@@ -93,6 +95,37 @@ def test_a_bots_thought_ends_with_its_turn_and_not_with_other_events_at_the_tabl
             thinker.allowed.set()
             await anna.until(lambda: anna.version > version)
             assert thinker.asked == ["page"]
+
+    asyncio.run(play())
+
+
+def test_a_bots_thought_is_its_hosts_and_becomes_urgent_when_somebody_comes(tmp_path):
+    jobs: list[Job] = []
+
+    class Noting(Patient):
+        async def choose(self, job):
+            jobs.append(job)
+            return await super().choose(job)
+
+    async def play():
+        thinker = Noting()
+        async with hub_on(str(tmp_path / "games.db"), thinker=thinker) as (hub, _):
+            code, _ = await hub.create(ANNA, "Anna", wish("king", "king", start=True))
+            await thinker.wanted.wait()
+            assert thinker.hurried == []
+            await hub.enter(code, Person(BORIS), None)
+            assert thinker.hurried == [job.name for job in jobs]
+            assert [(job.guest, job.attended) for job in jobs] == [(ANNA, False)]
+
+    asyncio.run(play())
+
+
+def test_tables_that_are_made_at_once_are_counted_one_after_the_other(tmp_path):
+    async def play():
+        async with hub_on(str(tmp_path / "games.db")) as (hub, _):
+            wishes = [hub.create(ANNA, "Anna", wish("me", "open")) for _ in range(26)]
+            ends = await asyncio.gather(*wishes, return_exceptions=True)
+            assert Counter(getattr(end, "code", "made") for end in ends) == {"made": 20, "too_many_tables": 6}
 
     asyncio.run(play())
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
-from kingdomino.server.live.results import results_from_record, work_out_results
+from kingdomino.server.live.results import work_out_results
 from kingdomino.server.storage import SqlStore
+from kingdomino.tables.finished import results_from_record
 from tests.server.recount import agreement, finished_random, recounted
 from tests.server.storage.steps import step
 

@@ -17,7 +17,7 @@ from kingdomino.server.storage import SqlStore
 from tests.server.client import Client, Refusal, first, register, seats
 from tests.server.front.serving import Served
 from tests.server.plain_http import NO_CERTIFICATES, PATIENCE
-from tests.server.tables.playing import ANNA, BORIS, CARLA, CODE, Desk
+from tests.tables.playing import ANNA, BORIS, CARLA, CODE, Desk
 
 DAY = 86_400_000
 

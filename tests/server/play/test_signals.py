@@ -6,11 +6,11 @@ import pytest
 
 from kingdomino import KingdominoError
 from kingdomino.server.front.limits import Counts
-from kingdomino.server.protocol.events import StoodIn
-from kingdomino.server.tables import talking
+from kingdomino.tables import talking
+from kingdomino.tables.messages.events import StoodIn
 from tests.server.client import Client, register, seats
 from tests.server.live.hubs import ANNA, Patient, Person, hub_on, wish
-from tests.server.tables.playing import BORIS, Desk
+from tests.tables.playing import BORIS, Desk
 
 
 def words(client):

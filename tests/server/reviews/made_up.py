@@ -8,7 +8,7 @@ from typing import Any
 
 from kingdomino.games import Game
 from kingdomino.rules import Place
-from kingdomino.server.reviews import new_review
+from kingdomino.tables.answers.reviews import new_review
 
 
 def made_up_steps(record: str) -> list[dict[str, Any]]:

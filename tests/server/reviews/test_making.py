@@ -14,9 +14,10 @@ import pytest
 from kingdomino import Game, KingdominoError, Ruleset
 from kingdomino.analysis import Decision, Reviewing
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.reviews import ReviewMaker, Timing, new_review, whole_step
-from kingdomino.server.storage import GuestResult, NewReview, SqlStore, StoredReview
+from kingdomino.server.reviews import ReviewMaker, Timing
+from kingdomino.server.storage import GuestResult, SqlStore
 from kingdomino.server.thinking import Job, NoThinker
+from kingdomino.tables.answers.reviews import NewReview, StoredReview, new_review, whole_step
 from tests.server.storage.conftest import *  # noqa: F403 - the databases of the storage's tests
 from tests.server.storage.steps import DAY, finished_game, opened, step, waited
 

@@ -39,6 +39,9 @@ class ThinkingHere:
         self.jobs.append(job.name)
         return await asyncio.to_thread(ANSWERS[job.kind], job)
 
+    def hurry(self, name: str) -> None:
+        """Nothing waits here."""
+
     async def can_think(self) -> bool:
         """Always."""
         return True

@@ -21,7 +21,7 @@ from kingdomino.server.storage import (
     Write,
     store_for,
 )
-from kingdomino.server.storage.finished import Sums
+from kingdomino.tables.finished import Sums
 
 DAY = 86_400_000
 

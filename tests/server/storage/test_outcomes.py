@@ -1,6 +1,6 @@
 """How a finished game ended, for one of its players."""
 
-from kingdomino.server.storage.finished import Outcome
+from kingdomino.tables.finished import Outcome
 
 
 def test_a_game_is_won_by_the_people_on_first_places_shared_ones_too():

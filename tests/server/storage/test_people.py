@@ -18,8 +18,9 @@ async def test_a_guest_has_a_number_a_name_and_a_secret(database):
         assert ann.number != bob.number
         assert await store.guest(ann.number) == ann
         assert await store.guest(10**15) is None
-        assert await store.secrets_of(ann.number) == [(b"\x00hash\xff", 2000)]
-        assert await store.secrets_of(10**15) == []
+        assert await store.secret(ann.number, b"\x00hash\xff") == (ann, 2000)
+        assert await store.secret(ann.number, b"other") is None
+        assert await store.secret(10**15, b"other") is None
 
 
 @waited
@@ -28,10 +29,26 @@ async def test_secrets_come_last_longer_and_go(database):
         ann = await store.add_guest("Ann", "en", b"first", 0, 2000)
         await store.add_secret(ann.number, b"second", 3000)
         await store.prolong_secret(ann.number, b"first", 9000)
-        assert sorted(await store.secrets_of(ann.number)) == [(b"first", 9000), (b"second", 3000)]
+        assert [await store.secret(ann.number, each) for each in (b"first", b"second")] == [(ann, 9000), (ann, 3000)]
         await store.drop_secret(ann.number, b"first")
         await store.drop_secret(ann.number, b"first")
-        assert await store.secrets_of(ann.number) == [(b"second", 3000)]
+        assert [await store.secret(ann.number, each) for each in (b"first", b"second")] == [None, (ann, 3000)]
+
+
+@waited
+async def test_a_guest_has_a_few_secrets_and_links_and_the_oldest_go(database):
+    async with opened(database) as store:
+        ann = await store.add_guest("Ann", "en", b"0", 0, 1000)
+        bob = await store.add_guest("Bob", "en", b"bob", 0, 1000)
+        for number in range(1, 13):
+            await store.add_secret(ann.number, b"%d" % number, 1000 + number)
+            await store.add_link(ann.number, b"%d" % number, 1000 + number)
+        kept = [number for number in range(13) if await store.secret(ann.number, b"%d" % number)]
+        assert kept == list(range(3, 13))
+        assert [number for number in range(1, 13) if await store.take_link(b"%d" % number, 0)] == kept
+        assert await store.secret(bob.number, b"bob") == (bob, 1000)
+        await store.add_secret(bob.number, b"older", 10)
+        assert await store.secret(bob.number, b"older") == (bob, 10)
 
 
 @waited
@@ -39,7 +56,7 @@ async def test_a_secret_or_link_for_nobody_is_not_kept(database):
     async with opened(database) as store:
         await store.add_secret(77, b"secret", 3000)
         await store.add_link(77, b"link", 3000)
-        assert await store.secrets_of(77) == []
+        assert await store.secret(77, b"secret") is None
         assert await store.take_link(b"link", 0) is None
 
 

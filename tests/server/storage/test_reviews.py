@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from kingdomino import KingdominoError
-from kingdomino.server.storage import NewReview, SqlStore, StoredReview
+from kingdomino.server.storage import SqlStore
+from kingdomino.tables.answers.reviews import NewReview, StoredReview
 
 from .steps import DAY, finished_game, opened, step, waited
 

@@ -8,8 +8,9 @@ import shutil
 import sqlite3
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import event, insert, select
 
+from kingdomino.rules import KingdominoError
 from kingdomino.server.storage import StorageUnavailable, schema
 from kingdomino.server.storage.address import parse_address
 from kingdomino.server.storage.postgres import postgres_engine
@@ -113,6 +114,32 @@ async def test_work_that_fails_is_undone_and_the_next_works(database):
     with pytest.raises(ValueError, match="on the way"):
         await transactions.write(fail)
     assert await names(transactions) == []
+    await transactions.close()
+
+
+@waited
+async def test_work_that_comes_together_shares_transactions_and_one_that_fails_fails_alone(sqlite_database):
+    async with opened(sqlite_database):
+        pass
+    transactions, begun = on(sqlite_database), []
+    event.listen(transactions._engine.sync_engine, "begin", lambda _: begun.append(1))
+
+    async def named(connection, name):
+        await connection.execute(insert(schema.guests).values(**{**GUEST, "name": name}))
+        if name == "refused":
+            raise KingdominoError("refused")
+        if name == "broken":
+            raise ZeroDivisionError
+
+    wishes = ["Ann", "refused", "Bob", "Eve"]
+    ends = await asyncio.gather(*(transactions.write(named, name) for name in wishes), return_exceptions=True)
+    assert [getattr(end, "code", end) for end in ends] == [None, "refused", None, None]
+    assert len(begun) < len(wishes)
+    ends = await asyncio.gather(
+        *(transactions.write(named, name) for name in ("Tom", "broken")), return_exceptions=True
+    )
+    assert [type(end) for end in ends] == [type(None), ZeroDivisionError]
+    assert await names(transactions) == ["Ann", "Bob", "Eve", "Tom"]
     await transactions.close()
 
 

@@ -34,7 +34,7 @@ class Clock:
         while milliseconds > 0:
             self.now += min(milliseconds, 2000)
             milliseconds -= 2000
-            await store.check()
+            await store._pulse.beat()
 
 
 @waited

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import MISSING, fields
 from typing import Any, get_args
 
-from kingdomino.server.protocol import client as c
+from msgspec import NODEFAULT
+from msgspec.structs import fields
 
-KINDS: tuple[type, ...] = get_args(get_args(c.ClientMessage)[0])
+from kingdomino.tables.messages import client as c
+
+KINDS: tuple[Any, ...] = get_args(c.ClientMessage)
 
 
-def kind_of(kind: type) -> str:
+def kind_of(kind: Any) -> Any:
     """The word that a type is known by."""
-    found: str = kind.__dataclass_fields__["type"].default  # type: ignore[attr-defined]
-    return found
+    return kind.__struct_config__.tag
 
 
-def sample(kind: type, table: str, **own: Any) -> dict[str, Any]:
+def sample(kind: Any, table: str, **own: Any) -> dict[str, Any]:
     """A message with every field that it must have, about the first seat of a table."""
     usual: dict[str, Any] = {
         "id": f"the {kind_of(kind)}",
@@ -38,5 +39,5 @@ def sample(kind: type, table: str, **own: Any) -> dict[str, Any]:
         "covered": True,
         **own,
     }
-    needed = [part.name for part in fields(kind) if part.default is MISSING]
+    needed = [part.name for part in fields(kind) if part.default is NODEFAULT]
     return {"type": kind_of(kind), **{name: usual[name] for name in needed}}

@@ -2,16 +2,17 @@
 
 import asyncio
 import json
-from dataclasses import replace
 from random import Random
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from kingdomino.rules import KingdominoError
 from kingdomino.server.live.live_table import dealer_of
 from kingdomino.server.storage import store_for
-from kingdomino.server.tables import deciding, turns
+from kingdomino.tables import asking, deciding, news
+from kingdomino.tables.messages import events as e
 from tests.server import leaks
 from tests.server.client import Client, first, register, seats
 from tests.server.plain_http import NO_CERTIFICATES, PATIENCE
@@ -43,7 +44,7 @@ def test_a_number_that_hangs_on_the_last_domino_is_found(found, monkeypatch):
 
     def leaky(table, game, seat, text, by, dealer, now):
         return [
-            replace(event, points=event.points + dealer.deck[-1] % 2) if event.type == "moved" else event
+            replace(event, points=event.points + dealer.deck[-1] % 2) if isinstance(event, e.MoveMade) else event
             for event in honest(table, game, seat, text, by, dealer, now)
         ]
 
@@ -52,7 +53,7 @@ def test_a_number_that_hangs_on_the_last_domino_is_found(found, monkeypatch):
 
 
 def test_an_order_of_moves_that_hangs_on_the_deck_is_found(found, monkeypatch):
-    honest, dealers = turns.write_turn, {}
+    honest, dealers = asking.turn_of, {}
     remembered = leaks.World.new_dealer
 
     async def remembering(self, table):
@@ -60,12 +61,14 @@ def test_an_order_of_moves_that_hangs_on_the_deck_is_found(found, monkeypatch):
         return dealers[table.code]
 
     def leaky(table):
-        turn = json.loads(honest(table))
-        Random(str(dealers[table.code].deck)).shuffle(turn["moves"])
-        return json.dumps(turn).encode()
+        turn = honest(table)
+        assert turn is not None
+        moves = list(turn.moves)
+        Random(str(dealers[table.code].deck)).shuffle(moves)
+        return replace(turn, moves=tuple(moves))
 
     monkeypatch.setattr(leaks.World, "new_dealer", remembering)
-    monkeypatch.setattr(turns, "write_turn", leaky)
+    monkeypatch.setattr(news, "turn_of", leaky)
     assert "tells the decks apart" in found()
 
 

@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 
 import psutil  # type: ignore[import-untyped]
 import pytest
@@ -162,7 +163,7 @@ async def test_a_page_does_not_wait_for_a_king():
 def _thought(arrived: float, level: str, seconds: float | None, number: int) -> Thought:
     job = Job("t:1", "", level, seconds)
     future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    return Thought(job.rank, due_at(arrived, job.expected_seconds()), number, job, job.expected_seconds(), future)
+    return Thought(number, job, due_at(arrived, job.expected_seconds()), job.expected_seconds(), future)
 
 
 @in_loop
@@ -187,9 +188,57 @@ async def test_moves_come_before_hints_and_these_before_reviews():
     ]
     for number, job in enumerate(jobs):
         future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        queue.add(Thought(job.rank, due_at(number, job.expected_seconds()), number, job, 1.0, future))
+        queue.add(Thought(number, job, due_at(number, job.expected_seconds()), 1.0, future))
     assert queue.take("deep", {REVIEW}) is not None
     assert [thought.job.queue for thought in iter(lambda: queue.take("deep", QUEUES), None)] == ["king", ASKED]
+
+
+def _order(*jobs: Job) -> list[str]:
+    """The names of jobs that come at once, in the order in which they are taken."""
+    queue = FairQueue()
+    for number, job in enumerate(jobs):
+        future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        queue.add(Thought(number, job, due_at(0, job.expected_seconds()), job.expected_seconds(), future))
+    return [thought.job.name for thought in iter(lambda: queue.take("deep", QUEUES), None)]
+
+
+@in_loop
+async def test_guests_are_thought_for_in_turn_however_many_tables_one_has():
+    many = [Job(f"many:{number}", "", "king", guest=1) for number in range(20)]
+    hint = Job("hint", "", playouts=500, kind="hint", guest=2)
+    moves = [Job(f"move:{number}", "", "king", guest=3) for number in range(2)]
+    assert _order(*many, hint, *moves)[:6] == ["many:0", "move:0", "hint", "many:1", "move:1", "many:2"]
+
+
+@in_loop
+async def test_nobody_saves_up_thinking_time_while_nobody_else_waits():
+    queue = FairQueue()
+    queue.add(_thought(0.0, "king", 1.0, 0))
+    for number in range(1, 6):
+        assert queue.take("deep", LEVELS) is not None
+        queue.add(_thought(0.0, "king", 1.0, number))
+    other = _thought(1.0, "king", 1.0, 7)
+    others = replace(other, job=replace(other.job, guest=2), number=8), replace(other, job=replace(other.job, guest=2))
+    for thought in others:
+        queue.add(thought)
+    assert [thought.number for thought in iter(lambda: queue.take("deep", LEVELS), None)] == [7, 5, 8]
+
+
+@in_loop
+async def test_tables_where_nobody_is_and_comparisons_come_last():
+    jobs = [
+        Job("comparison", "", "king", background=True),
+        Job("unattended", "", "king", guest=1, attended=False),
+        Job("hint", "", kind="hint", guest=2),
+        Job("move", "", "king", guest=3),
+    ]
+    assert _order(*jobs) == ["move", "hint", "unattended", "comparison"]
+    queue = FairQueue()
+    for number in range(2):
+        job, future = replace(jobs[1], name=str(number)), asyncio.get_running_loop().create_future()
+        queue.add(Thought(number, job, 0.0, 1.0, future))
+    queue.hurry("1")
+    assert [thought.number for thought in iter(lambda: queue.take("deep", QUEUES), None)] == [1, 0]
 
 
 @in_loop

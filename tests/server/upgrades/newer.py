@@ -7,50 +7,51 @@ With NEWER_MIGRATES=1 its schema has a column and a table more, too.
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Annotated, Any, Literal, Union, get_args
+from typing import Any, Union, get_args
 
-from pydantic import Field, TypeAdapter
+from msgspec import Struct, json
 from sqlalchemy import create_engine, text
 
 from kingdomino.cli import main
-from kingdomino.server.history import codec, entries, write_events
-from kingdomino.server.history.mapping import to_event
 from kingdomino.server.live import owner
-from kingdomino.server.protocol import events as e
 from kingdomino.server.storage import sql_store, upgrade
 from kingdomino.server.storage.address import Address
+from kingdomino.tables import log, write_events
+from kingdomino.tables.messages import events as e
 
 #: The number of the newer schema.
 REVISION = "9000"
 
 
-@dataclass(frozen=True, slots=True)
-class Greeted:
+class Greeted(Struct, frozen=True, tag_field="type", tag="greeted"):
     """Somebody who sat down was greeted."""
 
     seat: int
-    type: Literal["greeted"] = "greeted"
+
+
+class WithGreetings:
+    """Reads the events of an entry; a greeting changes nothing at the table."""
+
+    def __init__(self) -> None:
+        kinds: Any = Union[(*get_args(e.Event), Greeted)]
+        self._decoder = json.Decoder(tuple[kinds, ...])
+
+    def decode(self, text: bytes) -> tuple[e.Event, ...]:
+        return tuple(event for event in self._decoder.decode(text) if not isinstance(event, Greeted))
 
 
 def know_greetings() -> None:
     """Read and write the new kind of event."""
-    kinds: Any = Union[(*get_args(get_args(entries.Event)[0]), Greeted)]
-    setattr(codec, "_events", TypeAdapter(tuple[Annotated[kinds, Field(discriminator="type")], ...]))  # noqa: B010
-
-    def read(entry: Any) -> e.Event | None:
-        return None if isinstance(entry, Greeted) else to_event(entry)
+    setattr(log, "_events", WithGreetings())  # noqa: B010
 
     def written(events: Sequence[e.Event]) -> bytes:
-        stored = json.loads(write_events(events))
+        stored = json.decode(write_events(events))
         stored["events"] += [{"seat": event.seat, "type": "greeted"} for event in events if isinstance(event, e.Sat)]
-        return json.dumps(stored, separators=(",", ":")).encode()
+        return json.encode(stored)
 
-    setattr(codec, "to_event", read)  # noqa: B010
     setattr(owner, "write_events", written)  # noqa: B010
 
 

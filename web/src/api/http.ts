@@ -1,4 +1,4 @@
-/* schema.json: sha256 9159ebce7eb60b120b8d0ebbdda06da16e23ea128e4368e7396ed68f3ef8b908
+/* schema.json: sha256 ab7fd948f42ab1a0ae1f7f9a6a85977a5b2e67651388ae8888a13df7264f347d
    Generated from the server's OpenAPI by `npm run protocol`; do not edit. */
 import type {
   ClockRule,
@@ -68,7 +68,7 @@ export interface Bin {
  * via the `definition` "BotView".
  */
 export interface BotView {
-  level: 'page' | 'squire' | 'knight' | 'duke' | 'king';
+  level: 'duke' | 'king' | 'knight' | 'page' | 'squire';
   rating: RatingView | null;
 }
 /**
@@ -119,7 +119,7 @@ export interface DominoView {
  */
 export interface LandView {
   crowns: number;
-  terrain: 'wheat' | 'forest' | 'lake' | 'meadow' | 'swamp' | 'mine';
+  terrain: 'forest' | 'lake' | 'meadow' | 'mine' | 'swamp' | 'wheat';
 }
 /**
  * The days of a month that somebody has played.
@@ -162,8 +162,8 @@ export interface CheckView {
  */
 export interface CostliestMove {
   domino: number;
-  grade: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
-  kind: 'place' | 'claim';
+  grade: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake';
+  kind: 'claim' | 'place';
   lost: number;
   round: number;
 }
@@ -249,7 +249,7 @@ export interface RichestMove {
   points: number;
   round: number;
   squares: number;
-  terrain: 'wheat' | 'forest' | 'lake' | 'meadow' | 'swamp' | 'mine';
+  terrain: 'forest' | 'lake' | 'meadow' | 'mine' | 'swamp' | 'wheat';
 }
 /**
  * The table of a try at a day; `finished` where the first try is over already.
@@ -283,6 +283,41 @@ export interface DefectView {
     [k: string]: string | number | boolean | null;
   };
   squares: [number, number][];
+}
+/**
+ * A kingdom as a `picture` (a row a line, two characters a square), or square by square; `castles` stand at (0, 0).
+ *
+ * Just one of `picture` and `squares` is given.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "DrawnKingdom".
+ */
+export interface DrawnKingdom {
+  castles?: Spot[] | null;
+  picture?: string | null;
+  squares?: LandSpot[] | null;
+}
+/**
+ * A place in a kingdom.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "Spot".
+ */
+export interface Spot {
+  x: number;
+  y: number;
+}
+/**
+ * What one square shows.
+ *
+ * This interface was referenced by `Http`'s JSON-Schema
+ * via the `definition` "LandSpot".
+ */
+export interface LandSpot {
+  crowns: number;
+  terrain: 'forest' | 'lake' | 'meadow' | 'mine' | 'swamp' | 'wheat';
+  x: number;
+  y: number;
 }
 /**
  * Finished games with their kingdoms, newest first; ask again with `before` for older ones, unless it is null.
@@ -373,7 +408,7 @@ export interface GamesWithHints {
  * via the `definition` "GuestChange".
  */
 export interface GuestChange {
-  language?: ('en' | 'he' | 'tr' | 'da' | 'bg' | 'el') | null;
+  language?: ('bg' | 'da' | 'el' | 'en' | 'he' | 'tr') | null;
   name?: string | null;
 }
 /**
@@ -442,7 +477,7 @@ export interface ReviewedGame {
 export interface TerrainShare {
   points: number;
   share: number;
-  terrain: 'wheat' | 'forest' | 'lake' | 'meadow' | 'swamp' | 'mine';
+  terrain: 'forest' | 'lake' | 'meadow' | 'mine' | 'swamp' | 'wheat';
 }
 /**
  * It answers.
@@ -451,7 +486,7 @@ export interface TerrainShare {
  * via the `definition` "Health".
  */
 export interface Health {
-  status?: 'ok';
+  status: 'ok';
 }
 /**
  * How others come to a table.
@@ -486,49 +521,8 @@ export interface InvitationLink {
  * via the `definition` "KingdomsToScore".
  */
 export interface KingdomsToScore {
-  kingdoms: (PictureOfKingdom | SquaresOfKingdom)[];
+  kingdoms: DrawnKingdom[];
   rules: string;
-}
-/**
- * A kingdom as text: a row a line, two characters a square.
- *
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "PictureOfKingdom".
- */
-export interface PictureOfKingdom {
-  picture: string;
-}
-/**
- * A kingdom square by square; usually with one castle at (0, 0).
- *
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "SquaresOfKingdom".
- */
-export interface SquaresOfKingdom {
-  castles?: Spot[];
-  squares: LandSpot[];
-}
-/**
- * A place in a kingdom.
- *
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "Spot".
- */
-export interface Spot {
-  x: number;
-  y: number;
-}
-/**
- * What one square shows.
- *
- * This interface was referenced by `Http`'s JSON-Schema
- * via the `definition` "LandSpot".
- */
-export interface LandSpot {
-  crowns: number;
-  terrain: 'wheat' | 'forest' | 'lake' | 'meadow' | 'swamp' | 'mine';
-  x: number;
-  y: number;
 }
 /**
  * Moves a person to another device, once, until `expires` (milliseconds since 1970).
@@ -566,7 +560,7 @@ export interface MoveToTry {
  * via the `definition` "NewGuest".
  */
 export interface NewGuest {
-  language: 'en' | 'he' | 'tr' | 'da' | 'bg' | 'el';
+  language: 'bg' | 'da' | 'el' | 'en' | 'he' | 'tr';
   name: string;
 }
 /**
@@ -598,7 +592,7 @@ export interface PuzzleAnswer {
  * via the `definition` "PuzzleEntry".
  */
 export interface PuzzleEntry {
-  difficulty: 'easy' | 'medium' | 'hard';
+  difficulty: 'easy' | 'hard' | 'medium';
   number: number;
   phase: 'claim' | 'place';
   players: number;
@@ -637,7 +631,7 @@ export interface PuzzleRefusal {
  * via the `definition` "PuzzleTry".
  */
 export interface PuzzleTry {
-  grade: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+  grade: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake';
   lost: number;
   solved: boolean;
 }
@@ -648,7 +642,7 @@ export interface PuzzleTry {
  * via the `definition` "PuzzleView".
  */
 export interface PuzzleView {
-  difficulty: 'easy' | 'medium' | 'hard';
+  difficulty: 'easy' | 'hard' | 'medium';
   number: number;
   places: {
     [k: string]: Option[];
@@ -663,8 +657,8 @@ export interface PuzzleView {
  * via the `definition` "Readiness".
  */
 export interface Readiness {
-  bots: 'ready' | 'away';
-  status?: 'ok';
+  bots: 'away' | 'ready';
+  status: 'ok';
 }
 /**
  * A record, or those of several games one after the other.
@@ -749,7 +743,7 @@ export interface ReplayPosition {
   line: LineSlot[];
   move: string | null;
   next_line: LineSlot[];
-  phase: 'chance' | 'claim' | 'place' | 'over';
+  phase: 'chance' | 'claim' | 'over' | 'place';
   pile: number;
   places: number[];
   points: number[];
@@ -846,13 +840,13 @@ export interface ReviewView {
   made_by: string;
   moves: ReviewedMove[];
   start: number[] | null;
-  state: 'waiting' | 'running' | 'done' | 'stopped' | 'failed';
+  state: 'done' | 'failed' | 'running' | 'stopped' | 'waiting';
   total: number;
 }
 /**
  * A move of the game (`number`, from 1) and what it was worth. Chances and losses are shares of the victory.
  *
- * `shares` is the value of the position behind it, by seat. For chance (`seat` is null) there is `luck`, by seat. For
+ * `shares` is the value of the position after it, by seat. For chance (`seat` is null) there is `luck`, by seat. For
  * a decision: the best move, the grade (null where nothing else was legal), what was lost against the best move with
  * standard errors, `cost` (the loss if it is certain, else 0), the margin to expect, and why the best move is better.
  *
@@ -865,7 +859,7 @@ export interface ReviewedMove {
   cost: number;
   error: number;
   exact: boolean;
-  grade: ('best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder') | null;
+  grade: ('best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake') | null;
   lost_points: number;
   lost_wins: number;
   luck: number[] | null;
@@ -915,7 +909,7 @@ export interface ScoredKingdom {
  * via the `definition` "TieView".
  */
 export interface TieView {
-  decided_by: 'largest' | 'crowns' | 'shared';
+  decided_by: 'crowns' | 'largest' | 'shared';
   kingdoms: number[];
 }
 /**
@@ -943,7 +937,7 @@ export interface TableListing {
   open_seats: number;
   rules: RulesView;
   seats: SeatView[];
-  stage: 'gathering' | 'playing' | 'finished';
+  stage: 'finished' | 'gathering' | 'playing';
   to_act: number[];
   updated: number;
   version: number;
@@ -955,7 +949,7 @@ export interface TableListing {
  * via the `definition` "Today".
  */
 export interface Today {
-  bots: ('page' | 'squire' | 'knight' | 'duke' | 'king')[];
+  bots: ('duke' | 'king' | 'knight' | 'page' | 'squire')[];
   day: string;
   mine: AttemptView | null;
   next: number;
@@ -971,7 +965,7 @@ export interface Today {
  */
 export interface TriedMove {
   causes: Why[];
-  grade: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+  grade: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake';
   lost_points: number;
   lost_wins: number;
   move: string;

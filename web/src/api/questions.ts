@@ -12,7 +12,7 @@ import type {
   Invitation,
   Replay,
   Scored,
-  SquaresOfKingdom,
+  DrawnKingdom,
   TableList,
   TableListing,
   Today,
@@ -91,11 +91,7 @@ export const verify = (record: string, noted: readonly string[]): Promise<Verifi
   ask<Verified>('/verify', { method: 'POST', body: { record, noted } });
 
 /** Points, territories, defects and ranking of some kingdoms. */
-export async function score(
-  kingdoms: readonly SquaresOfKingdom[],
-  rules: string,
-  signal?: AbortSignal,
-): Promise<Scored> {
+export async function score(kingdoms: readonly DrawnKingdom[], rules: string, signal?: AbortSignal): Promise<Scored> {
   return ask<Scored>('/score', { method: 'POST', body: { kingdoms, rules }, signal });
 }
 

@@ -33,7 +33,7 @@ export type {
   Scored,
   ScoredKingdom,
   Share,
-  SquaresOfKingdom,
+  DrawnKingdom,
   TableList,
   TableListing,
   TerrainShare,

@@ -178,14 +178,14 @@ describe('the end of a game', () => {
     expect(onagain).toHaveBeenCalledOnce();
     await rerender({ state: { ...table(), again: [0] }, you, onagain });
     expect(screen.getByRole('button', { name: 'Play again' })).toHaveProperty('disabled', true);
-    expect(screen.getByText(/Ready:/).textContent).toMatch(/Freja.*Waiting for:.*Emre/s);
+    expect(screen.getByText(/Ready:/).textContent).toMatch(/Freja.*Waiting for.*Emre/s);
   });
 
   it('offers those who watch everything but the next game', () => {
     render(End, { state: table(), you: { ...you, seats: [], host: false }, onagain: () => {} });
     expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Watch the replay' }).getAttribute('href')).toBe('/replay/KMPQR-1');
-    expect(screen.getByRole('link', { name: 'Download the record' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Download the game record' }).getAttribute('href')).toBe(
       '/api/games/KMPQR-1/record',
     );
   });

@@ -1,19 +1,20 @@
 import type { GameView, TableView } from '../protocol/messages';
 import { t } from '../words';
 
-/** What put the first before the second: points, or what decided a tie. */
+/** What put the first before the second: points, or what decided a tie. `mine`: the reader's seat, if they play alone. */
 export function explain(
   { decided_by, scores }: NonNullable<GameView['result']>,
   order: readonly number[],
   names: readonly string[],
+  mine: number | null,
 ): string {
   const [first, second] = [order[0]!, order[1]!];
-  const name = names[second]!;
+  const [whose, who] = second === mine ? ['-you', {}] : ['', { name: names[second]! }];
   const [one, two] = [scores[first]!, scores[second]!];
   if (decided_by === 'shared') return t('web-end-by-nothing');
-  if (decided_by === 'largest') return t('web-end-by-largest', { name, one: one.largest, two: two.largest });
-  if (decided_by === 'crowns') return t('web-end-by-crowns', { name, one: one.crowns, two: two.crowns });
-  return t('web-end-ahead', { name, margin: one.total - two.total });
+  const by = decided_by === 'points' ? 'total' : decided_by;
+  const values = { ...who, margin: one[by] - two[by], one: one[by], two: two[by] };
+  return t(`web-end-by-${decided_by}${whose}`, values);
 }
 
 /** What was played: players, edition, variants. */

@@ -95,7 +95,7 @@ export class Coaching {
     return this.available ? null : t('web-hint-later');
   });
 
-  readonly #names = $derived.by(() => this.#desk.state.seats.map(({ seat }) => this.#desk.name(seat)));
+  readonly #names = $derived.by(() => this.#desk.state.seats.map(({ seat }) => this.#desk.fullName(seat)));
 
   /** What the hint says: its beginning, and the rest. */
   readonly words = $derived.by<readonly [string, string]>(() => {

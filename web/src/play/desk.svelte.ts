@@ -115,9 +115,14 @@ export class Desk {
 
   readonly #names = $derived.by(() => toldApart(this.state.seats.map(calledAs)));
 
-  /** What a seat is called; "you" where one person plays here alone. */
-  name(seat: number): string {
-    return this.isYou(seat) ? t('web-table-you') : this.fullName(seat);
+  /** What stands over a seat; "you" where one person plays here alone. Sentences take `nameOfOther` or `fullName`. */
+  head(seat: number): string {
+    return this.nameOfOther(seat) ?? t('web-table-you');
+  }
+
+  /** What a seat is called; null where one person plays here alone: sentences about the reader are their own messages. */
+  nameOfOther(seat: number): string | null {
+    return this.isYou(seat) ? null : this.fullName(seat);
   }
 
   fullName(seat: number): string {

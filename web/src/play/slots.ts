@@ -17,20 +17,25 @@ export function nameNow(desk: Desk, index: number): string {
   const { domino, seat } = game.line[index]!;
   const faces = facesOf(domino);
   if (seat === null) return t('web-table-slot-nobody', { domino, faces });
-  const name = desk.name(seat);
-  if (isDone(game, index))
-    return isDiscarded(game, seat, domino)
-      ? t('web-table-slot-discarded', { domino, faces, name })
-      : t('web-table-slot-done', { domino, faces, name });
-  if (index === game.turn) return t('web-table-slot-now', { domino, faces, name });
-  return t('web-table-slot-waits', { domino, faces, name, order: index + 1 });
+  const name = desk.nameOfOther(seat);
+  const how = isDone(game, index)
+    ? isDiscarded(game, seat, domino)
+      ? 'discarded'
+      : 'done'
+    : index === game.turn
+      ? 'now'
+      : 'waits';
+  const values = { domino, faces, order: index + 1 };
+  return name === null ? t(`web-table-slot-${how}-you`, values) : t(`web-table-slot-${how}`, { ...values, name });
 }
 
 /** A slot of the next round in words. */
 export function nameNext(desk: Desk, index: number): string {
   const { domino, seat } = desk.shownGame.next_line[index]!;
   const faces = facesOf(domino);
-  return seat === null
-    ? t('web-table-slot-free', { domino, faces })
-    : t('web-table-slot-claimed', { domino, faces, name: desk.name(seat) });
+  if (seat === null) return t('web-table-slot-free', { domino, faces });
+  const name = desk.nameOfOther(seat);
+  return name === null
+    ? t('web-table-slot-claimed-you', { domino, faces })
+    : t('web-table-slot-claimed', { domino, faces, name });
 }

@@ -24,7 +24,7 @@ export class Story {
 
   /** An entry of the log as a sentence. */
   told(entry: Entry): string {
-    return told(entry, entry.seat === null ? '' : this.#desk.name(entry.seat));
+    return told(entry, entry.seat === null ? '' : this.#desk.nameOfOther(entry.seat));
   }
 
   /** Show on the table what an entry of the log is about. */

@@ -1,4 +1,4 @@
-/* schema.json: sha256 f662bc8fe413290232861ad06a21455337a7b99d67212c7e7e6b76988ef3023a
+/* schema.json: sha256 c80a76d2acab02b72d6b50849a75068f46a0e8a86dafbcf6a31e9a11ea8bc911
    Generated from the server's protocol by `npm run protocol`; do not edit. */
 
 export type Message = ClientMessage | ServerMessage;
@@ -36,7 +36,6 @@ export type Event =
   | Stood
   | HostPassed
   | Began
-  | Moved
   | Undone
   | UndoRequested
   | UndoAgreed
@@ -50,22 +49,23 @@ export type Event =
   | HintsSet
   | HintUsed
   | Challenge
-  | Covered;
+  | Covered
+  | Moved;
 
 /**
  * The first message: who speaks.
  */
 export interface Hello {
+  type: 'hello';
   id: string | number;
   secret: string;
-  type: 'hello';
 }
 /**
  * Are you there?
  */
 export interface Ping {
-  id: string | number;
   type: 'ping';
+  id: string | number;
 }
 /**
  * Set up a table; the sender is its host and, from then on, at it. `start` begins at once if no seat is open.
@@ -76,6 +76,7 @@ export interface Ping {
  * players may ask for hints and grades; null allows them while at most one seat is a person's.
  */
 export interface CreateTable {
+  type: 'create';
   id: string | number;
   rules: string;
   seats: SeatWish[];
@@ -88,21 +89,20 @@ export interface CreateTable {
   key?: string | null;
   position?: string | null;
   hints?: boolean | null;
-  type: 'create';
 }
 /**
  * Who shall sit on a seat of a new table: `me` may be wished for several seats of one browser.
  */
 export interface SeatWish {
-  kind: 'me' | 'open' | 'bot';
-  level?: ('page' | 'squire' | 'knight' | 'duke' | 'king') | null;
+  kind: 'bot' | 'me' | 'open';
+  level?: ('duke' | 'king' | 'knight' | 'page' | 'squire') | null;
   name?: string | null;
 }
 /**
  * Time to think: `move` gives each decision its seconds; `bank` is one supply, refilled by the increment.
  */
 export interface ClockRule {
-  kind: 'move' | 'bank';
+  kind: 'bank' | 'move';
   seconds: number;
   increment?: number;
 }
@@ -110,69 +110,70 @@ export interface ClockRule {
  * Come to a table, or come back: with the last version `seen`, what was missed is told; else a snapshot.
  */
 export interface Enter {
+  type: 'enter';
   id: string | number;
   table: string;
   seen?: number | null;
-  type: 'enter';
 }
 /**
  * Look away: no more messages of this table. Seats are kept.
  */
 export interface Exit {
+  type: 'exit';
   id: string | number;
   table: string;
-  type: 'exit';
 }
 /**
  * Take an open seat; a further one, with a name of its own, for a second person at the same browser.
  */
 export interface Sit {
+  type: 'sit';
   id: string | number;
   table: string;
   seat: number;
   name?: string | null;
-  type: 'sit';
 }
 /**
  * Give up a seat of one's own.
  */
 export interface Stand {
+  type: 'stand';
   id: string | number;
   table: string;
   seat: number;
-  type: 'stand';
 }
 /**
  * Give up all own seats, and the host's rights if one has them, and look away.
  */
 export interface Leave {
+  type: 'leave';
   id: string | number;
   table: string;
-  type: 'leave';
 }
 /**
  * The host gives a seat to a bot: an open one for good, an absent person's until they are back.
  */
 export interface SeatBot {
+  type: 'seat_bot';
   id: string | number;
   table: string;
   seat: number;
-  level: 'page' | 'squire' | 'knight' | 'duke' | 'king';
-  type: 'seat_bot';
+  level: 'duke' | 'king' | 'knight' | 'page' | 'squire';
 }
 /**
  * The host frees a seat before the start.
  */
 export interface Clear {
+  type: 'clear';
   id: string | number;
   table: string;
   seat: number;
-  type: 'clear';
 }
 /**
  * The host changes the terms before the start. Without `hints`, that they are allowed or not stays as it is.
  */
 export interface Configure {
+  type: 'configure';
   id: string | number;
   table: string;
   rules: string;
@@ -180,89 +181,88 @@ export interface Configure {
   listed: boolean;
   clock?: ClockRule | null;
   hints?: boolean | null;
-  type: 'configure';
 }
 /**
  * The host begins the game; no seat may be open.
  */
 export interface Start {
+  type: 'start';
   id: string | number;
   table: string;
-  type: 'start';
 }
 /**
  * Make a move, in notation, against the version of the table that the client saw. Sending it twice is harmless.
  */
 export interface PlayMove {
+  type: 'move';
   id: string | number;
   table: string;
   version: number;
   move: string;
-  type: 'move';
 }
 /**
  * Take back the own last decision: at once where that is free, else by asking the others.
  */
 export interface Undo {
+  type: 'undo';
   id: string | number;
   table: string;
   version: number;
-  type: 'undo';
 }
 /**
  * Agree or not that another takes back a decision.
  */
 export interface AnswerUndo {
+  type: 'answer_undo';
   id: string | number;
   table: string;
   version: number;
   agree: boolean;
-  type: 'answer_undo';
 }
 /**
  * Play the own seats again that a bot stood in for.
  */
 export interface Back {
+  type: 'back';
   id: string | number;
   table: string;
-  type: 'back';
 }
 /**
  * Ready for the next game: it begins when every person at the table is.
  */
 export interface Again {
+  type: 'again';
   id: string | number;
   table: string;
-  type: 'again';
 }
 /**
  * Where would a visible domino fit in a seat's kingdom, and what would it add?
  */
 export interface AskPlaces {
+  type: 'places';
   id: string | number;
   table: string;
   seat: number;
   domino: number;
-  type: 'places';
 }
 /**
  * Why would this move of this seat be refused now?
  */
 export interface AskWhy {
+  type: 'why';
   id: string | number;
   table: string;
   seat: number;
   move: string;
-  type: 'why';
 }
 /**
  * Before the first game: say for the own seats that it may begin, or take that back. The host may begin anyway.
  */
 export interface Ready {
+  type: 'ready';
   id: string | number;
   table: string;
   ready: boolean;
-  type: 'ready';
 }
 /**
  * A hint for the own decision that is due at this version, up to a `step`; everybody is told that it was used.
@@ -270,30 +270,30 @@ export interface Ready {
  * Its answer comes when it is worked out: messages that were sent later may be answered before.
  */
 export interface AskHint {
+  type: 'hint';
   id: string | number;
   table: string;
   version: number;
   step: number;
-  type: 'hint';
 }
 /**
  * What was the own decision worth that led to this version? Its answer comes when it is worked out, too.
  */
 export interface AskGrade {
+  type: 'grade';
   id: string | number;
   table: string;
   version: number;
-  type: 'grade';
 }
 /**
  * Say one of a few words to everybody at the table, from a seat of one's own. Not stored; no version changes.
  */
 export interface Signal {
+  type: 'signal';
   id: string | number;
   table: string;
   seat: number;
-  word: 'well_done' | 'ouch' | 'thinking' | 'thank_you' | 'hurry' | 'good_game';
-  type: 'signal';
+  word: 'good_game' | 'hurry' | 'ouch' | 'thank_you' | 'thinking' | 'well_done';
 }
 /**
  * Where several people share a device: it is covered until whoever is to act takes it, or it was taken.
@@ -301,16 +301,17 @@ export interface Signal {
  * The clock of the seat to act stands while covered. Saying the same again changes nothing.
  */
 export interface Cover {
+  type: 'cover';
   id: string | number;
   table: string;
   version: number;
   covered: boolean;
-  type: 'cover';
 }
 /**
  * It is done, and stored. `version` is the table's after it; further fields answer what was asked.
  */
 export interface Done {
+  type: 'done';
   id: string | number | null;
   table: string | null;
   version: number | null;
@@ -319,7 +320,6 @@ export interface Done {
   why: Why | null;
   hint: HintView | null;
   grade: GradeView | null;
-  type: 'done';
 }
 /**
  * A person without registration. `number` is public, the secret is theirs alone.
@@ -384,19 +384,19 @@ export interface HintView {
  */
 export interface GradeView {
   move: string;
-  grade: ('best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder') | null;
+  grade: ('best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake') | null;
   why: Why | null;
 }
 /**
  * It was not done, and nothing changed. `id` is null where none could be read.
  */
 export interface Refused {
+  type: 'refused';
   id: string | number | null;
   code: string;
   facts: {
     [k: string]: unknown;
   };
-  type: 'refused';
 }
 /**
  * A whole table, for those who come: its `state`, and what happened since the version that they have seen.
@@ -404,13 +404,13 @@ export interface Refused {
  * In a `snapshot`, `happened` is empty: they have seen none, or one that is too long ago.
  */
 export interface TableNews {
+  type: 'table';
   table: string;
   version: number;
   happened: Happening[];
   state: TableView;
   you: You;
   snapshot: boolean;
-  type: 'table';
 }
 /**
  * An event with the version of the table that it led to, and when it happened (milliseconds since 1970).
@@ -427,147 +427,130 @@ export interface Happening {
  * A table was set up.
  */
 export interface Created {
+  type: 'created';
   rules: string;
   dynasty: boolean;
   listed: boolean;
   clock: ClockRule | null;
   fixed_deck: boolean;
   host: number;
-  type: 'created';
 }
 /**
  * The host changed the terms before the start; seats past the number of players are gone.
  */
 export interface Configured {
+  type: 'configured';
   rules: string;
   dynasty: boolean;
   listed: boolean;
   clock: ClockRule | null;
-  type: 'configured';
 }
 /**
  * A person took a seat.
  */
 export interface Sat {
+  type: 'sat';
   seat: number;
   guest: number;
   name: string;
-  type: 'sat';
 }
 /**
  * A bot took a seat.
  */
 export interface BotSat {
-  seat: number;
-  level: 'page' | 'squire' | 'knight' | 'duke' | 'king';
   type: 'bot_sat';
+  seat: number;
+  level: 'duke' | 'king' | 'knight' | 'page' | 'squire';
 }
 /**
  * A seat was left, or freed by the host.
  */
 export interface Stood {
-  seat: number;
   type: 'stood';
+  seat: number;
 }
 /**
  * The host's rights went to another person.
  */
 export interface HostPassed {
-  guest: number;
   type: 'host_passed';
+  guest: number;
 }
 /**
  * A game began: its commitment, then what chance brought (`kings …`, `deal …`).
  */
 export interface Began {
+  type: 'began';
   game: string;
   number: number;
   commitment: string | null;
   chance: string[];
-  type: 'began';
-}
-/**
- * A decision, and what chance brought after it. `points` are the seat's after it, `spent` its milliseconds.
- *
- * The table adds what follows from its state: the points that the move added (`gain`), and the dominoes of the line
- * that nobody claimed and that leave the game with this claim (`untaken`, R6 revised).
- */
-export interface Moved {
-  seat: number;
-  move: string;
-  by: 'person' | 'bot' | 'clock';
-  chance: string[];
-  points: number;
-  spent: number;
-  gain: number;
-  untaken: number[];
-  type: 'moved';
 }
 /**
  * The last `count` decisions were taken back; the seat that wished it decides again.
  */
 export interface Undone {
+  type: 'undone';
   seat: number;
   count: number;
-  type: 'undone';
 }
 /**
  * A seat asks the others to let it take back its last decision.
  */
 export interface UndoRequested {
-  seat: number;
   type: 'undo_requested';
+  seat: number;
 }
 /**
  * One of those who were asked agreed.
  */
 export interface UndoAgreed {
-  guest: number;
   type: 'undo_agreed';
+  guest: number;
 }
 /**
  * The request is off: one declined, or the game went on.
  */
 export interface UndoDeclined {
-  guest: number | null;
   type: 'undo_declined';
+  guest: number | null;
 }
 /**
  * A bot plays for a person until they are back: their time ran out three times, or the host asked for it.
  */
 export interface StoodIn {
-  seat: number;
-  level: 'page' | 'squire' | 'knight' | 'duke' | 'king';
-  why: 'time' | 'host';
   type: 'stood_in';
+  seat: number;
+  level: 'duke' | 'king' | 'knight' | 'page' | 'squire';
+  why: 'host' | 'time';
 }
 /**
  * A person plays their seat again.
  */
 export interface CameBack {
-  seat: number;
   type: 'came_back';
+  seat: number;
 }
 /**
  * A seat is ready for the next game: the first, the Dynasty's, or a rematch.
  */
 export interface WantsAgain {
-  seat: number;
   type: 'wants_again';
+  seat: number;
 }
 /**
  * A seat that was ready for the next game is not any more.
  */
 export interface NotReady {
-  seat: number;
   type: 'not_ready';
+  seat: number;
 }
 /**
  * The game is over; what was hidden is revealed.
  */
 export interface Finished {
-  result: Result;
   type: 'finished';
+  result: Result;
 }
 /**
  * The end of a game, with what was hidden until then. `decided_by` says what separated the first two.
@@ -576,7 +559,7 @@ export interface Result {
   places: number[];
   winners: number[];
   scores: ScoreView[];
-  decided_by: 'points' | 'largest' | 'crowns' | 'shared';
+  decided_by: 'crowns' | 'largest' | 'points' | 'shared';
   seed: string | null;
   salt: string | null;
   deck: number[] | null;
@@ -598,31 +581,32 @@ export interface ScoreView {
  * The table's games begin from this position; the dominoes that it does not show are shuffled anew.
  */
 export interface FromPosition {
-  position: string;
   type: 'from_position';
+  position: string;
 }
 /**
  * The host said whether players may ask for hints and grades.
  */
 export interface HintsSet {
-  allowed: boolean;
   type: 'hints_set';
+  allowed: boolean;
 }
 /**
- * A seat used a hint at the decision that is due, up to this step (1 to 3).
+ * A seat used a hint at the decision that is due, up to this step (1 to 3); it comes from a bot of this level.
  */
 export interface HintUsed {
+  type: 'hint_used';
   seat: number;
   step: number;
-  type: 'hint_used';
+  level: 'duke' | 'king' | 'knight' | 'page' | 'squire';
 }
 /**
  * The table plays the challenge of a day (`2026-11-16`); `counted` says whether its result is the person's.
  */
 export interface Challenge {
+  type: 'challenge';
   day: string;
   counted: boolean;
-  type: 'challenge';
 }
 /**
  * The device is covered until whoever is to act takes it, and their clock stands; or it was taken, and it runs.
@@ -630,17 +614,34 @@ export interface Challenge {
  * `spent` is what the clock had taken of this decision until then, in milliseconds.
  */
 export interface Covered {
+  type: 'covered';
   seat: number;
   covered: boolean;
   spent: number;
-  type: 'covered';
+}
+/**
+ * A decision, and what chance brought after it. `points` are the seat's after it, `spent` its milliseconds.
+ *
+ * The table adds what follows from its state: the points that the move added (`gain`), and the dominoes of the line
+ * that nobody claimed and that leave the game with this claim (`untaken`, R6 revised).
+ */
+export interface Moved {
+  type: 'moved';
+  seat: number;
+  move: string;
+  by: 'bot' | 'clock' | 'person';
+  chance: string[];
+  points: number;
+  spent: number;
+  gain: number;
+  untaken: number[];
 }
 /**
  * A table as everybody sees it. `hints` says whether players may ask for hints and grades.
  */
 export interface TableView {
   code: string;
-  stage: 'gathering' | 'playing' | 'finished';
+  stage: 'finished' | 'gathering' | 'playing';
   rules: RulesView;
   dynasty: boolean;
   listed: boolean;
@@ -679,29 +680,29 @@ export interface RulesView {
  */
 export interface SeatView {
   seat: number;
-  kind: 'open' | 'person' | 'bot';
+  kind: 'bot' | 'open' | 'person';
   name: string | null;
   guest: number | null;
-  level: ('page' | 'squire' | 'knight' | 'duke' | 'king') | null;
-  stand_in: ('page' | 'squire' | 'knight' | 'duke' | 'king') | null;
+  level: ('duke' | 'king' | 'knight' | 'page' | 'squire') | null;
+  stand_in: ('duke' | 'king' | 'knight' | 'page' | 'squire') | null;
   timeouts: number;
   face:
     | (
+        | 'astronomer'
+        | 'beekeeper'
+        | 'bell-ringer'
+        | 'chancellor'
+        | 'chronicler'
+        | 'falconer'
+        | 'ferryman'
+        | 'forester'
         | 'goose-herd'
         | 'kitchen-hand'
-        | 'bell-ringer'
-        | 'miller'
-        | 'ferryman'
-        | 'beekeeper'
-        | 'falconer'
         | 'mason'
-        | 'forester'
+        | 'miller'
+        | 'regent'
         | 'steward'
         | 'surveyor'
-        | 'chancellor'
-        | 'astronomer'
-        | 'chronicler'
-        | 'regent'
       )
     | null;
 }
@@ -715,7 +716,7 @@ export interface GameView {
   number: number;
   commitment: string | null;
   round: number;
-  phase: 'claim' | 'place' | 'over';
+  phase: 'claim' | 'over' | 'place';
   to_act: number | null;
   domino: number | null;
   line: LineSlot[];
@@ -821,7 +822,7 @@ export interface You {
   seats: number[];
   host: boolean;
   turn: Turn | null;
-  undo: 'free' | 'ask' | 'no';
+  undo: 'ask' | 'free' | 'no';
   undo_why: Why | null;
 }
 /**
@@ -839,6 +840,7 @@ export interface Turn {
  * Fields that are not in `state` or in `game` are as they were; `you` is whole.
  */
 export interface TableChange {
+  type: 'change';
   table: string;
   version: number;
   after: number;
@@ -846,75 +848,74 @@ export interface TableChange {
   state: TableChanges;
   game: GameChanges;
   you: You;
-  type: 'change';
 }
 /**
  * The fields of a `TableView` that are different, each whole. Those of its game are in `GameChanges`.
  */
 export interface TableChanges {
-  stage?: 'gathering' | 'playing' | 'finished';
-  rules?: RulesView;
-  dynasty?: boolean;
-  listed?: boolean;
-  hints?: boolean;
+  again?: number[];
   clock?: ClockRule | null;
+  dynasty?: boolean;
+  hints?: boolean;
   host?: number;
+  listed?: boolean;
+  rules?: RulesView;
   seats?: SeatView[];
+  stage?: 'finished' | 'gathering' | 'playing';
   standing?: DynastyView | null;
   undo?: UndoAsked | null;
-  again?: number[];
 }
 /**
  * The fields of a `GameView` that are different, each whole; `kingdoms` has those that are, by seat.
  */
 export interface GameChanges {
-  round?: number;
-  phase?: 'claim' | 'place' | 'over';
-  to_act?: number | null;
+  clock?: ClockView | null;
   domino?: number | null;
-  line?: LineSlot[];
-  next_line?: LineSlot[];
-  turn?: number;
-  kings?: number[];
+  hints?: number[];
   kingdoms?: {
     [k: string]: KingdomView;
   };
-  places?: number[];
+  kings?: number[];
+  line?: LineSlot[];
+  next_line?: LineSlot[];
+  phase?: 'claim' | 'over' | 'place';
   pile?: number;
-  hints?: number[];
-  clock?: ClockView | null;
+  places?: number[];
   result?: Result | null;
+  round?: number;
+  to_act?: number | null;
+  turn?: number;
 }
 /**
  * Who is there: public numbers of people with an open connection, and how many only watch.
  */
 export interface Presence {
+  type: 'presence';
   table: string;
   present: number[];
   watchers: number;
-  type: 'presence';
 }
 /**
  * The player on a seat said a word. Nobody hears it later: it is in no log and changes no version.
  */
 export interface Signalled {
+  type: 'signalled';
   table: string;
   seat: number;
-  word: 'well_done' | 'ouch' | 'thinking' | 'thank_you' | 'hurry' | 'good_game';
-  type: 'signalled';
+  word: 'good_game' | 'hurry' | 'ouch' | 'thank_you' | 'thinking' | 'well_done';
 }
 /**
  * The server goes down and comes back; reconnect after about this many seconds.
  */
 export interface Restarting {
-  seconds: number;
   type: 'restarting';
+  seconds: number;
 }
 /**
  * The bots are being compiled: `done` of `total` steps; their moves wait until then.
  */
 export interface BotsWarming {
+  type: 'bots_warming';
   done: number;
   total: number;
-  type: 'bots_warming';
 }

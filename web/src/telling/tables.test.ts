@@ -100,7 +100,7 @@ describe('a finished game', () => {
   });
   it('says how it ended for me', () => {
     expect(plain(resultOf(game([1, 2], [50, 40], [0])))).toBe('Won with 50 points.');
-    expect(plain(resultOf(game([1, 2], [50, 40], [1])))).toBe('Place 2 with 40 points.');
+    expect(plain(resultOf(game([1, 2], [50, 40], [1])))).toBe('2nd place with 40 points.');
     expect(resultOf(game([1, 2], [50, 40], []))).toBe('');
   });
 

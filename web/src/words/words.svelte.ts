@@ -1,7 +1,14 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import { FALLBACK, LANGUAGES, type Language } from './languages';
+import { bundleOf } from './names';
+import type { Numbers } from './numbers';
+import { pointer } from './pointer.svelte';
 
 export type Value = FluentVariable;
+
+/** What stands for a message's variables. A number that the message selects on has to be a number: text has no plural. */
+type Values<Key> = Record<string, Value> &
+  (Key extends keyof Numbers ? Partial<Record<Numbers[Key], number>> : unknown);
 
 /** A chunk a language, fetched when it is spoken. */
 const sources = import.meta.glob<string>('../../../src/kingdomino/locales/*.ftl', { import: 'default' });
@@ -22,9 +29,7 @@ export async function fetchWords(wanted: Language): Promise<FluentBundle> {
   if (there) return there;
   const source = sources[`../../../src/kingdomino/locales/${wanted}.ftl`];
   if (!source) throw new Error(`there is no catalogue ${wanted}`);
-  const bundle = new FluentBundle(wanted);
-  const [error] = bundle.addResource(new FluentResource(await source()));
-  if (error) throw error;
+  const bundle = bundleOf(wanted, await source());
   bundles.set(wanted, bundle);
   return bundle;
 }
@@ -43,17 +48,30 @@ export async function speak(wanted: Language): Promise<void> {
 }
 
 /** The sentence with this key; `values` stand for its variables. Reactive: it changes with the language. */
-export function t(key: string, values?: Record<string, Value>): string {
+export function t<Key extends string>(key: Key, values?: Values<Key>): string {
   const bundle = spoken.bundle;
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || !pattern) {
     console.error(`${spoken.language}: no words for ${key}`);
     return key;
   }
+  refuseYou(bundle, key, values);
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, values, errors);
+  const text = bundle.formatPattern(pattern, { pointer: pointer(), ...values }, errors);
   for (const error of errors) console.error(`${spoken.language}: ${key}: ${error.message}`);
   return text;
+}
+
+/** "You" over a card or in a list. In a sentence it needs another verb: the reader has messages of their own. */
+const YOU = ['web-end-you', 'web-home-you', 'web-table-you', 'web-table-seat-you'];
+
+function refuseYou(bundle: FluentBundle, key: string, values: Record<string, Value> = {}): void {
+  const said = YOU.map((each) => bundle.getMessage(each)?.value).map((you) => you && bundle.formatPattern(you));
+  const found = Object.entries(values).find(([, value]) => typeof value === 'string' && said.includes(value));
+  if (!found) return;
+  const fault = `${key}: ${found[0]} is “${String(found[1])}”; write a message about the reader`;
+  if (import.meta.env.DEV) throw new Error(fault);
+  console.error(fault);
 }
 
 /** Whether there is such a sentence. */

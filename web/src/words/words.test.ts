@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firstOf, has, language, languageOf, LANGUAGES, number, speak, t, type Language } from './index';
+import { bundleOf } from './names';
 
 const codes = Object.keys(LANGUAGES) as Language[];
 /** Without the marks that keep a value's direction apart from the sentence's. */
@@ -50,9 +51,52 @@ describe('words', () => {
     expect(has('error-square-taken')).toBe(true);
   });
 
+  it('take a number that they select on as a number: text has no plural', () => {
+    expect(plain(t('web-review-lost', { wins: 5, points: 1 }))).toContain('1 point of lead');
+    // @ts-expect-error A formatted number is text.
+    expect(plain(t('web-review-lost', { wins: 5, points: number(1) }))).toContain('1 points of lead');
+  });
+
+  it('about the reader are messages of their own', () => {
+    expect(() => t('web-end-wins', { name: t('web-end-you'), points: 9 })).toThrow('web-end-wins: name is “You”');
+  });
+
+  it('follow what the reader points with', () => {
+    const press = (pointerType: string): boolean =>
+      window.dispatchEvent(new PointerEvent('pointerdown', { pointerType }));
+    press('touch');
+    expect(t('web-table-place-about')).toContain('Tap');
+    press('mouse');
+    expect(t('web-table-place-about')).toContain('Click');
+  });
+
   it('write numbers as the language does', async () => {
     expect(number(1234.5)).toBe('1,234.5');
     await speak('da');
     expect(number(1234.5)).toBe('1.234,5');
+  });
+});
+
+describe('names', () => {
+  const bundle = bundleOf(
+    'he',
+    `web-name-forms = { $name }
+    .to = ל־{ $name }
+bot-miller = הטוחן
+    .to = לטוחן
+bot-regent = העוצר
+waiting = ממתינים { NAME($name, form: "to") }
+seen = { NAME($name, form: "by") }
+`,
+  );
+  const said = (key: string, name: string): string =>
+    plain(bundle.formatPattern(bundle.getMessage(key)!.value!, { name }));
+
+  it('have the forms that their language needs: of a bot its own, of others the usual one', () => {
+    expect(said('waiting', 'הטוחן')).toBe('ממתינים לטוחן');
+    expect(said('waiting', '\u2068הטוחן\u2069')).toBe('ממתינים לטוחן');
+    expect(said('waiting', 'העוצר')).toBe('ממתינים ל־העוצר');
+    expect(said('waiting', 'דנה')).toBe('ממתינים ל־דנה');
+    expect(said('seen', 'הטוחן')).toBe('הטוחן');
   });
 });

@@ -16,6 +16,8 @@ _UNFRAGMENTED: Final = frozenset({_TEXT, 0x89, 0x8A})
 #: The bit of the second byte that says that the frame is masked, as all frames of clients are.
 _MASKED: Final = 0x80
 _MASK_BYTES: Final = 4
+#: The longest head of a frame that is read here: two bytes, a length of two bytes, a mask.
+MOST_HEAD: Final = 4 + _MASK_BYTES
 #: Lengths in the second byte that say that the length is in the next two or eight bytes.
 _TWO_BYTES: Final = 126
 _EIGHT_BYTES: Final = 127

@@ -12,7 +12,7 @@ from typing import Final
 
 from kingdomino.rules import KingdominoError
 from kingdomino.server.operation.settings import Settings
-from kingdomino.server.tables.talking import WORDS_A_ROUND
+from kingdomino.tables.talking import WORDS_A_ROUND
 
 #: Clients that are remembered at once; the one that was quiet the longest is forgotten first.
 MOST_KEYS: Final = 20_000
@@ -52,6 +52,11 @@ class Bucket:
         self._left -= cost
         return True
 
+    def charge(self, cost: float) -> None:
+        """Use some of it whether or not there is enough: what is missing has to refill first, a burst at most."""
+        self._refill()
+        self._left = max(-self._burst, self._left - cost)
+
     def pause(self, cost: float = 1) -> float:
         """Seconds until there is enough; 0 if there is."""
         self._refill()
@@ -60,6 +65,11 @@ class Bucket:
     def wait(self, cost: float = 1) -> int:
         """The same in whole seconds, for people."""
         return ceil(self.pause(cost))
+
+
+def cost_of(size: int) -> int:
+    """What a message or a body of this many bytes costs beyond itself: as much again for each whole kilobyte."""
+    return size // 1024
 
 
 class Buckets:
@@ -92,6 +102,12 @@ class Buckets:
         bucket = self._of(key)
         if not bucket.take(cost):
             raise KingdominoError("too_many_requests", seconds=max(1, ceil(bucket.pause(cost))))
+
+    def charge(self, key: str, cost: float = 1) -> float:
+        """Use some of a client's allowance, also where it is used up; the seconds until it has refilled, or 0."""
+        bucket = self._of(key)
+        bucket.charge(cost)
+        return bucket.pause(0)
 
     def check(self, key: str) -> None:
         """Refused where a client's allowance is used up; nothing is used."""
@@ -169,9 +185,10 @@ class Limits:
         self.signals = Buckets(1 / SIGNAL_SECONDS, 1, clock=clock)
         self.words = Counts(WORDS_A_ROUND)
         self.advice = Buckets(_ADVICE_A_MINUTE / 60, _ADVICE_AT_ONCE, clock=clock)
-        self.requests = Buckets(
-            settings.messages_per_second * self._REQUESTS, settings.burst * self._REQUESTS, clock=clock
-        )
+        rate, burst = settings.messages_per_second * self._REQUESTS, settings.burst * self._REQUESTS
+        self.requests = Buckets(rate, burst, clock=clock)
+        #: The client's files, and what operators ask for: above it they wait, and are not refused.
+        self.pages = Buckets(rate, burst, clock=clock)
 
     def bucket(self, rate: float | None = None, burst: float | None = None) -> Bucket:
         """An allowance of its own, such as one connection's messages."""

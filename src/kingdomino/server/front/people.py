@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 import re
 import secrets
 import unicodedata
@@ -164,13 +163,10 @@ class People:
         return guest
 
     async def _checked(self, number: int, digest: bytes, now: int) -> Guest:
-        expires = None
-        for kept, until in await self._store.secrets_of(number):
-            if hmac.compare_digest(kept, digest):
-                expires = until
-        guest = await self._store.guest(number)
-        if expires is None or guest is None:
+        found = await self._store.secret(number, digest)
+        if found is None:
             raise KingdominoError("wrong_secret")
+        guest, expires = found
         if expires <= now:
             raise KingdominoError("expired_secret")
         if expires < now + self._life - _DAY:  # at most once a day

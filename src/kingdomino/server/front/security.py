@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterable, Mapping
 from ipaddress import ip_address
+from math import ceil
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,15 +14,21 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kingdomino.rules import KingdominoError, clipped
+from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.settings import Network, Settings, origin
-from kingdomino.server.protocol import MOST_BYTES
 
+from .api.bodies import MOST_BYTES, MOST_UPLOADED_BYTES
 from .api.errors import answer, answer_of
 from .hosts import Hosts
+from .limits import Limits, client_key, cost_of
 from .pages import refusal_page
 
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _TOO_LARGE: Final = 413
+#: What opening a WebSocket costs, in requests.
+_HANDSHAKE_COST: Final = 2
+#: Requests whose bodies hold records or whole kingdoms.
+_UPLOADS: Final = frozenset({"/api/replay", "/api/verify", "/api/reviews", "/api/score"})
 
 #: Scripts, styles, pictures and sockets from this server only; nobody may frame it.
 _POLICY: Final = "; ".join(
@@ -175,21 +183,60 @@ class Origins:
         await self._app(scope, receive, send)
 
 
+class Paced:
+    """Counts what a client asks for, with its bytes. Above the allowance the API refuses, and pages come later.
+
+    The refusal comes the later the longer it goes on: who asks again at once takes no more of the server's time.
+    """
+
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics) -> None:
+        self._app = app
+        self._limits = limits
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on, perhaps later."""
+        if scope["type"] == "websocket":
+            key = client_key(client_address(scope))
+            await asyncio.sleep(self._limits.pages.charge(key, _HANDSHAKE_COST))
+        elif scope["type"] == "http":
+            is_api = scope["path"].startswith("/api/")
+            allowances = self._limits.requests if is_api else self._limits.pages
+            pause = allowances.charge(client_key(client_address(scope)), 1 + cost_of(_stated_size(scope)))
+            if pause > 0:
+                await asyncio.sleep(pause)
+                if is_api:
+                    refusal = KingdominoError("too_many_requests", seconds=ceil(pause))
+                    self._metrics.refused(refusal.code)
+                    await answer(refusal)(scope, receive, send)
+                    return
+        await self._app(scope, receive, send)
+
+
+def _stated_size(scope: Scope) -> int:
+    """The bytes of a body; those of the largest one where they are not told, or more are."""
+    headers = Headers(scope=scope)
+    stated = headers.get("content-length", "0")
+    if "transfer-encoding" in headers or not stated.isdecimal():
+        return MOST_UPLOADED_BYTES
+    return min(int(stated[:20]), MOST_UPLOADED_BYTES)
+
+
 class BodyLimit:
     """Refuses bodies over the limit, stated or not, before anybody reads them."""
 
-    def __init__(self, app: ASGIApp, most: int = MOST_BYTES) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._most = most
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, counting the bytes of the body."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        most = MOST_UPLOADED_BYTES if scope["path"] in _UPLOADS else MOST_BYTES
         stated = Headers(scope=scope).get("content-length", "0")
-        if not stated.isdecimal() or int(stated[:20]) > self._most:
-            await answer(KingdominoError("body_too_large", most=self._most))(scope, receive, send)
+        if not stated.isdecimal() or int(stated[:20]) > most:
+            await answer(KingdominoError("body_too_large", most=most))(scope, receive, send)
             return
         read = 0
 
@@ -197,8 +244,8 @@ class BodyLimit:
             nonlocal read
             message = await receive()
             read += len(message.get("body", b""))
-            if read > self._most:
-                raise HTTPException(_TOO_LARGE)
+            if read > most:
+                raise HTTPException(_TOO_LARGE, str(most))
             return message
 
         await self._app(scope, counted, send)

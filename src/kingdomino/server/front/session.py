@@ -5,25 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from time import monotonic
 from typing import Any, Final
 
+from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kingdomino.rules import KingdominoError
 from kingdomino.server.live.hub import NO_HELLO, Hub
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.protocol import client as c
-from kingdomino.server.protocol import codec
-from kingdomino.server.protocol.server import AnyId, Done, Refused
-from kingdomino.server.protocol.shapes import GuestView
 from kingdomino.server.storage.store import Guest, StorageUnavailable
-from kingdomino.server.tables import asking, deciding, gathering, talking
+from kingdomino.tables import asking, deciding, gathering, talking
+from kingdomino.tables.messages import client as c
+from kingdomino.tables.messages import codec
+from kingdomino.tables.messages.server import AnyId, Done, Refused
+from kingdomino.tables.messages.shapes import GuestView
 
 from .identity import Identity
-from .limits import Bucket, Limits, client_key
+from .limits import Bucket, Limits, client_key, cost_of
 from .outbox import ABNORMAL, Outbox
 from .people import People, checked_name
 from .transport import receiver_of
@@ -106,7 +106,10 @@ class Session:
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         text: str | bytes | None = message.get("text")
-        return text if text is not None else message.get("bytes") or b""
+        text = text if text is not None else message.get("bytes") or b""
+        if cost := cost_of(len(text)):
+            self._bucket.charge(cost)
+        return text
 
     async def _handle(self, text: str | bytes) -> None:
         try:
@@ -134,7 +137,7 @@ class Session:
         except StorageUnavailable as error:
             self._refuse(message.id, KingdominoError("storage_unavailable", reason=error.code))
         except Exception:
-            log.exception("message_failed", extra={"kind": message.type})
+            log.exception("message_failed", extra={"kind": codec.kind_of(message)})
             self._refuse(message.id, KingdominoError("server_error"))
         else:
             self.send(codec.write_server(done))
@@ -236,11 +239,11 @@ class Session:
         own = await self._people.name_of(who)  # also for another's seat: who was forgotten elsewhere sits nowhere
         name = own if message.name is None else checked_name(message.name)
         await self._member(message.table)
-        await self._hub.check_tables(self.guest, message.table)
-        return await self._done(
-            message,
-            lambda live: gathering.sit(live.table, self.guest, message.seat, name, self._hub.surely_present(live)),
-        )
+        async with self._hub.one_more_table(self.guest, message.table):
+            return await self._done(
+                message,
+                lambda live: gathering.sit(live.table, self.guest, message.seat, name, self._hub.surely_present(live)),
+            )
 
     async def stand(self, message: c.Stand) -> Done:
         """Give up a seat."""

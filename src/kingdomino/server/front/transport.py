@@ -17,7 +17,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from .frames import are_whole, text_frame, text_in
+from kingdomino.tables.messages import MOST_BYTES
+
+from .frames import MOST_HEAD, are_whole, text_frame, text_in
 
 #: Sends texts in one write; false where that is not possible now, because the client has to read first or is gone.
 WriteTexts = Callable[[Collection[bytes]], bool]
@@ -153,7 +155,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Bytes from the client: one text in one frame, or anything else."""
         if self._between_frames:
-            text = text_in(data)
+            text = text_in(data) if len(data) <= MOST_HEAD + MOST_BYTES else None  # the parser refuses longer ones
             if text is not None:
                 if not self.close_sent:
                     self._take_text(text)

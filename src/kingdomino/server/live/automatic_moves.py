@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from dataclasses import replace
 from datetime import date
 from typing import Final
 
@@ -13,10 +14,10 @@ from kingdomino.rules import KingdominoError
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.protocol import events as e
-from kingdomino.server.tables import Playing, Table, challenge, deciding
 from kingdomino.server.thinking.interface import NoThinker, Thinker
 from kingdomino.server.thinking.job import Job
+from kingdomino.tables import Playing, Table, challenge, deciding
+from kingdomino.tables.messages import events as e
 
 from .live_table import LiveTable
 from .owner import Judged
@@ -51,6 +52,8 @@ class AutomaticMoves:
         """
         due_for = self._due(live)
         if due_for is not None and due_for == live.due_for and live.due is not None and not live.due.done():
+            if live.attended:  # by now: its bot may wait behind those that somebody waits for
+                self._thinker.hurry(_job_name(*due_for[:2], _CLOCK if due_for[2] is None else _BOT))
             return
         if live.due is not None:
             live.due.cancel()
@@ -107,7 +110,8 @@ class AutomaticMoves:
             return
         stands = game.stands
         begun = time.monotonic()
-        text = await self._thinker.choose(_job(live.table, game, f"{game.id}:{version}:{by}", level))
+        job = _job(live.table, game, _job_name(game.id, version, by), level)
+        text = await self._thinker.choose(replace(job, guest=live.table.host, attended=live.attended))
         self._metrics.thought(level, time.monotonic() - begun)
         judge = deciding.bot_move if by == _BOT else deciding.clock_move
 
@@ -120,6 +124,10 @@ class AutomaticMoves:
             return Judged(judge(live.table, live.table.version, text, dealer, now_in_milliseconds()))
 
         await self._live_tables.act(live.table.code, judged)
+
+
+def _job_name(game: str, version: int, by: e.By) -> str:
+    return f"{game}:{version}:{by}"
 
 
 def _job(table: Table, game: Playing, name: str, level: str) -> Job:

@@ -14,11 +14,11 @@ from kingdomino.notation import position_line
 from kingdomino.rules import KingdominoError, Position
 from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.storage.finished import Attempt
 from kingdomino.server.storage.store import Guest, StorageUnavailable, Store
-from kingdomino.server.tables import Table, challenge, read_move
 from kingdomino.server.thinking.interface import NoThinker, Thinker
 from kingdomino.server.thinking.job import Job
+from kingdomino.tables import Table, challenge, read_move
+from kingdomino.tables.finished import Attempt
 
 from .codes import new_codes
 from .hub import Hub
@@ -58,11 +58,12 @@ class Challenges:
         self.check_day(day)
         attempt = await stored(self._store.attempt(guest.number, day.isoformat()))
         if attempt is None:
-            await self._hub.check_tables(guest.number)
-            code = next(new_codes(guest.number, None))
-            wished = Attempt(guest.number, day.isoformat(), code, day == self.today(), now_in_milliseconds())
-            attempt = await stored(self._store.begin_attempt(wished))
-        if attempt.points is None:
+            async with self._hub.one_more_table(guest.number):
+                code = next(new_codes(guest.number, None))
+                wished = Attempt(guest.number, day.isoformat(), code, day == self.today(), now_in_milliseconds())
+                attempt = await self._table_made(guest, day, await stored(self._store.begin_attempt(wished)))
+                self.want_king(day)
+        elif attempt.points is None:
             attempt = await self._table_made(guest, day, attempt)
             self.want_king(day)
         return attempt
@@ -75,10 +76,10 @@ class Challenges:
             raise KingdominoError("day_not_finished", day=day.isoformat())
         codes = new_codes(guest.number, None)
         code = next(codes)
-        await self._hub.check_tables(guest.number, code)
         events = challenge.created(day, counted=False, guest=guest.number, name=guest.name)
-        while not await self._hub.set_up(code, events):
-            code = next(codes)
+        async with self._hub.one_more_table(guest.number, code):
+            while not await self._hub.set_up(code, events):
+                code = next(codes)
         await self._hub.start(code, guest.number)
         return code
 
@@ -149,7 +150,8 @@ class Challenges:
         level = challenge.BOTS.get(position.to_act, challenge.REFERENCE)
         thought = challenge.thought_for(day, level, moves)
         name = f"daily:{day.isoformat()}:{moves}"
-        job = Job(name, position_line(position), level, playouts=thought.playouts, seed=thought.seed)
+        line, playouts = position_line(position), thought.playouts
+        job = Job(name, line, level, playouts=playouts, seed=thought.seed, background=True)
         while True:
             with suppress(NoThinker):
                 return await self._thinker.choose(job)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final, Literal
@@ -13,10 +13,10 @@ from kingdomino.analysis import code_in_short
 from kingdomino.notation import position_line
 from kingdomino.rules import KingdominoError, Position
 from kingdomino.server.operation.supervisor import Supervisor
-from kingdomino.server.protocol.shapes import GradeView, HintView, Why
-from kingdomino.server.tables import LastDecision, advising
 from kingdomino.server.thinking.interface import NoThinker, Thinker
 from kingdomino.server.thinking.job import Job
+from kingdomino.tables import LastDecision, advising
+from kingdomino.tables.messages.shapes import GradeView, HintView, Why
 
 from .live_table import LiveTable
 from .owner import Judged
@@ -24,8 +24,9 @@ from .registry import LiveTables
 
 #: Playouts that compare all moves of a position; half as many again measure a move that is graded.
 PLAYOUTS: Final = 4_000
-#: Analyses that may be under way at once on this server; further ones are refused.
-_MOST_AT_ONCE: Final = 16
+#: Analyses that may be under way at once on this server, and for one person; further ones are refused.
+_MOST_AT_ONCE: Final = 64
+_MOST_FOR_ONE: Final = 2
 #: Analyses that are kept: the three steps of a hint come from one.
 _MOST_KEPT: Final = 256
 
@@ -34,8 +35,9 @@ _Kind = Literal["hint", "grade"]
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What is analysed: a game and the version at which its position came up, and the move that is graded."""
+    """What is analysed, and who asks: a game and the version of its position, and the move that is graded."""
 
+    guest: int
     kind: _Kind
     game: str
     version: int
@@ -55,6 +57,7 @@ class Coach:
         self._live_tables, self._thinker = live_tables, thinker
         self._tasks = Supervisor()
         self._analyses: OrderedDict[str, asyncio.Future[Any]] = OrderedDict()
+        self._thinking_for: Counter[int] = Counter()
 
     async def close(self) -> None:
         """Call everything off."""
@@ -65,7 +68,7 @@ class Coach:
 
         def asked(live: LiveTable) -> _Asked:
             game = advising.check_hint(live.table, guest, version)
-            return _Asked("hint", game.id, live.table.turned, game.position)
+            return _Asked(guest, "hint", game.id, live.table.turned, game.position)
 
         found = await self._analysed(await self._live_tables.look(code, asked, heard_of=version))
 
@@ -83,7 +86,7 @@ class Coach:
             return live.table.game.id, made
 
         game, made = await self._live_tables.look(code, decision, heard_of=version)
-        found = await self._analysed(_Asked("grade", game, made.version, made.position, made.move))
+        found = await self._analysed(_Asked(guest, "grade", game, made.version, made.position, made.move))
         await self._live_tables.look(code, decision)
         return grade_view(found)
 
@@ -95,20 +98,28 @@ class Coach:
         return await asyncio.shield(found)
 
     def _begun(self, asked: _Asked) -> asyncio.Future[Any]:
-        if len(self._tasks) >= _MOST_AT_ONCE:
+        if len(self._tasks) >= _MOST_AT_ONCE or self._thinking_for[asked.guest] >= _MOST_FOR_ONE:
             raise KingdominoError("coach_busy")
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        if self._tasks.spawn(f"{asked.kind} for {asked.name}", self._think(asked, answer)) is None:
+        task = self._tasks.spawn(f"{asked.kind} for {asked.name}", self._think(asked, answer))
+        if task is None:
             raise KingdominoError("restarting")
+        self._thinking_for[asked.guest] += 1
+        task.add_done_callback(lambda _: self._thought_for(asked.guest))
         self._analyses[asked.name] = answer
         self._analyses.move_to_end(asked.name)
         while len(self._analyses) > _MOST_KEPT:
             self._analyses.popitem(last=False)
         return answer
 
+    def _thought_for(self, guest: int) -> None:
+        self._thinking_for[guest] -= 1
+        if not self._thinking_for[guest]:
+            del self._thinking_for[guest]
+
     async def _think(self, asked: _Asked, answer: asyncio.Future[Any]) -> None:
-        line = position_line(asked.position)
-        job = Job(asked.name, line, playouts=PLAYOUTS, seed=_seed(line), kind=asked.kind, move=asked.move)
+        line, guest = position_line(asked.position), asked.guest
+        job = Job(asked.name, line, playouts=PLAYOUTS, seed=_seed(line), kind=asked.kind, move=asked.move, guest=guest)
         try:
             answer.set_result(json.loads(await self._thinker.choose(job)))
         except NoThinker:

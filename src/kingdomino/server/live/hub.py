@@ -11,30 +11,29 @@ from contextlib import asynccontextmanager, suppress
 from datetime import date
 from itertools import count
 from typing import Final, TypeVar
+from weakref import WeakValueDictionary
 
 from kingdomino.games import Dealer
 from kingdomino.rules import KingdominoError
 from kingdomino.server.cluster.fanout import Fanout
-from kingdomino.server.history import read_events
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.protocol import codec
-from kingdomino.server.protocol import events as e
-from kingdomino.server.protocol.client import CreateTable
-from kingdomino.server.protocol.server import BotsWarming, Presence, Restarting, Signalled
-from kingdomino.server.protocol.shapes import Level, Word
 from kingdomino.server.storage.store import Hidden, Store
-from kingdomino.server.tables import Table, challenge, deciding, gathering
 from kingdomino.server.thinking.interface import Thinker
+from kingdomino.tables import News, Table, challenge, deciding, gathering, moment_from_position, read_events
+from kingdomino.tables.messages import codec
+from kingdomino.tables.messages import events as e
+from kingdomino.tables.messages.client import CreateTable
+from kingdomino.tables.messages.server import BotsWarming, Presence, Restarting, Signalled
+from kingdomino.tables.messages.shapes import Level, Word
 
 from .automatic_moves import AutomaticMoves
 from .coaching import Coach
 from .codes import new_codes
 from .live_table import Listener, LiveTable, hidden_of
 from .loading import stored
-from .news import News
 from .owner import Backends, Judged
 from .registry import SIGNAL, LiveTables
 
@@ -70,6 +69,8 @@ class Hub:
         self._listeners: set[Listener] = set()
         self._background = Supervisor()
         self._warming: BotsWarming | None = None
+        #: By guest, held while they get a table.
+        self._getting_tables: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.stopping = False
 
     # --- opening and closing ---
@@ -273,11 +274,11 @@ class Hub:
             raise KingdominoError("seats_open", seats=_open_wishes(message))
         codes = new_codes(guest, message.key)
         code = next(codes)
-        await self.check_tables(guest, code)
-        while not await self._live_tables.create(code, events, _fixed_deck(code, message)):
-            if message.key is not None and await self._was_created_with(code, events):
-                return code, await self._version_after_create(code, guest, message)
-            code = next(codes)
+        async with self.one_more_table(guest, code):
+            while not await self._live_tables.create(code, events, _fixed_deck(code, message)):
+                if message.key is not None and await self._was_created_with(code, events):
+                    return code, await self._version_after_create(code, guest, message)
+                code = next(codes)
         return code, await self.start(code, guest) if message.start else 1
 
     async def _was_created_with(self, code: str, events: Sequence[e.Event]) -> bool:
@@ -294,11 +295,17 @@ class Hub:
         """A new table that begins with these events, unless there is one with this code."""
         return await self._live_tables.create(code, events, None)
 
-    async def check_tables(self, guest: int, code: str = "") -> None:
-        """Refuse a guest with the most unfinished tables allowed; the table `code` is not counted."""
-        since = now_in_milliseconds() - _ABANDONED
-        if await stored(self._store.open_tables_of(guest, since, code)) >= self._settings.tables_per_guest:
-            raise KingdominoError("too_many_tables", most=self._settings.tables_per_guest)
+    @asynccontextmanager
+    async def one_more_table(self, guest: int, code: str = "") -> AsyncIterator[None]:
+        """While a guest gets one more table, they get no other: two at once would both be counted as the last.
+
+        Refused to a guest with the most unfinished tables allowed; the table `code` is not counted.
+        """
+        async with self._getting_tables.setdefault(guest, asyncio.Lock()):
+            since = now_in_milliseconds() - _ABANDONED
+            if await stored(self._store.open_tables_of(guest, since, code)) >= self._settings.tables_per_guest:
+                raise KingdominoError("too_many_tables", most=self._settings.tables_per_guest)
+            yield
 
     async def start(self, code: str, guest: int) -> int:
         """Begin the first game."""
@@ -364,7 +371,8 @@ class Hub:
         """A deck from the operating system's randomness, or the one that the table was set up with."""
         salt = secrets.token_hex(_SALT_BYTES)
         if table.start is not None:
-            return Dealer.from_position(table.start, secrets.randbits(_SEED_BITS), salt)
+            await asyncio.to_thread(moment_from_position, table.start)
+            return await asyncio.to_thread(Dealer.from_position, table.start, secrets.randbits(_SEED_BITS), salt)
         if table.challenge is not None:
             return challenge.dealer_of(date.fromisoformat(table.challenge.day), salt)
         if not table.fixed_deck:

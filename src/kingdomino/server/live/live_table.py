@@ -9,14 +9,12 @@ from typing import Protocol
 
 from kingdomino.games import Dealer, Revealed, write_finished
 from kingdomino.rules import Position, Ruleset
-from kingdomino.server.protocol import codec
-from kingdomino.server.protocol.views import rules_view
-from kingdomino.server.storage.finished import FinishedGame
 from kingdomino.server.storage.store import Entry, Hidden, Summary, Write
-from kingdomino.server.tables import Seats, Table, read_move
+from kingdomino.tables import Seats, Table, Told, read_move
+from kingdomino.tables.finished import FinishedGame, results_at_end, solved_at_end
+from kingdomino.tables.messages import codec
+from kingdomino.tables.views import rules_view
 
-from .news import Told
-from .results import results_at_end, solved_at_end
 from .snapshots import snapshot_due
 
 
@@ -71,6 +69,11 @@ class LiveTable:
         """How many of these people have no seat."""
         seated = self.table.people()
         return sum(guest not in seated for guest in people)
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody is at the table, on this server or another one."""
+        return bool(self.listeners) or bool(self.present)
 
     @property
     def busy(self) -> bool:

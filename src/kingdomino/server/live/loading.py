@@ -9,12 +9,11 @@ from contextlib import suppress
 from typing import Final, TypeVar
 
 from kingdomino.rules import KingdominoError
-from kingdomino.server.history import SNAPSHOT_FORMAT, Unreadable, read_events
-from kingdomino.server.protocol import events as e
 from kingdomino.server.storage.store import Entry, Snapshot, StorageUnavailable, Store
-from kingdomino.server.tables import REMEMBERED, Table
+from kingdomino.tables import REMEMBERED, Table, Unreadable, read_events
+from kingdomino.tables.messages import events as e
 
-from .snapshots import SNAPSHOT_EVERY, recent_from, snapshot_of, table_from
+from .snapshots import SNAPSHOT_EVERY, SNAPSHOT_FORMAT, recent_from, snapshot_of, table_from
 
 log = logging.getLogger(__name__)
 
@@ -76,10 +75,15 @@ async def _fold(table: Table, entries: Sequence[Entry]) -> None:
         for entry in entries:
             take_in(table, entry)
 
-    if len(entries) > _FEW:
+    if len(entries) > _FEW or _from_position(table, entries):
         await asyncio.to_thread(fold)
     else:
         fold()
+
+
+def _from_position(table: Table, entries: Sequence[Entry]) -> bool:
+    """Whether a game of these entries may begin from a position, whose dominoes are searched for."""
+    return table.start is not None or any(b'"from_position"' in entry.events for entry in entries[:1])
 
 
 def take_in(table: Table, entry: Entry) -> tuple[e.Event, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import NoReturn
 
@@ -9,9 +10,9 @@ from kingdomino.games import Dealer
 from kingdomino.rules import KingdominoError
 from kingdomino.server.cluster.fanout import Fanout
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.protocol import events as e
 from kingdomino.server.storage.store import Entry, Store
-from kingdomino.server.tables import Table
+from kingdomino.tables import Table, moment_from_position
+from kingdomino.tables.messages import events as e
 
 from .live_table import LiveTable, dealer_of
 from .loading import load, stored, take_in
@@ -92,7 +93,9 @@ class LogReader:
     async def catch_up(self) -> None:
         """Take in the entries that other servers wrote."""
         before = self._live.table.version
-        for entry in await stored(self._store.entries(self._code, before)):
+        entries = await stored(self._store.entries(self._code, before))
+        await self._prepare()
+        for entry in entries:
             self._take_in(entry)
         if self._live.table.version > before:
             self._changed(False)
@@ -112,8 +115,15 @@ class LogReader:
         if entry.number > self._live.table.version + 1:
             await self.catch_up()
         elif entry.number == self._live.table.version + 1:
+            await self._prepare()
             self._take_in(entry)
             self._changed(False)
+
+    async def _prepare(self) -> None:
+        """Before a game that begins from a position: its dominoes are searched for beside the event loop."""
+        table = self._live.table
+        if table.start is not None and not table.running:
+            await asyncio.to_thread(moment_from_position, table.start)
 
     def _take_in(self, entry: Entry) -> None:
         try:

@@ -18,19 +18,17 @@ from typing import Final, TypeVar
 from kingdomino.games import Dealer
 from kingdomino.rules import KingdominoError
 from kingdomino.server.cluster.fanout import Fanout
-from kingdomino.server.history import write_events
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.protocol import codec
-from kingdomino.server.protocol import events as e
-from kingdomino.server.protocol.server import Refused
 from kingdomino.server.storage.store import Conflict, Entry, Hidden, StorageUnavailable, Store, Write
-from kingdomino.server.tables import Table
+from kingdomino.tables import News, Table, write_events
+from kingdomino.tables.messages import codec
+from kingdomino.tables.messages import events as e
+from kingdomino.tables.messages.server import Refused
 
 from .command_queue import Command, CommandQueue
 from .live_table import LiveTable, write_for, write_for_move
 from .log_reader import LogReader
-from .news import News
 
 log = logging.getLogger(__name__)
 
@@ -238,8 +236,8 @@ class TableOwner:
         over = isinstance(judged.events[-1], e.Finished)
         self._log.is_read = False  # until it is stored: memory is ahead of the log
         table = self.live.table
-        before, entry = table.around(), self._enter(judged.events)
-        if table.around() is before:
+        before, entry = table.view_without_game(), self._enter(judged.events)
+        if table.view_without_game() is before:
             write = write_for_move(table, entry)
         else:
             write = write_for(table, entry, judged.hidden, dealer, over)

@@ -1,44 +1,113 @@
-"""A table's state for its snapshot, and a table from such a state: equal to the one that its whole log leads to."""
+"""The state of a table at one version, stored so that a long log need not be read from its beginning.
+
+A snapshot is derived: the log stays the truth, and a table from a snapshot is equal to the one that its whole log leads
+to. `SNAPSHOT_FORMAT` rises with every change of these types and of what events do to a table; a snapshot of another
+format, or one that cannot be read, is not used.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
+
+import msgspec
 
 from kingdomino.notation import parse_position, position_line
 from kingdomino.rules import Ruleset
-from kingdomino.server.history import (
-    SNAPSHOT_FORMAT,
-    ChallengeState,
-    DecisionState,
-    GameState,
-    HappeningState,
-    SeatState,
-    TableState,
-    UndoState,
-    Unreadable,
-    clock_shape,
-    read_events,
-    read_state,
-    result_shape,
-    stored_clock,
-    stored_result,
-    write_state,
-)
-from kingdomino.server.protocol import events as e
-from kingdomino.server.protocol.shapes import ChallengeView, SeatView, UndoAsked
 from kingdomino.server.storage.store import Entry, Snapshot
-from kingdomino.server.tables import Decision, Moment, Playing, Seats, Table, read_move
+from kingdomino.tables import Decision, Moment, Playing, Seats, Table, Unreadable, read_events, read_move
+from kingdomino.tables.messages import events as e
+from kingdomino.tables.messages.shapes import ChallengeView, ClockRule, Result, SeatView, Stage, UndoAsked
 
+SNAPSHOT_FORMAT: Final = 7
 #: A snapshot is stored with every entry whose number this divides.
 SNAPSHOT_EVERY: Final = 256
 
 
+class _State(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is stored of something."""
+
+
+class DecisionState(_State, frozen=True):
+    """A decision since the last deal; the moment before it follows from the first `moves_before` moves."""
+
+    seat: int
+    guest: int | None
+    moves_before: int
+    spent: int
+    left: int
+
+
+class GameState(_State, frozen=True):
+    """A game: its position follows from its moves."""
+
+    id: str
+    number: int
+    commitment: str | None
+    moves: tuple[str, ...]
+    since: int
+    charged: int
+    stands: bool
+    stood: bool
+    left: tuple[int, ...]
+    decisions: tuple[DecisionState, ...]
+    dealt: bool
+    undos: dict[int, int]
+    #: By the number of moves before the decision: the seat, and the step of the hint.
+    hints: dict[int, tuple[int, int]]
+    result: Result | None
+
+
+class HappeningState(_State, frozen=True):
+    """The parts of an event's news that are not in the log."""
+
+    round: int | None
+    gain: int
+    untaken: tuple[int, ...]
+
+
+class TableState(_State, frozen=True):
+    """A table; its last entries are read from the log, `recent` has the other parts of their news."""
+
+    rules: str
+    version: int
+    turned: int
+    created: int
+    updated: int
+    dynasty: bool
+    listed: bool
+    fixed_deck: bool
+    hints: bool | None
+    clock: ClockRule | None
+    host: int
+    stage: Stage
+    seats: tuple[SeatView, ...]
+    game: GameState | None
+    games: int
+    points: tuple[tuple[int, ...], ...]
+    undo: UndoAsked | None
+    undo_since: int
+    again: tuple[int, ...]
+    recent: tuple[tuple[HappeningState, ...], ...]
+    start: str | None
+    challenge: ChallengeView | None
+
+
+_state: Final = msgspec.json.Decoder(TableState)
+
+
+def read_state(text: bytes) -> TableState:
+    """A state as it was stored; Unreadable otherwise."""
+    try:
+        return _state.decode(text)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise Unreadable(type(error).__name__) from None
+
+
 def snapshot_of(table: Table) -> Snapshot:
     """The snapshot of a table as it is now."""
-    return Snapshot(SNAPSHOT_FORMAT, table.version, write_state(_state_of(table)))
+    return Snapshot(SNAPSHOT_FORMAT, table.version, msgspec.json.encode(_state_of(table)))
 
 
 def snapshot_due(table: Table) -> Snapshot | None:
@@ -60,17 +129,17 @@ def table_from(code: str, snapshot: Snapshot) -> Table:
         listed=state.listed,
         fixed_deck=state.fixed_deck,
         hints=state.hints,
-        clock=clock_shape(state.clock),
+        clock=state.clock,
         host=state.host,
         stage=state.stage,
-        seats=Seats(map(_seat_view, state.seats)),
+        seats=Seats(state.seats),
         games=state.games,
         points=list(state.points),
-        undo=None if state.undo is None else UndoAsked(state.undo.seat, state.undo.agreed, state.undo.waiting),
+        undo=state.undo,
         undo_since=state.undo_since,
         again=set(state.again),
         start=None if state.start is None else parse_position(state.start),
-        challenge=None if state.challenge is None else ChallengeView(state.challenge.day, state.challenge.counted),
+        challenge=state.challenge,
     )
     table.game = None if state.game is None else _game_from(state.game, table)
     return table
@@ -87,19 +156,19 @@ def _state_of(table: Table) -> TableState:
         listed=table.listed,
         fixed_deck=table.fixed_deck,
         hints=table.hints,
-        clock=stored_clock(table.clock),
+        clock=table.clock,
         host=table.host,
         stage=table.stage,
-        seats=tuple(_seat_state(seat) for seat in table.seats),
+        seats=table.seats.plain,
         game=None if table.game is None else _game_state(table.game),
         games=table.games,
         points=tuple(table.points),
-        undo=None if table.undo is None else UndoState(table.undo.seat, table.undo.agreed, table.undo.waiting),
+        undo=table.undo,
         undo_since=table.undo_since,
         again=tuple(sorted(table.again)),
         recent=tuple(tuple(map(_happening_state, entry)) for entry in table.recent),
         start=None if table.start is None else position_line(table.start),
-        challenge=None if table.challenge is None else ChallengeState(table.challenge.day, table.challenge.counted),
+        challenge=table.challenge,
     )
 
 
@@ -122,17 +191,8 @@ def recent_from(snapshot: Snapshot, entries: Sequence[Entry]) -> list[tuple[e.Ha
 
 
 def _happening(entry: Entry, event: e.Event, state: HappeningState) -> e.Happening:
-    if isinstance(event, e.Moved):
-        event = replace(event, gain=state.gain, untaken=state.untaken)
-    return e.Happening(entry.number, entry.at, state.round, event)
-
-
-def _seat_state(seat: SeatView) -> SeatState:
-    return SeatState(seat.seat, seat.kind, seat.name, seat.guest, seat.level, seat.stand_in, seat.timeouts, seat.face)
-
-
-def _seat_view(seat: SeatState) -> SeatView:
-    return SeatView(seat.seat, seat.kind, seat.name, seat.guest, seat.level, seat.stand_in, seat.timeouts, seat.face)
+    told = event.told(state.gain, state.untaken) if isinstance(event, e.MoveMade) else event
+    return e.Happening(entry.number, entry.at, state.round, told)
 
 
 def _game_state(game: Playing) -> GameState:
@@ -152,7 +212,7 @@ def _game_state(game: Playing) -> GameState:
         dealt=game.dealt,
         undos=dict(game.undos),
         hints=dict(game.hints),
-        result=None if game.result is None else stored_result(game.result),
+        result=game.result,
     )
 
 
@@ -180,5 +240,5 @@ def _game_from(state: GameState, table: Table) -> Playing:
         dealt=state.dealt,
         undos=Counter(state.undos),
         hints=dict(state.hints),
-        result=None if state.result is None else result_shape(state.result),
+        result=state.result,
     )

@@ -11,7 +11,7 @@ from prometheus_client.core import CounterMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 
-from kingdomino.server.protocol.events import Event, Moved
+from kingdomino.tables.messages.events import Event, MoveMade
 
 from .move_metrics import MoveMetrics
 from .shared_metrics import SharedMetrics
@@ -61,7 +61,7 @@ class Metrics:
     def stored(self, events: Iterable[Event]) -> None:
         """A step of a table was stored."""
         for event in events:
-            if isinstance(event, Moved):
+            if isinstance(event, MoveMade):
                 self._moves.stored[event.by] += 1
 
     def moved(self, seconds: float) -> None:

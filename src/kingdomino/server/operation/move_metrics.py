@@ -13,7 +13,7 @@ from typing import Final, get_args
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
-from kingdomino.server.protocol.events import By
+from kingdomino.tables.messages.events import By
 
 _Family = CounterMetricFamily | HistogramMetricFamily
 

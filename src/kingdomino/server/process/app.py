@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from fastapi import Depends, FastAPI, WebSocket
+from fastapi import FastAPI, WebSocket
 from starlette.datastructures import Headers
 
 from kingdomino import __version__
@@ -28,7 +28,8 @@ from kingdomino.server.front.api import (
     reviews,
     statistics,
 )
-from kingdomino.server.front.api.access import Services, counted
+from kingdomino.server.front.api.access import Services
+from kingdomino.server.front.api.routes import describe
 from kingdomino.server.front.hosts import Hosts
 from kingdomino.server.front.limits import Limits
 from kingdomino.server.front.pages import BUILT, Pages
@@ -38,6 +39,7 @@ from kingdomino.server.front.security import (
     Heads,
     KnownHosts,
     Origins,
+    Paced,
     Peer,
     Secured,
     client_address,
@@ -87,16 +89,19 @@ def create_app(
         title="Kingdomino",
         version=__version__,
         lifespan=lambda _: _life(store, hub, maker, challenges, settings),
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         redirect_slashes=False,
     )
+    app.state.openapi = None
     app.state.services, app.state.hub, app.state.reviews, app.state.challenges = services, hub, maker, challenges
     errors.install(app, metrics)
+    parts = (guests, lists, invitations, games, reviews, pad, box, puzzles, daily, statistics)
     app.include_router(operating.router)
-    for part in (guests, lists, invitations, games, reviews, pad, box, puzzles, daily, statistics):
-        app.include_router(part.router, dependencies=[Depends(counted)])
+    for part in parts:
+        app.include_router(part.router)
+    describe(app, [operating.router, *(part.router for part in parts)], errors.Problem)
     hosts = Hosts(settings)
     _add_socket(app, hub, services, hosts)
     app.router.default = Pages(client)
@@ -104,6 +109,7 @@ def create_app(
         (BodyLimit, {}),
         (Origins, {"settings": settings}),
         (KnownHosts, {"hosts": hosts}),
+        (Paced, {"limits": services.limits, "metrics": metrics}),
         (Peer, {"settings": settings}),
         (Secured, {"settings": settings}),
         (RequestLog, {"metrics": metrics}),

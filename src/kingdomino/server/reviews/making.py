@@ -18,12 +18,11 @@ from kingdomino.rules import KingdominoError
 from kingdomino.server.operation.logs import log_event
 from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.storage.figures import ReviewFigures
-from kingdomino.server.storage.store import StorageUnavailable, Store, StoredReview
+from kingdomino.server.storage.store import StorageUnavailable, Store
 from kingdomino.server.thinking.interface import NoThinker, Thinker
 from kingdomino.server.thinking.job import Job
-
-from .reading import figures, parts
+from kingdomino.tables.answers.reviews import StoredReview, figures, parts
+from kingdomino.tables.finished import ReviewFigures
 
 log = logging.getLogger(__name__)
 

@@ -1,21 +1,19 @@
 """What the server keeps: SQLite for one process, PostgreSQL for many. Nothing uncommitted is acknowledged."""
 
+from kingdomino.tables.finished import Attempt, FinishedGame, GuestResult, ReviewedResult, ReviewFigures, Solved, Sums
+
 from .address import default_database
 from .backup import back_up
-from .figures import ReviewedResult, ReviewFigures
 from .file_lock import served_at
-from .finished import Attempt, FinishedGame, GuestResult, Solved, Sums
 from .sql_store import SqlStore, store_for
 from .store import (
     Conflict,
     Entry,
     Guest,
     Hidden,
-    NewReview,
     Snapshot,
     StorageUnavailable,
     Store,
-    StoredReview,
     Summary,
     Write,
 )
@@ -28,7 +26,6 @@ __all__ = [
     "Guest",
     "GuestResult",
     "Hidden",
-    "NewReview",
     "ReviewFigures",
     "ReviewedResult",
     "Snapshot",
@@ -36,7 +33,6 @@ __all__ = [
     "SqlStore",
     "StorageUnavailable",
     "Store",
-    "StoredReview",
     "Summary",
     "Sums",
     "Write",

@@ -8,7 +8,8 @@ from dataclasses import asdict
 from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .finished import Attempt
+from kingdomino.tables.finished import Attempt
+
 from .rows import attempt_from_row, insert_if_new
 from .schema import challenge_kings, challenges
 

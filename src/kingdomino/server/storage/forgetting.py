@@ -10,11 +10,11 @@ from sqlalchemy import ColumnElement, Select, Table, delete, exists, select, upd
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingdomino.notation import join_names, read_record, write_record
+from kingdomino.tables.finished import FinishedGame
 
 from . import schema
 from .challenges import forget_attempts
 from .closing import is_left_over
-from .finished import FinishedGame
 from .results import forget_results
 from .rows import game_from_row
 from .transactions import Transaction

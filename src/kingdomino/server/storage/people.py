@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Table, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .rows import guest_from_row
 from .schema import guests, links, secrets
 from .store import Guest
+
+#: Devices that a person is signed in on at once, and links to further ones that are good at once.
+MOST_EACH: Final = 10
 
 
 async def add_guest(
@@ -35,16 +38,26 @@ async def change_guest(connection: AsyncConnection, number: int, name: str, lang
     return Guest(number, name, language) if changed.rowcount else None
 
 
-async def secrets_of(connection: AsyncConnection, number: int) -> Sequence[tuple[bytes, int]]:
-    """The hashes of a person's secrets, and when they expire."""
-    found = await connection.execute(select(secrets.c.hash, secrets.c.expires).where(secrets.c.guest == number))
-    return [(row.hash, row.expires) for row in found]
+async def secret(connection: AsyncConnection, number: int, secret_hash: bytes) -> tuple[Guest, int] | None:
+    """The person with this secret, and when it expires."""
+    its = (secrets.c.guest == number) & (secrets.c.hash == secret_hash)
+    found = select(guests, secrets.c.expires).join(secrets, secrets.c.guest == guests.c.number).where(its)
+    row = (await connection.execute(found)).one_or_none()
+    return None if row is None else (guest_from_row(row), row.expires)
 
 
 async def add_secret(connection: AsyncConnection, number: int, secret_hash: bytes, expires: int) -> None:
     """A further device; nothing for a person who is not there."""
     if await _is_there(connection, number):
         await connection.execute(insert(secrets).values(guest=number, hash=secret_hash, expires=expires))
+        await _keep_newest(connection, secrets, number, secret_hash)
+
+
+async def _keep_newest(connection: AsyncConnection, table: Table, number: int, added: bytes) -> None:
+    """Delete all but the few rows of a person that expire last, and the one that was just added."""
+    theirs = table.c.guest == number
+    newest = select(table.c.hash).where(theirs).order_by(table.c.expires.desc()).limit(MOST_EACH)
+    await connection.execute(delete(table).where(theirs & table.c.hash.not_in(newest) & (table.c.hash != added)))
 
 
 async def prolong_secret(connection: AsyncConnection, number: int, secret_hash: bytes, expires: int) -> None:
@@ -63,6 +76,7 @@ async def add_link(connection: AsyncConnection, number: int, link_hash: bytes, e
     """A link to another device; nothing for a person who is not there."""
     if await _is_there(connection, number):
         await connection.execute(insert(links).values(hash=link_hash, guest=number, expires=expires))
+        await _keep_newest(connection, links, number, link_hash)
 
 
 async def take_link(connection: AsyncConnection, link_hash: bytes, now: int) -> int | None:

@@ -8,8 +8,9 @@ from typing import Final
 from sqlalchemy import exists, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from kingdomino.tables.finished import FinishedGame, Outcome
+
 from . import schema
-from .finished import FinishedGame, Outcome
 from .rows import entry_from_row, game_from_row, hidden_from_row, outcome_from_row, summary_from_row
 from .store import Entry, Hidden, Summary
 

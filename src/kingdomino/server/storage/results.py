@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from sqlalchemy import Select, delete, exists, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .figures import ReviewedResult, ReviewFigures
-from .finished import FinishedGame, GuestResult, Sums
+from kingdomino.tables.finished import FinishedGame, GuestResult, ReviewedResult, ReviewFigures, Sums
+
 from .rows import RESULT_COLUMNS, game_from_row, insert_if_new, order_of_sums, result_from_row, result_row
 from .schema import games, games_guests, result_sums, results, review_figures
 

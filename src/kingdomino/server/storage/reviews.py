@@ -12,10 +12,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingdomino.rules import KingdominoError
+from kingdomino.tables.answers.reviews import NewReview, StoredReview
+from kingdomino.tables.finished import ReviewFigures
 
 from . import schema
-from .figures import ReviewFigures
-from .store import NewReview, StoredReview
 
 _reviews = schema.reviews.c
 _askers = schema.review_askers.c

@@ -9,8 +9,8 @@ from typing import Any, Final
 from sqlalchemy import Executable, Row, Table, text
 
 from kingdomino.rules import TERRAINS
+from kingdomino.tables.finished import Attempt, FinishedGame, GuestResult, Outcome, Solved
 
-from .finished import Attempt, FinishedGame, GuestResult, Outcome, Solved
 from .store import Entry, Guest, Hidden, Snapshot, Summary, Write
 
 TABLE_COLUMNS: Final = (

@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Final
 
 from kingdomino.rules import KingdominoError
+from kingdomino.tables.answers.reviews import NewReview, StoredReview
+from kingdomino.tables.finished import Attempt, FinishedGame, GuestResult, Outcome, ReviewedResult, ReviewFigures, Sums
 
 from . import challenges, closing, forgetting, people, reading, results, reviews, snapshots, uptime
 from .address import Address, default_database, parse_address
 from .failures import DAMAGED, GONE, log, reason, why_writing_fails
-from .figures import ReviewedResult, ReviewFigures
-from .finished import Attempt, FinishedGame, GuestResult, Outcome, Sums
 from .journal import MOST_AT_ONCE, Journal, Writer
-from .store import Entry, Guest, Hidden, NewReview, Snapshot, StorageUnavailable, StoredReview, Summary, Write
+from .store import Entry, Guest, Hidden, Snapshot, StorageUnavailable, Summary, Write
 from .transactions import Transaction, Transactions
 from .upgrade import upgrade
 
@@ -99,15 +99,15 @@ class SqlStore:
         return self._journal is not None and self._journal.writing
 
     async def check(self) -> None:
-        """A write works now: a small one is made, and after a step that failed there is room for more."""
+        """The last sign of life could be written, and after a step that failed there is room for more."""
         if self._pulse is None or self._journal is None:
             raise StorageUnavailable(GONE)
-        await self._pulse.beat()
+        self._pulse.check()
         if self._journal.refused is None:
             return
         code, at = self._journal.refused
         if self.address.file is not None and code != DAMAGED:
-            # A full disk may still have room for the few bytes above, in pages that the file has already.
+            # A full disk may still have room for a sign of life, in pages that the file has already.
             found = await asyncio.to_thread(why_writing_fails, self.address.file)
             if found is not None:
                 raise StorageUnavailable(found)
@@ -336,12 +336,12 @@ class SqlStore:
         """A person by their public number."""
         return await self._read(people.guest, number)
 
-    async def secrets_of(self, number: int) -> Sequence[tuple[bytes, int]]:
-        """The hashes of a person's secrets with the times at which they expire."""
-        return await self._read(people.secrets_of, number)
+    async def secret(self, number: int, secret_hash: bytes) -> tuple[Guest, int] | None:
+        """Whose secret has this hash, and when it expires; none where the person has no such secret."""
+        return await self._read(people.secret, number, secret_hash)
 
     async def add_secret(self, number: int, secret_hash: bytes, expires: int) -> None:
-        """A further device of a person."""
+        """A further device of a person. Of many, those that were not used the longest are signed out."""
         await self._write(people.add_secret, number, secret_hash, expires)
 
     async def prolong_secret(self, number: int, secret_hash: bytes, expires: int) -> None:

@@ -9,8 +9,17 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from .figures import ReviewedResult, ReviewFigures
-from .finished import Attempt, FinishedGame, GuestResult, Outcome, Solved, Sums
+from kingdomino.tables.answers.reviews import NewReview, StoredReview
+from kingdomino.tables.finished import (
+    Attempt,
+    FinishedGame,
+    GuestResult,
+    Outcome,
+    ReviewedResult,
+    ReviewFigures,
+    Solved,
+    Sums,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,44 +83,6 @@ class Snapshot:
     format: int
     version: int
     state: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class NewReview:
-    """A review that somebody asks for: `key` says which game, engine and budget; `total` counts its moves.
-
-    `game` is the finished game that it ends with, if there is one. `start` is the value of the first position where it
-    needs no computing.
-    """
-
-    key: str
-    game: str | None
-    record: str
-    made_by: str
-    playouts: int
-    start: tuple[float, ...] | None
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
-class StoredReview:
-    """A review as far as it is. `wanted`: somebody waits for it; `before`: how many reviews are before it in the queue.
-
-    `running`: a server works on it. `failure` is the code of a refusal that every later try would meet, too.
-    """
-
-    key: str
-    game: str | None
-    record: str
-    made_by: str
-    playouts: int
-    start: tuple[float, ...] | None
-    done: int
-    total: int
-    failure: str | None
-    wanted: bool
-    running: bool
-    before: int
 
 
 @dataclass(slots=True)
@@ -318,11 +289,11 @@ class Store(Protocol):
     async def guest(self, number: int) -> Guest | None:
         """A person by their public number."""
 
-    async def secrets_of(self, number: int) -> Sequence[tuple[bytes, int]]:
-        """The hashes of a person's secrets with the times at which they expire."""
+    async def secret(self, number: int, secret_hash: bytes) -> tuple[Guest, int] | None:
+        """Whose secret has this hash, and when it expires; none where the person has no such secret."""
 
     async def add_secret(self, number: int, secret_hash: bytes, expires: int) -> None:
-        """A further device of a person."""
+        """A further device of a person. Of many, those that were not used the longest are signed out."""
 
     async def prolong_secret(self, number: int, secret_hash: bytes, expires: int) -> None:
         """A secret in use expires later."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
 from collections.abc import Iterable
 from typing import Final
 
@@ -19,10 +20,12 @@ from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.operation.wall_time import now_in_milliseconds
 
 from . import schema
+from .failures import GONE
 from .journal import Journal
 from .store import StorageUnavailable
 
 _EVERY_SECONDS: Final = 2.0
+_OVERDUE_SECONDS: Final = 10.0
 #: A stretch without a sign that is this long does not count, in milliseconds.
 _SILENCE: Final = 10_000
 _KEPT: Final = 90 * 86_400_000
@@ -37,6 +40,9 @@ class Pulse:
         self._started = 0
         self._seen = 0
         self._background: Supervisor | None = None
+        #: Why the last sign of life could not be written; none where it could. And when it was (monotonic seconds).
+        self._failure: str | None = None
+        self._beaten = 0.0
 
     async def start(self) -> None:
         """Note that this server is up, and go on doing so."""
@@ -58,8 +64,18 @@ class Pulse:
         now = now_in_milliseconds()
         if not self._seen <= now <= self._seen + _SILENCE:
             self._server, self._started = secrets.token_hex(8), now
-        await self._journal.beat(self._server, self._started, now)
-        self._seen = now
+        try:
+            await self._journal.beat(self._server, self._started, now)
+        except StorageUnavailable as error:
+            self._failure = error.code
+            raise
+        self._seen, self._failure, self._beaten = now, None, time.monotonic()
+
+    def check(self) -> None:
+        """Refused where the last sign of life could not be written, or is overdue."""
+        overdue = time.monotonic() > self._beaten + _OVERDUE_SECONDS
+        if self._failure is not None or overdue:
+            raise StorageUnavailable(self._failure or GONE)
 
     def stretch(self) -> tuple[int, int]:
         """Since when this server is up, and until when: now, unless it has been silent for long."""

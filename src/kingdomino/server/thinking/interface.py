@@ -27,5 +27,8 @@ class Thinker(Protocol):
     async def choose(self, job: Job) -> str:
         """The answer to a job: a move in notation for its position, or the values of an analysis as JSON."""
 
+    def hurry(self, name: str) -> None:
+        """Somebody has come to the table of the job with this name: it waits as others do that somebody waits for."""
+
     async def can_think(self) -> bool:
         """Whether a bot's move would be worked out if it were asked for now, at once or after a start."""

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 from kingdomino.bots import LEVELS, WITHOUT_BUDGET, Budget, bot
 
 #: Rises with every change of a job's text. A worker says which versions it reads, and is given no others.
-JOB_VERSION: Final = 3
+JOB_VERSION: Final = 4
 
 #: What is to be worked out: a bot's move, the values of all moves, a hint, the grade of a move, a step of a review.
 Kind = Literal["move", "analyse", "hint", "grade", "review"]
@@ -25,8 +25,10 @@ ASKED: Final = "asked"
 REVIEW: Final = "review"
 #: Every queue: a level's moves, then the others.
 QUEUES: Final = (*LEVELS, ASKED, REVIEW)
-#: Moves of running games come before hints and grades, and these before reviews.
-_RANKS: Final = {ASKED: 1, REVIEW: 2}
+#: Ranks: what somebody waits for, moves at tables where nobody is, then reviews and comparisons.
+AWAITED: Final = 0
+UNATTENDED: Final = 1
+BACKGROUND: Final = 2
 
 #: Seconds for an analysis without a budget.
 _USUAL_SECONDS: Final = 1.0
@@ -45,6 +47,8 @@ class Job:
     A `move` is that of a `level`; one that searches thinks for `seconds`, its usual ones where none are given, or does
     `playouts`. Levels that do not search take the seed alone. An analysis has no level; to `grade` needs the `move`.
     Playouts and a `seed` together give the same answer on every machine. In the `background` it waits for all others.
+    Time to think is shared among guests: `guest` is whose table or question it is, and a job of a table where nobody is
+    (not `attended`) waits for those that somebody waits for.
 
     A `review` takes the `record` of a finished game and the number of moves that are `done`; `value` is that of the
     position behind them, by seat. Without one, the value of the first position is asked for.
@@ -62,6 +66,8 @@ class Job:
     record: str = ""
     done: int = 0
     value: tuple[float, ...] = ()
+    guest: int = 0
+    attended: bool = True
 
     @property
     def queue(self) -> str:
@@ -73,7 +79,9 @@ class Job:
     @property
     def rank(self) -> int:
         """Jobs of a lower rank come first."""
-        return _RANKS.get(self.queue, 0)
+        if self.background or self.kind == "review":
+            return BACKGROUND
+        return AWAITED if self.attended else UNATTENDED
 
     @property
     def lane(self) -> str:

@@ -67,7 +67,7 @@ class LocalThinker:
             raise NoThinker
         loop = asyncio.get_running_loop()
         due = due_at(loop.time(), expected)
-        thought = Thought(job.rank, due, next(self._numbers), job, expected, loop.create_future())
+        thought = Thought(next(self._numbers), job, due, expected, loop.create_future())
         self._queue.add(thought)
         self._asked.set()
         self.dispatch()
@@ -75,6 +75,10 @@ class LocalThinker:
             return await thought.answer
         finally:
             self._queue.remove(thought)
+
+    def hurry(self, name: str) -> None:
+        """Somebody waits for the job with this name by now."""
+        self._queue.hurry(name)
 
     async def can_think(self) -> bool:
         """Whether a process thinks or is about to be started."""

@@ -66,6 +66,10 @@ class RedisThinker:
             return await self._think(job)
         return result_in(answer)
 
+    def hurry(self, name: str) -> None:
+        """Workers take jobs in the order in which they were asked; only this machine changes its own."""
+        self._fallback.hurry(name)
+
     async def can_think(self) -> bool:
         """Whether a worker is alive, or this machine can think instead."""
         try:

@@ -1,4 +1,4 @@
-import type { SquaresOfKingdom } from '../../api';
+import type { DrawnKingdom } from '../../api';
 import {
   boxOf,
   faceOf,
@@ -119,7 +119,7 @@ export function paintable({ grid }: Pad, kingdom: PadKingdom): Box {
 }
 
 /** A kingdom as it is sent. */
-export const sent = ({ land, castle }: PadKingdom): SquaresOfKingdom => ({
+export const sent = ({ land, castle }: PadKingdom): DrawnKingdom => ({
   squares: Object.entries(land).map(([key, { terrain, crowns }]) => {
     const [x, y] = pointOf(key);
     return { x, y, terrain, crowns };

@@ -93,10 +93,10 @@ describe('the clock at a shared device', () => {
     await frejaChooses();
     expect(asked()).toEqual([true]);
     expect(server.now.last('cover')).toMatchObject({ table: 'OAKRB', version: 6 });
-    expect(screen.queryByText('The clock stands.')).toBeNull();
+    expect(screen.queryByText('The clock is paused.')).toBeNull();
     server.now.say(news(7, at(claim(1), { clock: clock(1, 1_800_000) })));
     await settle();
-    expect(screen.getByText('The clock stands.')).toBeTruthy();
+    expect(screen.getByText('The clock is paused.')).toBeTruthy();
     expect(asked()).toEqual([true]);
     await press(/I am .*Emre/);
     expect(asked()).toEqual([true, false]);
@@ -111,7 +111,7 @@ describe('the clock at a shared device', () => {
 
   it('runs where the table is never covered again', async () => {
     await frejaChooses();
-    await press('Do not cover at this table');
+    await press('No hand-over screen at this table');
     expect(asked()).toEqual([true, false]);
     server.now.say({ ...moved(7, 1, '=13'), ...at(claim(0)) });
     await settle();

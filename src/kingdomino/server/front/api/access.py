@@ -83,11 +83,6 @@ def asker(request: Request) -> str:
 Asker = Annotated[str, Depends(asker)]
 
 
-async def counted(services: ServicesDep, key: Asker) -> None:
-    """One request of a client's allowance."""
-    services.limits.requests.take(key)
-
-
 async def in_a_thread(services: Services, key: str, work: Callable[[], _T], cost: int = _HEAVY_COST) -> _T:
     """Do what takes long beside the event loop, a few at a time."""
     services.limits.requests.take(key, cost)

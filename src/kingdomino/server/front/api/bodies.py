@@ -1,19 +1,15 @@
-"""What comes in over HTTP: bodies of exactly their fields, of exactly their types, and values that several have."""
+"""Values that several bodies have."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from msgspec import Meta
+
+#: The largest body, and the largest one of a request that uploads records or kingdoms.
+MOST_BYTES: Final = 8 * 1024
+MOST_UPLOADED_BYTES: Final = 64 * 1024
 
 Language = Literal["en", "he", "tr", "da", "bg", "el"]
-Terrain = Literal["wheat", "forest", "lake", "meadow", "swamp", "mine"]
 #: Longer than any name that is kept: the refusal says how long one may be.
-AnyName = Annotated[str, Field(max_length=256)]
-RecordText = Annotated[str, Field(max_length=60_000)]
-
-
-class Body(BaseModel):
-    """The body of a request."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
+AnyName = Annotated[str, Meta(max_length=256)]

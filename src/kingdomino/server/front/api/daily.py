@@ -2,45 +2,43 @@
 
 from __future__ import annotations
 
+import json
 from calendar import monthrange
-from collections.abc import Mapping
 from datetime import UTC, date, datetime, timedelta
-from functools import lru_cache
-from itertools import accumulate
-from typing import Annotated, Final
+from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 
-from kingdomino.games import Game
-from kingdomino.rules import Discard, KingdominoError, Place
+from kingdomino.rules import KingdominoError
 from kingdomino.server.live.challenges import Challenges
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.protocol.shapes import KingdomView, Result
-from kingdomino.server.protocol.views import kingdom_view, laid_view, result_view, rules_view
-from kingdomino.server.storage.finished import Attempt
-from kingdomino.server.tables import challenge
-
-from .access import Asker, ChallengesDep, Known, PerhapsKnown, ServicesDep, in_a_thread
-from .daily_shapes import (
+from kingdomino.tables import challenge
+from kingdomino.tables.answers.daily import (
+    LEAST_RESULTS,
     AttemptView,
-    Bin,
     Calendar,
     CalendarDay,
     DayResult,
+    DayReview,
+    DayStory,
     DayTable,
     DayWish,
-    Distribution,
     KingOfDay,
     Today,
+    distribution,
+    final,
+    review_of_day,
+    story_of_record,
 )
-from .day_story import story_of
+from kingdomino.tables.finished import Attempt, FinishedGame
+from kingdomino.tables.views import rules_view
+
+from .access import Asker, ChallengesDep, Known, PerhapsKnown, Services, ServicesDep, in_a_thread
 from .errors import problems
+from .routes import Routes
 
-router = APIRouter(prefix="/api", tags=["daily challenge"])
+router = Routes(prefix="/api", tags=["daily challenge"])
 
-#: Fewer results make no picture.
-LEAST_RESULTS: Final = 20
-_BIN: Final = 5
 
 Day = Annotated[str, Path(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples=["2026-11-16"])]
 Month = Annotated[str, Path(pattern="^[0-9]{4}-(0[1-9]|1[0-2])$", examples=["2026-11"])]
@@ -118,38 +116,21 @@ async def result(day: Day, guest: Known, services: ServicesDep, challenges: Chal
         less=sum(number for points, number in results.items() if points < attempt.points),
         distribution=distribution(results) if count >= LEAST_RESULTS else None,
         king=None if king is None else KingOfDay(*king),
-        story=None if game is None else await story_of(game, challenge.PERSON, services, key),
+        story=None if game is None else await _story(game, challenge.PERSON, services, key),
     )
 
 
-@lru_cache(256)
-def final(record: str, seat: int = challenge.PERSON) -> tuple[KingdomView, Result]:
-    """A seat's kingdom at the end of a finished game's record, and the result."""
-    game = Game.from_record(record)
-    played = zip(game.positions[:-1], game.moves, strict=True)
-    own = [move for before, move in played if before.to_act == seat]
-    laid = [laid_view(move) for move in own if isinstance(move, Place)]
-    discarded = [move.domino for move in own if isinstance(move, Discard)]
-    end = game.position
-    kingdom = kingdom_view(end.kingdoms[seat], laid, discarded, game.rules.grid, end.score(seat))
-    return kingdom, result_view(end, game.revealed())
-
-
-def distribution(results: Mapping[int, int]) -> Distribution:
-    """Results (points to how many) in bins; empty bins between others are there, too."""
-    ordered = sorted(results.items())
-    count = sum(results.values())
-
-    def ranked(part: float) -> int:
-        """The points at a part of the way from the least to the most."""
-        reached = accumulate(number for _, number in ordered)
-        return next(points for (points, _), so_far in zip(ordered, reached, strict=True) if so_far >= part * count)
-
-    first, last = ordered[0][0] // _BIN * _BIN, ordered[-1][0] // _BIN * _BIN
-    bins = dict.fromkeys(range(first, last + _BIN, _BIN), 0)
-    for points, number in ordered:
-        bins[points // _BIN * _BIN] += number
-    return Distribution(ranked(0.5), ranked(0.25), ranked(0.75), tuple(Bin(*each) for each in bins.items()))
+async def _story(game: FinishedGame, seat: int, services: Services, asker: str) -> DayStory:
+    """What made the day; without luck and slips as long as nobody has had the game reviewed."""
+    playouts = services.settings.review_playouts
+    key, richest = await in_a_thread(services, asker, lambda: story_of_record(game.record, seat, playouts), 1)
+    review = await services.store.review(key, now_in_milliseconds())
+    if review is None or review.failure is not None:
+        return DayStory(richest, None)
+    if review.done < review.total:
+        return DayStory(richest, DayReview(review.done, review.total, None, None, None, None))
+    steps = [json.loads(text) for text in await services.store.review_steps(key)]
+    return DayStory(richest, review_of_day(steps, game.record, seat, len(game.points)))
 
 
 @router.get("/daily/calendar/{month}", responses=problems(401, 422, 503))

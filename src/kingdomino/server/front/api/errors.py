@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
 from http import HTTPStatus
 from typing import Any, Final
 
+from anyio import to_thread
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from pydantic_core import to_json
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from kingdomino.rules import KingdominoError, clipped
+from kingdomino.rules import KingdominoError
 from kingdomino.server.operation.metrics import Metrics
-from kingdomino.server.protocol import MOST_BYTES
-from kingdomino.server.protocol.problems import problem_of
 from kingdomino.server.storage.store import StorageUnavailable
+from kingdomino.tables.messages import FieldProblem, WrongField
+from kingdomino.tables.messages.shapes import Facts, Shape
 
 #: The status of a code; other refusals of the rules or of the readers are 422.
 _STATUS: Final = {
@@ -47,13 +47,23 @@ _STATUS: Final = {
     "restarting": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 
+#: By the framework's words for what is wrong with a parameter; words that end in `_type` or `_parsing` are wrong types.
+_PROBLEMS: Final[dict[str, FieldProblem]] = {
+    "missing": "missing",
+    "literal_error": "not_a_choice",
+    "string_too_short": "too_short",
+    "string_too_long": "too_long",
+    "greater_than_equal": "too_small",
+    "less_than_equal": "too_large",
+    "int_parsing_size": "too_large",
+}
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+
+class Problem(Shape, frozen=True):
     """Why a request was refused; the sentence is in the catalogue of the reader's language."""
 
     code: str
-    facts: dict[str, Any]
+    facts: Facts
 
 
 def status_of(error: KingdominoError) -> HTTPStatus:
@@ -69,7 +79,7 @@ def answer(error: KingdominoError) -> Response:
         headers["Retry-After"] = str(error.facts.get("seconds", 1))
     if status == HTTPStatus.UNAUTHORIZED:
         headers["WWW-Authenticate"] = "Bearer"
-    body = to_json({"code": error.code, "facts": error.facts})
+    body = json.dumps({"code": error.code, "facts": error.facts}, ensure_ascii=False, separators=(",", ":"))
     return Response(body, status, headers, media_type="application/json")
 
 
@@ -88,12 +98,11 @@ def refusal_of(error: Exception) -> KingdominoError | None:
 
 
 def _misread(error: RequestValidationError) -> KingdominoError:
-    """The first field that is not as it should be."""
+    """The first parameter of a path or query that is not as it should be."""
     first = error.errors()[0]
-    if first["type"] == "json_invalid":
-        return KingdominoError("unreadable_body")
-    where = ".".join(str(part) for part in first["loc"] if part != "body")
-    return KingdominoError("wrong_field", field=clipped(where), problem=problem_of(first["type"]))
+    kind = first["type"]
+    problem = _PROBLEMS.get(kind, "wrong_type" if kind.endswith(("_type", "_parsing")) else "wrong_form")
+    return WrongField(".".join(map(str, first["loc"])), problem)
 
 
 def _plain(error: HTTPException) -> KingdominoError:
@@ -104,7 +113,7 @@ def _plain(error: HTTPException) -> KingdominoError:
         case HTTPStatus.METHOD_NOT_ALLOWED:
             return KingdominoError("wrong_method")
         case HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
-            return KingdominoError("body_too_large", most=MOST_BYTES)
+            return KingdominoError("body_too_large", most=int(error.detail))
     return KingdominoError("unreadable_body")
 
 
@@ -123,24 +132,24 @@ def install(app: FastAPI, metrics: Metrics) -> None:
         metrics.refused(refusal.code)
         response = answer(refusal)
         if response.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
-            response.headers["Allow"] = ", ".join(_methods(app, request)) or "GET, HEAD"
+            response.headers["Allow"] = ", ".join(await _methods(app, request)) or "GET, HEAD"
         return response
 
     for kind in (KingdominoError, StorageUnavailable, RequestValidationError, HTTPException):
         app.add_exception_handler(kind, handle)
 
 
-def _methods(app: FastAPI, request: Request) -> list[str]:
+async def _methods(app: FastAPI, request: Request) -> list[str]:
     """What can be done at an address: the framework alone tells only the first of several routes."""
     path = getattr(request.scope.get("route"), "path", "")
-    return sorted(method.upper() for method in app.openapi()["paths"].get(path, ()))
+    described = await to_thread.run_sync(app.openapi)  # made once, which takes a while
+    return sorted(method.upper() for method in described["paths"].get(path, ()))
 
 
 def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """For OpenAPI: the refusals that a route may answer with, besides those that every route may.
 
-    They refer to `Problem`, which `/readyz` declares: as a model of its own for each of them the framework would build
-    80 equal ones, twice at every start.
+    They refer to `Problem`, which the application adds to the description.
     """
     known = sorted({*statuses, HTTPStatus.TOO_MANY_REQUESTS})
     content = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}

@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 from fastapi.responses import PlainTextResponse, Response
-from pydantic import TypeAdapter
 
-from kingdomino.games import Verification, verify_record
 from kingdomino.rules import KingdominoError
-from kingdomino.server.storage.finished import FinishedGame
 from kingdomino.server.storage.store import Guest
+from kingdomino.tables.answers.replays import RecordToRead, RecordToVerify, Replay, Verified, replay, verified
+from kingdomino.tables.finished import FinishedGame
+from kingdomino.tables.messages import written
+from kingdomino.tables.messages.shapes import Shape, Strict
 
 from .access import Asker, Known, PerhapsKnown, Services, ServicesDep, in_a_thread
 from .errors import problems
 from .lists import TableCode, known_table
-from .record_shapes import (
-    CheckView,
-    RecordToRead,
-    RecordToVerify,
-    Replay,
-    ReplaysOfTable,
-    ReplaysWish,
-    Verified,
-    VerifiedGame,
-)
-from .replaying import pieces, replay
+from .routes import Routes
 
-router = APIRouter(prefix="/api", tags=["games"])
+router = Routes(prefix="/api", tags=["games"])
 
-_replay: Final[TypeAdapter[Replay]] = TypeAdapter(Replay)
+
+class ReplaysWish(Strict, frozen=True):
+    """Whether everybody who has the link may watch the finished games of a table, or its players alone."""
+
+    shared: bool
+
+
+class ReplaysOfTable(Shape, frozen=True):
+    """Who may watch the finished games of a table again: everybody who has the link, or its players alone."""
+
+    shared: bool
+
 
 GameId = Annotated[str, Path(pattern="^[A-HJ-Z2-8]{5}-[0-9]{1,6}$", examples=["KMPQR-1"])]
 
@@ -63,16 +65,11 @@ async def share_replays(code: TableCode, wish: ReplaysWish, guest: Known, servic
     await services.store.close_table(code, closed=not wish.shared)
 
 
-def _replayed(record: str) -> bytes:
-    return _replay.dump_json(replay(record))
-
-
-@router.get("/games/{game}", response_model=Replay, responses=problems(401, 403, 404, 422, 503))
-async def finished_game(game: GameId, guest: PerhapsKnown, services: ServicesDep, key: Asker) -> Response:
+@router.get("/games/{game}", responses=problems(401, 403, 404, 422, 503))
+async def finished_game(game: GameId, guest: PerhapsKnown, services: ServicesDep, key: Asker) -> Replay:
     """A finished game as positions."""
     found = await finished(game, services, key, guest)
-    content = await in_a_thread(services, key, lambda: _replayed(found.record))
-    return Response(content, media_type="application/json")
+    return await in_a_thread(services, key, lambda: written(replay(found.record)))
 
 
 @router.get(
@@ -93,32 +90,13 @@ async def record(game: GameId, guest: PerhapsKnown, services: ServicesDep, key: 
     return PlainTextResponse(found.record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@router.post("/replay", response_model=Replay, responses=problems(400, 403, 413, 422, 503))
-async def replay_record(wish: RecordToRead, services: ServicesDep, key: Asker) -> Response:
+@router.post("/replay", responses=problems(400, 403, 413, 422, 503))
+async def replay_record(wish: RecordToRead, services: ServicesDep, key: Asker) -> Replay:
     """A record as positions, as far as it is sound. Refused where not even its first tags can be read."""
-    content = await in_a_thread(services, key, lambda: _replayed(wish.record))
-    return Response(content, media_type="application/json")
+    return await in_a_thread(services, key, lambda: written(replay(wish.record)))
 
 
 @router.post("/verify", responses=problems(400, 403, 413, 422, 503))
 async def verify(wish: RecordToVerify, services: ServicesDep, key: Asker) -> Verified:
     """Were the decks of these finished games set before their first moves?"""
-    return await in_a_thread(services, key, lambda: _verified(wish.record, wish.noted))
-
-
-def _verified(record: str, noted: list[str]) -> Verified:
-    found = pieces(record)
-    if len(noted) > len(found):
-        raise KingdominoError("too_many_commitments", commitments=len(noted), games=len(found))
-    games = []
-    for piece, commitment in zip(found, [*noted, *[None] * len(found)], strict=False):
-        try:
-            games.append(_view(verify_record(piece.text, commitment)))
-        except KingdominoError as error:
-            raise piece.located(error) if "line" in error.facts else error from None
-    return Verified(all(game.passed for game in games), tuple(games))
-
-
-def _view(found: Verification) -> VerifiedGame:
-    checks = tuple(CheckView(check.code, check.passed) for check in found.checks)
-    return VerifiedGame(found.commitment, found.passed, checks)
+    return await in_a_thread(services, key, lambda: verified(wish.record, wish.noted))

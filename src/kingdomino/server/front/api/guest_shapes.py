@@ -2,46 +2,43 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
-from pydantic import Field
+from msgspec import Meta
 
-from kingdomino.server.protocol.shapes import GuestView
+from kingdomino.tables.messages.shapes import GuestView, Shape, Strict
 
-from .bodies import AnyName, Body, Language
+from .bodies import AnyName, Language
 
 
-class NewGuest(Body):
+class NewGuest(Strict, frozen=True):
     """A new guest."""
 
     name: AnyName
     language: Language
 
 
-class GuestChange(Body):
+class GuestChange(Strict, frozen=True):
     """New values of a guest; a missing field stays as it is."""
 
     name: AnyName | None = None
     language: Language | None = None
 
 
-class LinkCode(Body):
+class LinkCode(Strict, frozen=True):
     """The code of a link that was made on another device."""
 
-    code: Annotated[str, Field(max_length=128)]
+    code: Annotated[str, Meta(max_length=128)]
 
 
-@dataclass(frozen=True, slots=True)
-class Registered:
+class Registered(Shape, frozen=True):
     """A person, and the secret that only their browser keeps: it is told this once."""
 
     guest: GuestView
     secret: str
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(Shape, frozen=True):
     """Moves a person to another device, once, until `expires` (milliseconds since 1970)."""
 
     code: str

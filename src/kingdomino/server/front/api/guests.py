@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
-
-from kingdomino.server.protocol.shapes import GuestView
 from kingdomino.server.storage.store import Guest
+from kingdomino.tables.messages.shapes import GuestView
 
 from .access import Asker, HubDep, Known, Secret, ServicesDep
 from .errors import problems
 from .guest_shapes import GuestChange, Link, LinkCode, NewGuest, Registered
+from .routes import Routes
 
-router = APIRouter(prefix="/api", tags=["guests"])
+router = Routes(prefix="/api", tags=["guests"])
 
 
 def guest_view(guest: Guest) -> GuestView:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from kingdomino.tables.messages.shapes import Shape
 
-@dataclass(frozen=True, slots=True)
-class InvitationLink:
+
+class InvitationLink(Shape, frozen=True):
     """An address of a table. `qr` is its QR code as the path of an SVG picture, `size` modules wide and high."""
 
     url: str
@@ -15,8 +15,7 @@ class InvitationLink:
     size: int
 
 
-@dataclass(frozen=True, slots=True)
-class Invitation:
+class Invitation(Shape, frozen=True):
     """How others come to a table.
 
     With `reach` "device" only this device can open the links. `may_open`: the asker may open the server to the network.

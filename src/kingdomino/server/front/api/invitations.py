@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import Depends, Request
 from starlette.datastructures import Headers
 
 from kingdomino.rules import KingdominoError
@@ -15,8 +15,9 @@ from .access import Asker, Known, ServicesDep
 from .errors import problems
 from .invitation_shapes import Invitation, InvitationLink
 from .lists import TableCode, known_table
+from .routes import Routes
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = Routes(prefix="/api", tags=["tables"])
 
 #: Headers that proxies add. A request with one of them did not come straight from this device.
 _PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")

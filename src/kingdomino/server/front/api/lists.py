@@ -2,33 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, cast
 
-from fastapi import APIRouter, Path, Query
-from pydantic import TypeAdapter
+from fastapi import Path, Query
 
 from kingdomino.rules import KingdominoError, Ruleset
-from kingdomino.server.protocol.shapes import ClockRule, SeatView, Stage
-from kingdomino.server.protocol.views import rules_view
-from kingdomino.server.storage.finished import FinishedGame, Outcome
-from kingdomino.server.storage.store import Guest, Summary
-from kingdomino.server.tables import with_faces
+from kingdomino.server.storage.store import Summary
+from kingdomino.tables import with_faces
+from kingdomino.tables.answers.lists import (
+    Gallery,
+    GameList,
+    TableList,
+    TableListing,
+    Which,
+    gallery,
+    gallery_page,
+    game_listing,
+)
+from kingdomino.tables.messages import codec
+from kingdomino.tables.messages.shapes import Stage
+from kingdomino.tables.views import rules_view
 
 from .access import Asker, HubDep, Known, Services, ServicesDep, in_a_thread
 from .errors import problems
-from .list_shapes import Gallery, GalleryCounts, GalleryGame, GameList, GameListing, TableList, TableListing
-from .replaying import final_kingdoms
+from .routes import Routes
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = Routes(prefix="/api", tags=["tables"])
 
 _PAGE: Final = 50
-_GALLERY_PAGE: Final = 12
-_seats: Final[TypeAdapter[tuple[SeatView, ...]]] = TypeAdapter(tuple[SeatView, ...])
-_clock: Final[TypeAdapter[ClockRule]] = TypeAdapter(ClockRule)
-_stage: Final[TypeAdapter[Stage]] = TypeAdapter(Stage)
 
 TableCode = Annotated[str, Path(pattern="^[A-HJ-Z2-8]{5}$", examples=["KMPQR"])]
-Which = Annotated[Literal["all", "won", "people"], Query(description="Which games: `people` are those with others.")]
+Kind = Annotated[Which, Query(description="Which games: `people` are those with others.")]
 Before = Annotated[int | None, Query(ge=0, le=2**53, description="Only games that ended before this time (ms).")]
 
 
@@ -54,29 +58,18 @@ async def my_tables(guest: Known, services: ServicesDep) -> TableList:
 async def my_games(guest: Known, services: ServicesDep, before: Before = None) -> GameList:
     """My finished games, newest first."""
     found = await services.store.finished_of(guest.number, _PAGE, before)
-    return GameList(tuple(_game(game, guest) for game in found), found[-1].ended if len(found) == _PAGE else None)
+    games = tuple(game_listing(game, guest.number) for game in found)
+    return GameList(games, found[-1].ended if len(found) == _PAGE else None)
 
 
 @router.get("/my/gallery", responses=problems(401, 422, 503))
 async def my_gallery(
-    guest: Known, services: ServicesDep, key: Asker, which: Which = "all", before: Before = None
+    guest: Known, services: ServicesDep, key: Asker, which: Kind = "all", before: Before = None
 ) -> Gallery:
     """My finished games with their final kingdoms: all, those I won, or those with other people."""
-    outcomes = await services.store.outcomes_of(guest.number)
-    kinds: dict[str, list[Outcome]] = {
-        "all": list(outcomes),
-        "won": [outcome for outcome in outcomes if outcome.won_by(guest.number)],
-        "people": [outcome for outcome in outcomes if outcome.with_others(guest.number)],
-    }
-    wanted = [outcome for outcome in kinds[which] if before is None or outcome.ended < before]
-    page = wanted[:_GALLERY_PAGE]
-    found = await services.store.finished_games([outcome.game for outcome in page])
-    kingdoms = await in_a_thread(services, key, lambda: [final_kingdoms(game.record) for game in found])
-    return Gallery(
-        tuple(GalleryGame(_game(game, guest), lands) for game, lands in zip(found, kingdoms, strict=True)),
-        page[-1].ended if len(wanted) > len(page) else None,
-        GalleryCounts(**{kind: len(games) for kind, games in kinds.items()}),
-    )
+    page = gallery_page(await services.store.outcomes_of(guest.number), guest.number, which, before)
+    found = await services.store.finished_games(page.games)
+    return await in_a_thread(services, key, lambda: gallery(page, found, guest.number))
 
 
 async def known_table(code: str, services: Services, key: str) -> Summary:
@@ -93,30 +86,16 @@ def listing(summary: Summary) -> TableListing:
     """A table as lists show it."""
     return TableListing(
         code=summary.code,
-        stage=_stage.validate_python(summary.stage),
+        stage=cast(Stage, summary.stage),
         rules=rules_view(Ruleset.parse(summary.rules)),
         dynasty=summary.dynasty,
         listed=summary.listed,
-        clock=None if summary.clock is None else _clock.validate_json(summary.clock),
+        clock=None if summary.clock is None else codec.read_clock(summary.clock),
         host=summary.host,
-        seats=with_faces(_seats.validate_json(summary.seats)),
+        seats=with_faces(codec.read_seats(summary.seats)),
         open_seats=summary.open_seats,
         to_act=summary.to_act,
         version=summary.version,
         created=summary.created,
         updated=summary.updated,
-    )
-
-
-def _game(game: FinishedGame, guest: Guest) -> GameListing:
-    return GameListing(
-        game=game.game,
-        table=game.table,
-        number=game.number,
-        rules=rules_view(Ruleset.parse(game.rules)),
-        players=game.players,
-        seats=tuple(seat for seat, who in enumerate(game.guests) if who == guest.number),
-        points=game.points,
-        places=game.places,
-        ended=game.ended,
     )

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
-from fastapi import APIRouter
+from anyio import to_thread
+from fastapi import Request
 from fastapi.responses import PlainTextResponse, Response
+from msgspec.json import encode
 
 from kingdomino.rules import KingdominoError
 from kingdomino.server.operation.metrics import CONTENT_TYPE
+from kingdomino.tables.messages.shapes import Shape
 
 from .access import HubDep, ServicesDep
-from .errors import Problem
+from .errors import problems
+from .routes import Routes
 
-router = APIRouter(tags=["operating"])
+router = Routes(tags=["operating"])
 
 
-@dataclass(frozen=True, slots=True)
-class Health:
+class Health(Shape, frozen=True):
     """It answers."""
 
     status: Literal["ok"] = "ok"
 
 
-@dataclass(frozen=True, slots=True)
-class Readiness:
+class Readiness(Shape, frozen=True):
     """Moves can be stored; whether bots can think. People can play with each other while `bots` are `away`."""
 
     bots: Literal["ready", "away"]
@@ -40,7 +41,7 @@ async def alive() -> Health:
 
 @router.get(
     "/readyz",
-    responses={503: {"model": Problem, "description": "The database cannot be written, or the server stops."}},
+    responses={503: {**problems(503)[503], "description": "The database cannot be written, or the server stops."}},
 )
 async def ready(services: ServicesDep, hub: HubDep) -> Readiness:
     """A move could be stored now; the body also says whether bots can think."""
@@ -53,4 +54,14 @@ async def ready(services: ServicesDep, hub: HubDep) -> Readiness:
 @router.get("/metrics", response_class=PlainTextResponse)
 async def figures(services: ServicesDep) -> Response:
     """Figures of the server for Prometheus, of all its processes together."""
-    return Response(services.metrics.text(), headers={"Content-Type": CONTENT_TYPE})
+    text = await to_thread.run_sync(services.metrics.text, limiter=services.heavy)
+    return Response(text, headers={"Content-Type": CONTENT_TYPE})
+
+
+@router.get("/api/openapi.json", include_in_schema=False)
+async def described(request: Request) -> Response:
+    """The description of the API, written once."""
+    written = request.app.state.openapi
+    if written is None:
+        written = request.app.state.openapi = await to_thread.run_sync(lambda: encode(request.app.openapi()))
+    return Response(written, media_type="application/json")

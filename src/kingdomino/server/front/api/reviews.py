@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request
-from fastapi.responses import Response
-from pydantic import TypeAdapter
+from fastapi import Path, Query, Request
 
-from kingdomino.analysis import Decision
-from kingdomino.rules import KingdominoError, Move
+from kingdomino.rules import KingdominoError
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.reviews import ReviewMaker, new_review, whole_step
-from kingdomino.server.storage.store import NewReview, StoredReview
+from kingdomino.server.reviews import ReviewMaker
+from kingdomino.tables.answers.replays import Replay, replay
+from kingdomino.tables.answers.reviews import (
+    MoveToTry,
+    NewReview,
+    RecordToReview,
+    ReviewPosition,
+    ReviewView,
+    StoredReview,
+    TriedMove,
+    new_review,
+    position_in,
+    position_view,
+    review_of_record,
+    review_view,
+    tried,
+)
+from kingdomino.tables.messages import written
 
 from .access import Asker, Known, Services, ServicesDep, in_a_thread
 from .errors import problems
 from .games import GameId, finished
-from .record_shapes import Replay
-from .replaying import pieces, replay
-from .review_shapes import MoveToTry, RecordToReview, ReviewPosition, ReviewView, TriedMove
-from .review_views import position_in, review_view, tried_view, write_position
+from .routes import Routes
 
-router = APIRouter(prefix="/api", tags=["reviews"])
+router = Routes(prefix="/api", tags=["reviews"])
 
-_replay: Final[TypeAdapter[Replay]] = TypeAdapter(Replay)
 ReviewKey = Annotated[str, Path(pattern="^[0-9a-f]{32}$", examples=["0f3c5a7e9b1d2f4a6c8e0b2d4f6a8c0e"])]
 MoveNumber = Annotated[int, Path(ge=0, le=1000, description="How many moves are made in the position.")]
 Since = Annotated[int, Query(ge=0, le=1000, description="Only moves after this one.")]
@@ -52,19 +61,8 @@ async def review_record(
 ) -> ReviewView:
     """Have the record of a finished game reviewed. Refused where it is broken or the game is not over."""
     playouts = services.settings.review_playouts
-    new = await in_a_thread(services, key, lambda: _of_record(wish, playouts))
+    new = await in_a_thread(services, key, lambda: review_of_record(wish, playouts))
     return await _asked(new, guest.number, services, key, request)
-
-
-def _of_record(wish: RecordToReview, playouts: int) -> NewReview:
-    found = pieces(wish.record)
-    if wish.game > len(found):
-        raise KingdominoError("no_such_game", number=wish.game, count=len(found))
-    piece = found[wish.game - 1]
-    try:
-        return new_review(piece.text, playouts)
-    except KingdominoError as error:
-        raise piece.located(error) if "line" in error.facts else error from None
 
 
 async def _asked(wish: NewReview, guest: int, services: Services, key: str, request: Request) -> ReviewView:
@@ -100,20 +98,18 @@ async def stop_waiting(key: ReviewKey, guest: Known, services: ServicesDep, aske
         raise KingdominoError("not_your_review")
 
 
-@router.get("/reviews/{key}/game", response_model=Replay, responses=problems(404, 422, 503))
-async def reviewed_game(key: ReviewKey, services: ServicesDep, asker: Asker) -> Response:
+@router.get("/reviews/{key}/game", responses=problems(404, 422, 503))
+async def reviewed_game(key: ReviewKey, services: ServicesDep, asker: Asker) -> Replay:
     """The reviewed game as positions, without names."""
     found = await _found(key, services, asker)
-    content = await in_a_thread(services, asker, lambda: _replay.dump_json(replay(found.record)))
-    return Response(content, media_type="application/json")
+    return await in_a_thread(services, asker, lambda: written(replay(found.record)))
 
 
-@router.get("/reviews/{key}/positions/{number}", response_model=ReviewPosition, responses=problems(404, 422, 503))
-async def reviewed_position(key: ReviewKey, number: MoveNumber, services: ServicesDep, asker: Asker) -> Response:
+@router.get("/reviews/{key}/positions/{number}", responses=problems(404, 422, 503))
+async def reviewed_position(key: ReviewKey, number: MoveNumber, services: ServicesDep, asker: Asker) -> ReviewPosition:
     """A position of the reviewed game, with every legal move."""
     found = await _found(key, services, asker)
-    content = await in_a_thread(services, asker, lambda: write_position(position_in(found.record, number)))
-    return Response(content, media_type="application/json")
+    return await in_a_thread(services, asker, lambda: written(position_view(position_in(found.record, number))))
 
 
 @router.post("/reviews/{key}/tries", responses=problems(400, 403, 404, 413, 422, 503))
@@ -123,13 +119,7 @@ async def try_move(key: ReviewKey, wish: MoveToTry, services: ServicesDep, asker
     stored = await services.store.review_step(key, wish.number)
     if stored is None:
         raise KingdominoError("not_reviewed_yet", number=wish.number)
-    step = whole_step(*stored)
-    position = await in_a_thread(services, asker, lambda: position_in(found.record, wish.number - 1))
-    if not isinstance(step, Decision):
-        raise KingdominoError("nothing_to_choose", due=position.chance_due)
-    move = Move.parse(wish.move)
-    position.play(move)
-    return tried_view(step, position, move)
+    return await in_a_thread(services, asker, lambda: tried(wish, found.record, *stored))
 
 
 async def _found(key: str, services: Services, asker: str) -> StoredReview:

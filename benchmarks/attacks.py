@@ -1,0 +1,234 @@
+"""Attacks on a server that stay within its limits, for `benchmarks.flood`: each is one person at one address."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from tests.server.client import seats
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+#: The address of the attacker, behind the proxy that the server trusts.
+ADDRESS: Final = "198.51.100.1"
+#: No covering of these kingdoms exists with the dominoes that are gone, and there are many to try.
+HARD_POSITION: Final = (
+    "4 classic; l1f0f0f0##/f0f0l1f0../f0f0l1f0../f0f0f0l1.. | w0f1w0f1##/w0w0w0w0../f1w0f1w0../l1w0w0l1.. | "
+    "l0l0f0f0##/l0l0l0m0../l0w0m0m0../l0l0m0m0.. | ##w1f0; 12:0 16:1 21:2 22:3; 23 28 29 36; place 0; "
+    "1 2 3 4 5 6 7 8 9 10 11 13 14 15 17 18 20 24 25 26 27 30 31 32 33 34 35 37 38 39 40 41 42 43 44 45"
+)
+_MANY_ENTRIES: Final = 100_000
+_MANY_SECRETS: Final = 50_000
+_UNKNOWN_KEYS: Final = {f"k{number:05}": 0 for number in range(4_400)}
+_LARGE: Final = json.dumps({"id": 1, "type": "move", **_UNKNOWN_KEYS})
+_WRONG_SEATS: Final = json.dumps({"id": 1, "type": "create", "rules": "2 classic", "seats": [{"a": 0}] * 400})
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """The server, the secrets of the attacker's guests, a table of the first, when to stop, and what was done."""
+
+    address: str
+    secrets: tuple[str, ...]
+    table: str
+    deadline: float
+    count: Counter[str]
+
+    @property
+    def secret(self) -> str:
+        """The secret of their first guest."""
+        return self.secrets[0]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the time is over."""
+        return time.monotonic() >= self.deadline
+
+    def socket(self) -> Any:  # noqa: ANN401 - the library's
+        """A connection from the attacker's address."""
+        url = self.address.replace("http", "ws", 1) + "/ws"
+        headers = {"X-Forwarded-For": ADDRESS}
+        return connect(url, proxy=None, compression=None, max_size=None, additional_headers=headers)
+
+    async def say(self, socket: Any, **message: Any) -> dict[str, Any]:  # noqa: ANN401 - the library's
+        """A message and its answer; news are passed over."""
+        return await self.send(socket, message["type"], json.dumps({"id": 1, **message}))
+
+    async def send(self, socket: Any, name: str, text: str) -> dict[str, Any]:  # noqa: ANN401 - the library's
+        """The same for a message that is written already."""
+        await socket.send(text)
+        while True:
+            told: dict[str, Any] = json.loads(await socket.recv())
+            if told["type"] in ("done", "refused"):
+                self.count[f"{name}: {told.get('code', 'done')}"] += 1
+                return told
+
+    async def requests(self, method: str, path: str, body: object = None, *, most: float = 0.0) -> None:
+        """Requests on one connection, one after the other; `most` in a second, 0 for as many as are answered."""
+        host, port = self.address.removeprefix("http://").split(":")
+        content = b"" if body is None else json.dumps(body).encode()
+        head = (
+            f"{method} {path} HTTP/1.1\r\nHost: {host}\r\nX-Forwarded-For: {ADDRESS}\r\n"
+            f"Authorization: Bearer {self.secret}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(content)}\r\n\r\n"
+        )
+        reader, writer = await asyncio.open_connection(host, int(port))
+        try:
+            while not self.is_over:
+                writer.write(head.encode() + content)
+                answer = (await reader.readuntil(b"\r\n\r\n")).lower()
+                length = answer.partition(b"content-length: ")[2].partition(b"\r\n")[0]
+                await reader.readexactly(int(length or 0))
+                self.count[f"{method} {path}: {answer[9:12].decode()}"] += 1
+                await asyncio.sleep(1 / most if most else 0)
+        finally:
+            writer.close()
+
+
+async def _large_messages(target: Target) -> None:
+    """Messages of 60 kB with unknown keys."""
+    async with target.socket() as socket:
+        await target.say(socket, type="hello", secret=target.secret)
+        while not target.is_over:
+            await target.send(socket, "move", _LARGE)
+
+
+async def _deep_messages(target: Target) -> None:
+    """The largest messages that are allowed, full of wrong seats."""
+    async with target.socket() as socket:
+        await target.say(socket, type="hello", secret=target.secret)
+        while not target.is_over:
+            await target.send(socket, "create", _WRONG_SEATS)
+
+
+async def _large_bodies(target: Target) -> None:
+    """HTTP bodies with thousands of unknown keys."""
+    await target.requests("PATCH", "/api/guest", _UNKNOWN_KEYS)
+
+
+async def _coverings(target: Target) -> None:
+    """Tables from a position whose kingdoms cannot be covered with dominoes, as many as each guest may have."""
+    terms = {"rules": "4 classic", "seats": seats("me", "me", "me", "me"), "position": HARD_POSITION, "start": True}
+    for secret in target.secrets:
+        async with target.socket() as socket:
+            await target.say(socket, type="hello", secret=secret)
+            while not target.is_over and "table" in (made := await target.say(socket, type="create", **terms)):
+                await target.say(socket, type="exit", table=made["table"])
+
+
+async def _guest_changes(target: Target) -> None:
+    """New names and links to other devices, as often as requests are allowed."""
+    await asyncio.gather(
+        *(target.requests("PATCH", "/api/guest", {"name": "Mallory"}, most=12) for _ in range(4)),
+        *(target.requests("POST", "/api/guest/link", most=12) for _ in range(4)),
+    )
+
+
+def _asking(path: str, connections: int = 8) -> Callable[[Target], Awaitable[None]]:
+    async def attack(target: Target) -> None:
+        await asyncio.gather(*(target.requests("GET", path.format(table=target.table)) for _ in range(connections)))
+
+    return attack
+
+
+async def _be_forgotten(target: Target) -> None:
+    """Delete the guest whose log is long."""
+    await target.requests("DELETE", "/api/guest")
+
+
+async def _wrong_secrets(target: Target) -> None:
+    """Wrong secrets of a guest with as many right ones as they could make."""
+    number = target.secret.partition(".")[0]
+    wrong = Target(target.address, (f"{number}.{'x' * 32}",), target.table, target.deadline, target.count)
+    await asyncio.gather(*(wrong.requests("GET", "/api/guest") for _ in range(8)))
+
+
+async def _unattended_kings(target: Target) -> None:
+    """Twenty tables of four kings each, which nobody watches."""
+    async with target.socket() as socket:
+        await target.say(socket, type="hello", secret=target.secret)
+        for _ in range(20):
+            kinds = seats("king", "king", "king", "king")
+            made = await target.say(socket, type="create", rules="4 classic", seats=kinds, start=True)
+            if "table" in made:
+                await target.say(socket, type="exit", table=made["table"])
+        while not target.is_over:
+            await asyncio.sleep(0.1)
+
+
+# --- what has to be in the database before an attack ---
+
+
+def _long_log(database: Path, table: str, guest: int) -> None:
+    """A log as somebody writes who sits down and stands up for an hour and a half."""
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        (version,) = connection.execute("SELECT version FROM tables WHERE code = ?", (table,)).fetchone()
+        (event,) = connection.execute(
+            'SELECT events FROM entries WHERE "table" = ? AND events LIKE \'%"sat"%\' ORDER BY number DESC LIMIT 1',
+            (table,),
+        ).fetchone()
+        rows = [(table, version + number, 1_700_000_000_000, event) for number in range(1, _MANY_ENTRIES + 1)]
+        connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", rows)
+        connection.execute("UPDATE tables SET version = ? WHERE code = ?", (version + _MANY_ENTRIES, table))
+        connection.execute("UPDATE seats SET sits = 0 WHERE guest = ?", (guest,))
+
+
+def _many_secrets(database: Path, table: str, guest: int) -> None:  # noqa: ARG001 - as the other one
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        rows = [(guest, number.to_bytes(32), 1 << 50) for number in range(_MANY_SECRETS)]
+        connection.executemany("INSERT INTO secrets VALUES (?, ?, ?)", rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """Something one person does, on several connections at once."""
+
+    about: str
+    run: Callable[[Target], Awaitable[None]]
+    connections: int = 1
+    #: Changes the database of the stopped server before the attack.
+    prepare: Callable[[Path, str, int], None] | None = None
+    #: What other people do meanwhile: make moves, or ask for hints.
+    probe: str = "move"
+
+
+ATTACKS: Final = {
+    "messages": Attack("refused messages of 60 kB", _large_messages, 32),
+    "wishes": Attack("refused messages with hundreds of errors", _deep_messages, 32),
+    "bodies": Attack("HTTP bodies with 4,400 unknown keys", _large_bodies, 8),
+    "coverings": Attack("tables from positions that cannot be covered", _coverings, 4),
+    "ready": Attack("/readyz", _asking("/readyz")),
+    "guests": Attack("changes of a guest, links", _guest_changes),
+    "forgetting": Attack("deletion of a guest with 100,000 entries", _be_forgotten, 1, _long_log),
+    "secrets": Attack("wrong secrets of a guest who has 50,000", _wrong_secrets, 1, _many_secrets),
+    "openapi": Attack("/api/openapi.json", _asking("/api/openapi.json")),
+    "metrics": Attack("/metrics", _asking("/metrics")),
+    "invitations": Attack("QR pictures", _asking("/api/tables/{table}/invitation")),
+    "puzzles": Attack("a puzzle", _asking("/api/puzzles/7")),
+    "kings": Attack("twenty unattended tables of kings: another's hint", _unattended_kings, 1, probe="hint"),
+}
+
+
+async def attack(name: str, target: Target) -> Counter[str]:
+    """Run an attack until the deadline; what is closed or refused begins again."""
+    found = ATTACKS[name]
+
+    async def again() -> None:
+        while not target.is_over:
+            try:
+                async with asyncio.timeout(max(0.1, target.deadline - time.monotonic())):
+                    await found.run(target)
+            except (OSError, TimeoutError, WebSocketException, asyncio.IncompleteReadError):
+                target.count["shown out or cut off"] += 1
+                await asyncio.sleep(0.05)
+
+    await asyncio.gather(*(again() for _ in range(found.connections)))
+    return target.count

@@ -1,0 +1,1 @@
+"""What is asked besides play, and the answers: shapes, and functions without HTTP or storage."""
