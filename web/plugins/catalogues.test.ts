@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { shipped } from './catalogues.ts';
+import { lessons, shipped } from './catalogues.ts';
 
 const catalogue = `### A catalogue
 
@@ -13,6 +13,8 @@ web-count = { $count ->
     [one] 1 square
    *[other] { $count } squares
 }, all told
+web-learn-first = the first lesson
+    on two lines
 web-last = the end
 -brand = Kingdomino
 `;
@@ -26,4 +28,8 @@ web-count = { $count ->
 web-last = the end
 -brand = Kingdomino
 `);
+});
+
+it('what lessons say is a part of its own', () => {
+  expect(lessons(catalogue)).toBe('web-learn-first = the first lesson\n    on two lines\n');
 });

@@ -1,4 +1,4 @@
-import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import { FluentResource, type FluentBundle, type FluentVariable } from '@fluent/bundle';
 import { FALLBACK, LANGUAGES, type Language } from './languages';
 import { bundleOf } from './names';
 import type { Numbers } from './numbers';
@@ -10,9 +10,16 @@ export type Value = FluentVariable;
 type Values<Key> = Record<string, Value> &
   (Key extends keyof Numbers ? Partial<Record<Numbers[Key], number>> : unknown);
 
-/** A chunk a language, fetched when it is spoken. */
-const sources = import.meta.glob<string>('../../../src/kingdomino/locales/*.ftl', { import: 'default' });
+/** Two chunks a language: what every page may say, and what the lessons say. */
+const pages = import.meta.glob<string>('../../../src/kingdomino/locales/*.ftl', { import: 'default' });
+const lessons = import.meta.glob<string>('../../../src/kingdomino/locales/*.ftl', {
+  query: '?lessons',
+  import: 'default',
+});
 const bundles = new Map<Language, FluentBundle>();
+/** The languages whose bundles have the words of the lessons. */
+const taught = new Set<Language>();
+let learning = false;
 
 interface Spoken {
   language: Language;
@@ -23,14 +30,21 @@ let spoken = $state.raw<Spoken>({ language: FALLBACK, bundle: null });
 /** The language that is spoken now. */
 export const language = (): Language => spoken.language;
 
-/** The words of a language, fetched once. */
-export async function fetchWords(wanted: Language): Promise<FluentBundle> {
-  const there = bundles.get(wanted);
-  if (there) return there;
-  const source = sources[`../../../src/kingdomino/locales/${wanted}.ftl`];
+async function sourceOf(chunks: typeof pages, wanted: Language): Promise<string> {
+  const source = chunks[`../../../src/kingdomino/locales/${wanted}.ftl`];
   if (!source) throw new Error(`there is no catalogue ${wanted}`);
-  const bundle = bundleOf(wanted, await source());
+  return source();
+}
+
+/** The words of a language, fetched once. */
+async function fetchWords(wanted: Language): Promise<FluentBundle> {
+  const bundle = bundles.get(wanted) ?? bundleOf(wanted, await sourceOf(pages, wanted));
   bundles.set(wanted, bundle);
+  if (learning && !taught.has(wanted)) {
+    const [error] = bundle.addResource(new FluentResource(await sourceOf(lessons, wanted)), { allowOverrides: true });
+    if (error) throw error;
+    taught.add(wanted);
+  }
   return bundle;
 }
 
@@ -45,6 +59,12 @@ export async function speak(wanted: Language): Promise<void> {
   spoken = { language: wanted, bundle };
   document.documentElement.lang = wanted;
   document.documentElement.dir = LANGUAGES[wanted].direction;
+}
+
+/** From now on speak the words of the lessons too. */
+export function speakLessons(): Promise<void> {
+  learning = true;
+  return speak(wish ?? spoken.language);
 }
 
 /** The sentence with this key; `values` stand for its variables. Reactive: it changes with the language. */
@@ -64,10 +84,14 @@ export function t<Key extends string>(key: Key, values?: Values<Key>): string {
 
 /** "You" over a card or in a list. In a sentence it needs another verb: the reader has messages of their own. */
 const YOU = ['web-end-you', 'web-home-you', 'web-table-you', 'web-table-seat-you'];
+/** Whose move it is, `you` or `other`: sentences select by it and never say it. */
+const SELECTOR = 'mover';
 
 function refuseYou(bundle: FluentBundle, key: string, values: Record<string, Value> = {}): void {
   const said = YOU.map((each) => bundle.getMessage(each)?.value).map((you) => you && bundle.formatPattern(you));
-  const found = Object.entries(values).find(([, value]) => typeof value === 'string' && said.includes(value));
+  const found = Object.entries(values).find(
+    ([variable, value]) => variable !== SELECTOR && typeof value === 'string' && said.includes(value),
+  );
   if (!found) return;
   const fault = `${key}: ${found[0]} is “${String(found[1])}”; write a message about the reader`;
   if (import.meta.env.DEV) throw new Error(fault);

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { firstOf, has, language, languageOf, LANGUAGES, number, speak, t, type Language } from './index';
+import { firstOf, has, language, languageOf, LANGUAGES, number, speak, speakLessons, t, type Language } from './index';
 import { bundleOf } from './names';
 
 const codes = Object.keys(LANGUAGES) as Language[];
@@ -59,6 +59,7 @@ describe('words', () => {
 
   it('about the reader are messages of their own', () => {
     expect(() => t('web-end-wins', { name: t('web-end-you'), points: 9 })).toThrow('web-end-wins: name is “You”');
+    expect(t('cause-promises-points', { mover: 'you', better: 9, domino: 4, points: 3, fewer: 1 })).toContain('your');
   });
 
   it('follow what the reader points with', () => {
@@ -98,5 +99,15 @@ seen = { NAME($name, form: "by") }
     expect(said('waiting', 'העוצר')).toBe('ממתינים ל־העוצר');
     expect(said('waiting', 'דנה')).toBe('ממתינים ל־דנה');
     expect(said('seen', 'הטוחן')).toBe('הטוחן');
+  });
+});
+
+describe('the words of the lessons', () => {
+  it('are there in every language that is spoken after them', async () => {
+    await speakLessons();
+    expect(has('web-learn-title')).toBe(true);
+    await speak('da');
+    expect(has('web-learn-title')).toBe(true);
+    await speak('en');
   });
 });
