@@ -21,7 +21,7 @@ from sqlalchemy import create_engine, insert
 
 from kingdomino.bots import LEVELS
 from kingdomino.rules import TERRAINS
-from kingdomino.server.storage import SqlStore, schema
+from kingdomino.server.storage import Store, schema
 from kingdomino.tables.answers.daily import distribution
 
 DAY = "2026-11-16"
@@ -72,7 +72,7 @@ async def measure(results: int, games: int, times: int) -> None:
     """Print the times of every question."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "games.db"
-        store = SqlStore(str(database))
+        store = Store(str(database))
         await store.open()
         try:
             fill(database, results, games)

@@ -30,7 +30,7 @@ from kingdomino.games import Dealer
 from kingdomino.rules import Ruleset
 from kingdomino.server.live.live_table import hidden_of, write_for
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.storage import Entry, SqlStore
+from kingdomino.server.storage import Entry, Store
 from kingdomino.tables import Table, deciding, gathering, write_events
 from kingdomino.tables.messages import events as e
 from kingdomino.tables.messages.client import CreateTable
@@ -43,7 +43,7 @@ _ROWS = 'INSERT INTO entries ("table", number, at, events) VALUES (%s, %s, %s, %
 
 async def make(url: str, entries: int) -> str:
     """A database with one long table and no snapshot; the secret of its player."""
-    store = SqlStore(url)
+    store = Store(url)
     await store.open()
     token = secrets.token_urlsafe(24)
     expires = now_in_milliseconds() + _YEAR
@@ -57,9 +57,9 @@ async def make(url: str, entries: int) -> str:
 
     wish = CreateTable(id=1, rules="2 classic", seats=[SeatWish("me"), SeatWish("me")])
     made = entry(gathering.create(wish, anna.number, "Anna"))
-    await store.append(write_for(table, made, None, None, over=False))
+    await store.append(write_for(table, made, None, None))
     made = entry([deciding.begin(table, f"{CODE}-1", dealer)])
-    await store.append(write_for(table, made, hidden_of(dealer, CODE, f"{CODE}-1"), None, over=False))
+    await store.append(write_for(table, made, hidden_of(dealer, CODE, f"{CODE}-1"), None))
     await store.close()
     rows = []
     while table.version < entries:

@@ -21,7 +21,7 @@ from statistics import quantiles
 import uvloop
 from tests.server.services import Postgres
 
-from kingdomino.server.storage import Entry, SqlStore, Summary, Write
+from kingdomino.server.storage import Entry, Store, Summary, Write
 
 EVENTS = (
     b'[{"seat":1,"move":"13@g8e","by":"person","chance":["deal 5 17 22 40"],"points":37,"spent":4210,"type":"moved"},'
@@ -48,7 +48,7 @@ class Figures:
         self.waits: list[float] = []
         self.late: list[float] = []
 
-    async def play(self, store: SqlStore, table: int, until: float) -> None:
+    async def play(self, store: Store, table: int, until: float) -> None:
         number = 1
         while (begun := time.perf_counter()) < until:
             await store.append(step(table, number))
@@ -63,7 +63,7 @@ class Figures:
 
 async def measure(url: str, tables: int, seconds: float, most_at_once: int) -> str:
     """A row of the report."""
-    store = SqlStore(url, most_at_once=most_at_once)
+    store = Store(url, most_at_once=most_at_once)
     await store.open()
     figures, begun = Figures(), time.perf_counter()
     process, thread = time.process_time(), time.thread_time()

@@ -27,7 +27,7 @@ from random import Random
 
 from kingdomino import Game
 from kingdomino.games import verify_record
-from kingdomino.server.storage import store_for
+from kingdomino.server.storage import Store
 from kingdomino.tables import read_events
 from kingdomino.tables.messages.events import Began, Finished, MoveMade
 from tests.server.campaign import Campaign, add_journal, parts_of
@@ -286,7 +286,7 @@ def _raise_first(tasks: list[asyncio.Task[None]]) -> None:
 
 async def check(url: str, players: list[Player], count: Count) -> None:
     """Read the logs and compare with what the people know."""
-    store = store_for(url)
+    store = Store(url)
     await store.open()
     try:
         for player in players:

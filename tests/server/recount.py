@@ -18,7 +18,7 @@ from typing import Any
 from kingdomino.bots import LEVELS
 from kingdomino.games import Game
 from kingdomino.rules import TERRAINS, Place, Ruleset
-from kingdomino.server.storage import FinishedGame, GuestResult, SqlStore
+from kingdomino.server.storage import FinishedGame, GuestResult, Store
 from kingdomino.tables.finished import results_in
 from tests import brute
 from tests.server.storage.steps import step
@@ -98,7 +98,7 @@ def _variant(rules: Ruleset) -> str:
 
 async def agreement(database: str, games: int, seed: int) -> int:
     """Store random games with their results as a table does; how many agree with their records, or an error."""
-    chance, store = Random(seed), SqlStore(database)
+    chance, store = Random(seed), Store(database)
     await store.open()
     try:
         made = [finished_random(chance, f"GAME{number}-1") for number in range(games)]

@@ -4,7 +4,7 @@ import pytest
 
 from kingdomino.rules import KingdominoError
 from kingdomino.server.live.snapshots import recent_from, snapshot_of, table_from
-from kingdomino.server.storage.store import Entry
+from kingdomino.server.storage import Entry
 from kingdomino.tables import deciding, gathering
 from kingdomino.tables.messages.shapes import ClockRule
 from kingdomino.tables.playing import MOST_STANDING

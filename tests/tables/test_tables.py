@@ -7,7 +7,7 @@ import pytest
 from kingdomino.games import Game, verify_record
 from kingdomino.rules import IllegalMove, KingdominoError, Move, Place, Position
 from kingdomino.server.live.live_table import hidden_of, summarise, write_for
-from kingdomino.server.storage.store import Entry
+from kingdomino.server.storage import Entry
 from kingdomino.tables import REMEMBERED, News, asking, deciding, gathering, read_events
 from kingdomino.tables.messages import client as c
 from kingdomino.tables.messages import events as e
@@ -57,7 +57,7 @@ def test_options_are_the_legal_moves_in_order_with_what_they_add(rules):
 def test_a_finished_game_reveals_its_deck_and_its_record_verifies():
     desk = Desk("3 classic", (ANNA, BORIS, "page")).start()
     desk.finish()
-    write = write_for(desk.table, Entry(desk.table.version, 5, b"[]"), None, desk.dealer, over=True)
+    write = write_for(desk.table, Entry(desk.table.version, 5, b"[]"), None, desk.dealer)
     assert write.finished is not None
     game = Game.from_record(write.finished.record)
     assert game.is_over

@@ -41,6 +41,8 @@ class Table:
     version: int = 0
     #: The version at which the position of the game last changed: a move against an older one is stale.
     turned: int = 0
+    #: The version at which something else than its running game last changed.
+    view_version: int = field(default=0, compare=False)
     created: int = 0
     updated: int = 0
     dynasty: bool = False
@@ -78,7 +80,7 @@ class Table:
         if isinstance(event, e.MoveMade):
             return self._moved(event, at)
         self._take(event, at)
-        self._view_without_game = None
+        self._view_changed()
         return e.Happening(self.version, at, None if self.game is None else self.game.position.round, event)
 
     def _take(self, event: e.Event, at: int) -> None:
@@ -159,9 +161,12 @@ class Table:
         kept = self.seats[: self.rules.players]
         self.seats = Seats((*kept, *(SeatView(seat, "open") for seat in range(len(kept), self.rules.players))))
 
+    def _view_changed(self) -> None:
+        self._view_without_game, self.view_version = None, self.version
+
     def _seat(self, seat: SeatView) -> None:
         self.seats = self.seats.but(seat)
-        self._view_without_game = None
+        self._view_changed()
 
     def _began(self, event: e.Began, at: int) -> None:
         if not self.dynasty or len(self.points) == GAMES_IN_A_DYNASTY:
@@ -185,7 +190,8 @@ class Table:
         game.chance(event.chance)
         self.turned = self.version
         if self.undo is not None:
-            self.undo = self._view_without_game = None
+            self.undo = None
+            self._view_changed()
         timeouts = seat.timeouts + 1 if event.by == "clock" else 0
         if timeouts != seat.timeouts:
             self._seat(replace(seat, timeouts=timeouts))

@@ -5,7 +5,7 @@ import socket
 
 import pytest
 
-from kingdomino.server.storage.store import StorageUnavailable
+from kingdomino.server.storage import StorageUnavailable
 from kingdomino.tables.answers.pad import KingdomsToScore
 from kingdomino.tables.answers.replays import RecordToRead
 from kingdomino.tables.messages import Reader, WrongField

@@ -7,8 +7,7 @@ import pytest
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.process import sweeping as retention
-from kingdomino.server.storage import SqlStore
-from kingdomino.server.storage.store import StorageUnavailable
+from kingdomino.server.storage import StorageUnavailable, Store
 from tests.server.front.playing import Player
 
 DAY = 86_400_000
@@ -25,7 +24,7 @@ def played(serve, tmp_path):
 
 def sweep(database, days_later, **changes):
     async def swept():
-        store = SqlStore(database)
+        store = Store(database)
         await store.open()
         try:
             await retention.sweep(store, Settings(**changes), now_in_milliseconds() + days_later * DAY)
@@ -38,7 +37,7 @@ def sweep(database, days_later, **changes):
 
 def kept(database, finished, idle):
     async def looked():
-        store = SqlStore(database)
+        store = Store(database)
         await store.open()
         try:
             return await store.finished(f"{finished}-1") is not None, await store.summary(idle) is not None

@@ -13,7 +13,7 @@ from kingdomino.server.front.limits import Buckets, Connections
 from kingdomino.server.front.people import People, checked_language, checked_name
 from kingdomino.server.operation.settings import Settings, check, settings_from
 from kingdomino.server.process.start import listen
-from kingdomino.server.storage.store import StorageUnavailable
+from kingdomino.server.storage import StorageUnavailable
 from kingdomino.tables.answers.pad import KingdomsToScore, scored
 from kingdomino.tables.answers.replays import replay
 

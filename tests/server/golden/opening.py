@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import psycopg
 
-from kingdomino.server.storage import Entry, SqlStore
+from kingdomino.server.storage import Entry, Store
 from kingdomino.tables import Table, read_events
 from tests.server.golden import FOLDER
 from tests.server.services import Postgres
@@ -32,7 +32,7 @@ def opened(version: str, database: str, folder: Path, postgres: Postgres) -> Ite
 
 async def states(database: str, codes: Iterable[str]) -> dict[str, dict[str, Any]]:
     """Each table's state, folded from its log."""
-    store = SqlStore(database)
+    store = Store(database)
     await store.open()
     try:
         found = {}

@@ -15,7 +15,7 @@ import pytest
 from kingdomino.games import verify_record
 from kingdomino.server.live.results import work_out_results
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.storage import SqlStore
+from kingdomino.server.storage import Store
 from kingdomino.tables.messages.events import By, Event
 from tests.server.client import Client, first
 from tests.server.front.serving import Served
@@ -51,7 +51,7 @@ def test_every_kind_of_event_is_in_the_golden_logs(golden):
     address, tables = golden
 
     async def events() -> list[dict[str, Any]]:
-        store = SqlStore(address)
+        store = Store(address)
         await store.open()
         try:
             logs = [await store.entries(table["code"]) for table in tables.values()]
@@ -96,7 +96,7 @@ def test_results_of_golden_games_are_added_up(golden):
     address, tables = golden
 
     async def games() -> int:
-        store = SqlStore(address)
+        store = Store(address)
         await store.open()
         try:
             await work_out_results(store)
@@ -141,7 +141,7 @@ def test_golden_tables_are_played_on_to_the_end(golden):
 
 async def _devices(address: str, people: set[int]) -> dict[int, str]:
     """A new secret for each person, as if they had used a link to another device: old ones expire some day."""
-    store = SqlStore(address)
+    store = Store(address)
     await store.open()
     try:
         found = {}

@@ -13,7 +13,7 @@ from kingdomino.server.cluster.fanout import Fanout, SingleServer
 from kingdomino.server.live.hub import Hub
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.settings import Settings
-from kingdomino.server.storage import SqlStore
+from kingdomino.server.storage import Store
 from kingdomino.server.thinking import Job, Thinker, Warming
 from kingdomino.tables.messages.client import CreateTable
 from kingdomino.tables.messages.shapes import SeatWish
@@ -86,9 +86,9 @@ class Patient:
 @asynccontextmanager
 async def hub_on(
     database: str, *, fanout: Fanout | None = None, thinker: Thinker | None = None
-) -> AsyncIterator[tuple[Hub, SqlStore]]:
+) -> AsyncIterator[tuple[Hub, Store]]:
     """An open hub and its store."""
-    store = SqlStore(database)
+    store = Store(database)
     hub = Hub(store, fanout or SingleServer(), thinker or Patient(), Settings(), Metrics())
     await store.open()
     try:

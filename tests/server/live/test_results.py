@@ -6,7 +6,7 @@ import asyncio
 from random import Random
 
 from kingdomino.server.live.results import work_out_results
-from kingdomino.server.storage import SqlStore
+from kingdomino.server.storage import Store
 from kingdomino.tables.finished import results_from_record
 from tests.server.recount import agreement, finished_random, recounted
 from tests.server.storage.steps import step
@@ -18,7 +18,7 @@ def test_results_agree_with_a_recount_from_the_records(tmp_path):
 
 def test_games_that_were_finished_before_get_their_results_and_unreadable_ones_are_left_out(tmp_path):
     async def work() -> None:
-        store = SqlStore(str(tmp_path / "games.db"))
+        store = Store(str(tmp_path / "games.db"))
         await store.open()
         try:
             games = [finished_random(Random(seed), f"TABLE-{seed}") for seed in range(3)]

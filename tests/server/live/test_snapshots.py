@@ -26,8 +26,7 @@ from kingdomino.server.live.snapshots import (
     snapshot_of,
     table_from,
 )
-from kingdomino.server.storage import SqlStore
-from kingdomino.server.storage.store import Entry, Snapshot
+from kingdomino.server.storage import Entry, Snapshot, Store
 from kingdomino.tables import REMEMBERED, Table, Unreadable, deciding, read_events
 from kingdomino.tables.messages import events as e
 from kingdomino.tables.messages.shapes import ClockRule, Result, ScoreView, SeatView, UndoAsked
@@ -90,7 +89,7 @@ def test_a_change_of_the_states_shape_needs_a_new_format():
 
 def test_every_field_of_a_table_and_of_a_game_is_in_its_state():
     state = {field.name for field in structs.fields(TableState)}
-    assert {field.name for field in fields(Table)} == state | {"code", "_view_without_game"}
+    assert {field.name for field in fields(Table)} == state | {"code", "view_version", "_view_without_game"}
     game = {"id", "number", "commitment", "moves", "since", "left", "dealt", "undos", "hints", "result"}
     game |= {"charged", "stands", "stood"}
     # The position follows from the moves, the clock from the table; time without a server is found in the storage, and
@@ -117,7 +116,7 @@ async def played(database: str, moves: int = 18) -> str:
     return code
 
 
-async def both(store: SqlStore, code: str) -> tuple[Table, Table]:
+async def both(store: Store, code: str) -> tuple[Table, Table]:
     """The table as a server loads it, and as its whole log says."""
     log = list(await store.entries(code))
     return await load(store, code, len(log)), folded(code, log)
@@ -184,7 +183,7 @@ def test_a_snapshot_that_cannot_be_used_is_ignored(tmp_path, caplog):
     async def run():
         database = str(tmp_path / "games.db")
         code = await played(database)
-        store = SqlStore(database)
+        store = Store(database)
         await store.open()
         try:
             good = await store.snapshot(code)
@@ -219,7 +218,7 @@ def test_a_long_log_without_a_snapshot_is_folded_beside_the_loop_and_gets_one(da
         monkeypatch.setattr(loading, "take_in", watched)
         for module in (loading, snapshots):
             monkeypatch.setattr(module, "SNAPSHOT_EVERY", 16)
-        store = SqlStore(database)
+        store = Store(database)
         await store.open()
         try:
             assert await store.snapshot(code) is None
@@ -300,7 +299,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_its_snapshot(tmp_path):
         with closing(sqlite3.connect(tmp_path / "games.db")) as connection, connection:
             connection.execute("DELETE FROM snapshots")
             connection.execute("""UPDATE entries SET events = '{"v":9}' WHERE number = 3 AND "table" = ?""", codes[:1])
-        store = SqlStore(database)
+        store = Store(database)
         await store.open()
         try:
             await make_snapshots(store)
@@ -322,7 +321,7 @@ def test_a_state_that_is_none_says_so():
 def test_golden_databases_get_snapshots_too(tmp_path):
     async def run():
         shutil.copy(FOLDER / VERSIONS[0] / "games.sqlite", tmp_path / "games.db")
-        store = SqlStore(str(tmp_path / "games.db"))
+        store = Store(str(tmp_path / "games.db"))
         await store.open()
         try:
             await make_snapshots(store)

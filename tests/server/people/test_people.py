@@ -12,7 +12,7 @@ from kingdomino import KingdominoError
 from kingdomino.locales import LANGUAGES
 from kingdomino.server.front.people import People, checked_name
 from kingdomino.server.operation.settings import Settings
-from kingdomino.server.storage import SqlStore
+from kingdomino.server.storage import Store
 
 DAY = 86_400_000
 BIDI = [*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C]
@@ -24,7 +24,7 @@ class World:
     def __init__(self, folder):
         self.now = 1_800_000_000_000
         self._runner = asyncio.Runner()
-        self.store = SqlStore(folder / "people.db")
+        self.store = Store(folder / "people.db")
         self.run(self.store.open())
         self.people = self.another_server()
 

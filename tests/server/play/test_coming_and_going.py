@@ -13,7 +13,7 @@ from kingdomino.server.live.owner import TableOwner
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.process import sweeping as retention
-from kingdomino.server.storage import SqlStore
+from kingdomino.server.storage import Store
 from tests.server.client import Client, Refusal, first, register, seats
 from tests.server.front.serving import Served
 from tests.server.plain_http import NO_CERTIFICATES, PATIENCE
@@ -160,7 +160,7 @@ def test_a_dynasty_goes_on_when_the_host_lets_a_bot_stand_in_for_who_stays_away(
 
 def test_who_was_forgotten_by_another_server_sits_down_under_no_name(served, tmp_path):
     async def forgotten(number):
-        store = SqlStore(tmp_path / "games.db")
+        store = Store(tmp_path / "games.db")
         await store.open()
         await store.forget_guest(number)
         await store.close()
@@ -181,7 +181,7 @@ def test_who_was_forgotten_by_another_server_sits_down_under_no_name(served, tmp
 
 def test_a_table_that_was_swept_away_under_somebody_is_gone_for_them(served, tmp_path):
     async def swept():
-        store = SqlStore(tmp_path / "games.db")
+        store = Store(tmp_path / "games.db")
         await store.open()
         await retention.sweep(store, Settings(), now_in_milliseconds() + 31 * DAY)
         await store.close()

@@ -15,7 +15,7 @@ from kingdomino import Game, KingdominoError, Ruleset
 from kingdomino.analysis import Decision, Reviewing
 from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.reviews import ReviewMaker, Timing
-from kingdomino.server.storage import GuestResult, SqlStore
+from kingdomino.server.storage import GuestResult, Store
 from kingdomino.server.thinking import Job, NoThinker
 from kingdomino.tables.answers.reviews import NewReview, StoredReview, new_review, whole_step
 from tests.server.storage.conftest import *  # noqa: F403 - the databases of the storage's tests
@@ -29,20 +29,20 @@ WISH = new_review(GAME.record(), PLAYOUTS)
 QUICK = Timing(claim=0.5, beat=0.05, look=0.05, retry=0.01)
 
 
-async def ask(store: SqlStore, wish: NewReview = WISH) -> int:
+async def ask(store: Store, wish: NewReview = WISH) -> int:
     """A new person asks for a review."""
     guest = await store.add_guest("Ann", "en", b"hash", 1, 10 * DAY)
     await store.ask_review(wish, guest.number, now_in_milliseconds(), 3)
     return guest.number
 
 
-async def progress(store: SqlStore, wish: NewReview = WISH) -> StoredReview:
+async def progress(store: Store, wish: NewReview = WISH) -> StoredReview:
     found = await store.review(wish.key, now_in_milliseconds())
     assert found is not None
     return found
 
 
-async def reached(store: SqlStore, done: int, wish: NewReview = WISH) -> None:
+async def reached(store: Store, done: int, wish: NewReview = WISH) -> None:
     """Wait until so many steps are stored."""
     async with asyncio.timeout(300):
         while (await progress(store, wish)).done < done:
@@ -50,7 +50,7 @@ async def reached(store: SqlStore, done: int, wish: NewReview = WISH) -> None:
 
 
 @asynccontextmanager
-async def making(store: SqlStore, thinker: ThinkingHere, at_once: int = 1):
+async def making(store: Store, thinker: ThinkingHere, at_once: int = 1):
     maker = ReviewMaker(store, thinker, at_once, timing=QUICK)
     await maker.open()
     try:
@@ -59,7 +59,7 @@ async def making(store: SqlStore, thinker: ThinkingHere, at_once: int = 1):
         await maker.close()
 
 
-async def steps_of(store: SqlStore, wish: NewReview = WISH):
+async def steps_of(store: Store, wish: NewReview = WISH):
     found = [await store.review_step(wish.key, number) for number in range(1, wish.total + 1)]
     return tuple(whole_step(*step) for step in found if step is not None)
 

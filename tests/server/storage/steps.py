@@ -15,11 +15,10 @@ from kingdomino.server.storage import (
     FinishedGame,
     GuestResult,
     Hidden,
-    SqlStore,
     StorageUnavailable,
+    Store,
     Summary,
     Write,
-    store_for,
 )
 from kingdomino.tables.finished import Sums
 
@@ -37,9 +36,9 @@ def waited(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None
 
 
 @contextlib.asynccontextmanager
-async def opened(url: object) -> AsyncIterator[SqlStore]:
+async def opened(url: object) -> AsyncIterator[Store]:
     """A store, closed again."""
-    store = store_for(url)
+    store = Store(url)
     await store.open()
     try:
         yield store

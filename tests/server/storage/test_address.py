@@ -8,7 +8,7 @@ import stat
 import pytest
 
 from kingdomino import KingdominoError
-from kingdomino.server.storage import SqlStore, StorageUnavailable, default_database, store_for
+from kingdomino.server.storage import StorageUnavailable, Store, default_database
 from kingdomino.server.storage.address import parse_address
 from tests.server.services import free_port
 
@@ -67,7 +67,7 @@ def test_a_relative_name_means_the_present_folder(tmp_path, monkeypatch):
 )
 def test_an_address_that_leads_nowhere_is_refused_without_its_password(text, code, facts):
     with pytest.raises(KingdominoError) as refused:
-        store_for(text)
+        Store(text)
     assert (refused.value.code, refused.value.facts) == (code, facts)
     assert refused.value.__suppress_context__ or refused.value.__context__ is None
 
@@ -82,7 +82,7 @@ def test_an_address_that_leads_nowhere_is_refused_without_its_password(text, cod
     ],
 )
 def test_a_server_s_address_is_shown_without_its_password(text):
-    store = SqlStore(text)
+    store = Store(text)
     assert str(store.address) == "postgresql://host:5433/games"
     assert "hunter2" not in f"{store!r}{store.address!r}{store.address}"
 
@@ -97,7 +97,7 @@ def test_without_its_driver_postgresql_is_refused_with_the_extra_to_install(monk
 
     monkeypatch.setattr(builtins, "__import__", without_psycopg)
     with pytest.raises(KingdominoError) as refused:
-        store_for("postgresql://me:hunter2@host/games")
+        Store("postgresql://me:hunter2@host/games")
     assert refused.value.code == "postgresql_not_installed"
     assert refused.value.facts == {"extra": "kingdomino[postgres]"}
 
@@ -106,7 +106,7 @@ def test_without_its_driver_postgresql_is_refused_with_the_extra_to_install(monk
 async def test_a_folder_that_cannot_be_made_is_refused(tmp_path):
     (tmp_path / "file").touch()
     with pytest.raises(KingdominoError) as refused:
-        await store_for(tmp_path / "file" / "games.db").open()
+        await Store(tmp_path / "file" / "games.db").open()
     assert refused.value.code == "database_folder_refused"
     assert refused.value.facts == {"folder": str(tmp_path / "file"), "reason": "ENOTDIR"}
 
@@ -114,7 +114,7 @@ async def test_a_folder_that_cannot_be_made_is_refused(tmp_path):
 @waited
 async def test_a_folder_is_no_database(tmp_path):
     with pytest.raises(KingdominoError) as refused:
-        await store_for(tmp_path).open()
+        await Store(tmp_path).open()
     assert refused.value.facts == {"folder": str(tmp_path.parent), "reason": "EISDIR"}
 
 
@@ -123,7 +123,7 @@ async def test_a_wrong_password_and_a_server_that_is_not_there_are_told_without_
     wrong = postgres.url.replace(postgres.password, "hunter2")
     for url in (wrong, f"postgresql://me:hunter2@127.0.0.1:{free_port()}/games"):
         with pytest.raises(StorageUnavailable, match="storage_gone") as refused:
-            await store_for(url).open()
+            await Store(url).open()
         assert refused.value.__suppress_context__
     assert "password authentication failed" in caplog.text
     assert "Connection refused" in caplog.text

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from kingdomino import KingdominoError
-from kingdomino.server.storage import SqlStore
+from kingdomino.server.storage import Store
 from kingdomino.tables.answers.reviews import NewReview, StoredReview
 
 from .steps import DAY, finished_game, opened, step, waited
@@ -17,11 +17,11 @@ NEW = NewReview("a" * 32, None, "record", "fair playouts=10 1", 10, (0.5, 0.5), 
 OTHER = replace(NEW, key="b" * 32)
 
 
-async def guests(store: SqlStore, count: int = 2) -> list[int]:
+async def guests(store: Store, count: int = 2) -> list[int]:
     return [(await store.add_guest(f"G{number}", "en", b"hash", 1, 10 * DAY)).number for number in range(count)]
 
 
-async def present(store: SqlStore, key: str, now: int = 100) -> StoredReview:
+async def present(store: Store, key: str, now: int = 100) -> StoredReview:
     found = await store.review(key, now)
     assert found is not None
     return found

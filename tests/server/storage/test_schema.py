@@ -19,7 +19,7 @@ from sqlalchemy import Engine, NullPool, create_engine
 
 from kingdomino import KingdominoError
 from kingdomino.server import storage
-from kingdomino.server.storage import store_for
+from kingdomino.server.storage import Store
 from kingdomino.server.storage.address import parse_address
 from kingdomino.server.storage.schema import HEAD, metadata
 from kingdomino.server.storage.upgrade import upgrade
@@ -74,7 +74,7 @@ def test_the_newest_migration_is_the_one_that_starting_looks_for():
 
 @waited
 async def test_servers_that_start_at_once_on_an_empty_database_all_start(empty_database):
-    stores = [store_for(empty_database) for _ in range(5)]
+    stores = [Store(empty_database) for _ in range(5)]
     await asyncio.gather(*(store.open() for store in stores))
     await stores[0].append(step())
     assert [await store.versions(["TABLE"]) for store in stores] == [{"TABLE": 1}] * 5
@@ -130,7 +130,7 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path, co
     file = tmp_path / "notes.txt"
     file.write_bytes(content)
     with pytest.raises(KingdominoError) as refused:
-        await store_for(file).open()
+        await Store(file).open()
     assert (refused.value.code, refused.value.facts) == ("not_a_database", {"file": str(file)})
     assert file.read_bytes() == content
 

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 from random import Random
 
-from kingdomino.server.storage import GuestResult, SqlStore
+from kingdomino.server.storage import GuestResult, Store
 
 from .steps import added_up, finished_game, opened, step, waited
 
@@ -33,7 +33,7 @@ def _results(game: str, ended: int, chance: Random) -> tuple[GuestResult, ...]:
     return one, replace(one, guest=2, seat=1, points=chance.randint(0, 90), won=0)
 
 
-async def _agree(store: SqlStore) -> int:
+async def _agree(store: Store) -> int:
     """How many games are in the sums of two people, which are those of their results."""
     for guest in (1, 2):
         results = await store.results_of(guest, players=None, hinted=None, limit=None)

@@ -148,7 +148,7 @@ async def test_who_reads_while_the_file_is_replaced_ends_in_the_old_one(sqlite_d
     async with opened(sqlite_database) as store:
         await store.append(step("FIRST"))
         slow = Slow()
-        reading = asyncio.ensure_future(store._read(slow.read))
+        reading = asyncio.ensure_future(store.transactions.read(slow.read))
         await slow.in_the_middle(reading)
         backup = tmp_path / "backup.db"
         with sqlite3.connect(sqlite_database) as source, sqlite3.connect(backup) as target:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingdomino.server.storage import SqlStore, store_for, uptime
+from kingdomino.server.storage import Store, uptime
 
 from .steps import DAY, opened, step, waited
 
@@ -29,7 +29,7 @@ class Clock:
         self.now = now
         monkeypatch.setattr(uptime, "now_in_milliseconds", lambda: self.now)
 
-    async def run(self, store: SqlStore, milliseconds: int) -> None:
+    async def run(self, store: Store, milliseconds: int) -> None:
         """Let time pass while a server shows that it is up as often as it should."""
         while milliseconds > 0:
             self.now += min(milliseconds, 2000)
@@ -56,7 +56,7 @@ async def test_time_while_no_server_was_up_does_not_count(database, monkeypatch)
 async def test_a_server_that_was_killed_counts_until_it_was_last_seen(database, monkeypatch):
     clock = Clock(monkeypatch)
     begun = clock.now
-    killed = store_for(database)
+    killed = Store(database)
     await killed.open()
     await clock.run(killed, 6000)
     clock.now += 1900

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from kingdomino.rules import KingdominoError
 from kingdomino.server.live.live_table import dealer_of
-from kingdomino.server.storage import store_for
+from kingdomino.server.storage import Store
 from kingdomino.tables import asking, deciding, news
 from kingdomino.tables.messages import events as e
 from tests.server import leaks
@@ -157,7 +157,7 @@ async def _turn(client, code):
 
 
 async def _hidden(url, games):
-    store = store_for(url)
+    store = Store(url)
     await store.open()
     try:
         return [dealer_of(await store.hidden(game)) for game in games]

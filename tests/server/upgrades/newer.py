@@ -17,7 +17,7 @@ from sqlalchemy import create_engine, text
 
 from kingdomino.cli import main
 from kingdomino.server.live import owner
-from kingdomino.server.storage import sql_store, upgrade
+from kingdomino.server.storage import store, upgrade
 from kingdomino.server.storage.address import Address
 from kingdomino.tables import log, write_events
 from kingdomino.tables.messages import events as e
@@ -71,7 +71,7 @@ def migrate_further() -> None:
                 connection.commit()
         engine.dispose()
 
-    setattr(sql_store, "upgrade", further)  # noqa: B010
+    setattr(store, "upgrade", further)  # noqa: B010
 
 
 if __name__ == "__main__":

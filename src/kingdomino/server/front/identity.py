@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Final
 
 from kingdomino.rules import KingdominoError
-from kingdomino.server.storage.store import Guest
+from kingdomino.server.storage import Guest
 
 from .people import People
 

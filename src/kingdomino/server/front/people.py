@@ -15,7 +15,7 @@ from kingdomino.locales import LANGUAGES
 from kingdomino.rules import KingdominoError, clipped
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.storage.store import Guest, Store
+from kingdomino.server.storage import Guest, Store
 
 MOST_CHARACTERS: Final = 32
 #: Accents, vowel points and subjoined letters on one character. Pointed Hebrew, Burmese and Tibetan need up to five;

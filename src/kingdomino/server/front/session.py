@@ -15,7 +15,7 @@ from kingdomino.rules import KingdominoError
 from kingdomino.server.live.hub import NO_HELLO, Hub
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.storage.store import Guest, StorageUnavailable
+from kingdomino.server.storage import Guest, StorageUnavailable
 from kingdomino.tables import asking, deciding, gathering, talking
 from kingdomino.tables.messages import client as c
 from kingdomino.tables.messages import codec

@@ -14,7 +14,7 @@ from kingdomino.notation import position_line
 from kingdomino.rules import KingdominoError, Position
 from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.storage.store import Guest, StorageUnavailable, Store
+from kingdomino.server.storage import Guest, StorageUnavailable, Store
 from kingdomino.server.thinking.interface import NoThinker, Thinker
 from kingdomino.server.thinking.job import Job
 from kingdomino.tables import Table, challenge, read_move

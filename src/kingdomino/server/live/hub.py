@@ -20,7 +20,7 @@ from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.storage.store import Hidden, Store
+from kingdomino.server.storage import Hidden, Store
 from kingdomino.server.thinking.interface import Thinker
 from kingdomino.tables import News, Table, challenge, deciding, gathering, moment_from_position, read_events
 from kingdomino.tables.messages import codec

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from kingdomino.games import Dealer, Revealed, write_finished
 from kingdomino.rules import Position, Ruleset
-from kingdomino.server.storage.store import Entry, Hidden, Summary, Write
+from kingdomino.server.storage import Entry, Hidden, Summary, Write
 from kingdomino.tables import Seats, Table, Told, read_move
 from kingdomino.tables.finished import FinishedGame, results_at_end, solved_at_end
 from kingdomino.tables.messages import codec
@@ -88,16 +88,17 @@ class LiveTable:
         self.due = self.host_timer = self.due_for = None
 
 
-def write_for(table: Table, entry: Entry, hidden: Hidden | None, dealer: Dealer | None, over: bool) -> Write:
-    """What has to be stored for an entry that the table has already taken in."""
-    finished = _finished(table, dealer, entry.at) if over else None
-    results, solved = (results_at_end(table, entry.at), solved_at_end(table)) if over else ((), None)
-    return Write(table.code, entry, summarise(table), hidden, finished, snapshot_due(table), results, solved)
+def write_for(table: Table, entry: Entry, hidden: Hidden | None, ended: Dealer | None) -> Write:
+    """What has to be stored for an entry that the table has already taken in.
 
-
-def write_for_move(table: Table, entry: Entry) -> Write:
-    """What has to be stored for an entry that changed nothing at the table but its running game."""
-    return Write(table.code, entry, None, snapshot=snapshot_due(table), to_act=_to_act(table))
+    `hidden` is what its dealer knows where a game begins, `ended` the dealer of a game that ends with this entry.
+    """
+    summary = summarise(table) if table.view_version == entry.number else None
+    write = Write(table.code, entry, summary, hidden, snapshot=snapshot_due(table), to_act=_to_act(table))
+    if ended is not None:
+        write.finished, write.solved = _finished(table, ended, entry.at), solved_at_end(table)
+        write.results = results_at_end(table, entry.at)
+    return write
 
 
 def _to_act(table: Table) -> tuple[int, ...]:
@@ -127,11 +128,10 @@ def summarise(table: Table) -> Summary:
     )
 
 
-def _finished(table: Table, dealer: Dealer | None, at: int) -> FinishedGame:
+def _finished(table: Table, dealer: Dealer, at: int) -> FinishedGame:
     game = table.game
     assert game is not None
     assert game.result is not None
-    assert dealer is not None
     moves = map(read_move, game.moves)
     revealed = Revealed(dealer.seed, dealer.salt, dealer.deck)
     names, scores = table.names(), game.moment.scores

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Final, TypeVar
 
 from kingdomino.rules import KingdominoError
-from kingdomino.server.storage.store import Entry, Snapshot, StorageUnavailable, Store
+from kingdomino.server.storage import Entry, Snapshot, StorageUnavailable, Store
 from kingdomino.tables import REMEMBERED, Table, Unreadable, read_events
 from kingdomino.tables.messages import events as e
 

@@ -10,7 +10,7 @@ from kingdomino.games import Dealer
 from kingdomino.rules import KingdominoError
 from kingdomino.server.cluster.fanout import Fanout
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.storage.store import Entry, Store
+from kingdomino.server.storage import Entry, Store
 from kingdomino.tables import Table, moment_from_position
 from kingdomino.tables.messages import events as e
 

@@ -20,14 +20,14 @@ from kingdomino.rules import KingdominoError
 from kingdomino.server.cluster.fanout import Fanout
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.storage.store import Conflict, Entry, Hidden, StorageUnavailable, Store, Write
+from kingdomino.server.storage import Conflict, Entry, Hidden, StorageUnavailable, Store, Write
 from kingdomino.tables import News, Table, write_events
 from kingdomino.tables.messages import codec
 from kingdomino.tables.messages import events as e
 from kingdomino.tables.messages.server import Refused
 
 from .command_queue import Command, CommandQueue
-from .live_table import LiveTable, write_for, write_for_move
+from .live_table import LiveTable, write_for
 from .log_reader import LogReader
 
 log = logging.getLogger(__name__)
@@ -210,7 +210,7 @@ class TableOwner:
     async def _create(self, events: Sequence[e.Event], hidden: Hidden | None) -> bool:
         entry = self._enter(events)
         try:
-            await self._append(write_for(self.live.table, entry, hidden, None, over=False))
+            await self._append(write_for(self.live.table, entry, hidden, None))
         except Conflict:
             return False
         self._log.is_read = True
@@ -236,11 +236,8 @@ class TableOwner:
         over = isinstance(judged.events[-1], e.Finished)
         self._log.is_read = False  # until it is stored: memory is ahead of the log
         table = self.live.table
-        before, entry = table.view_without_game(), self._enter(judged.events)
-        if table.view_without_game() is before:
-            write = write_for_move(table, entry)
-        else:
-            write = write_for(table, entry, judged.hidden, dealer, over)
+        entry = self._enter(judged.events)
+        write = write_for(table, entry, judged.hidden, dealer if over else None)
         try:
             await self._append(write)
         except Conflict:

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from kingdomino.games import Dealer
 from kingdomino.rules import KingdominoError
 from kingdomino.server.operation.supervisor import Supervisor
-from kingdomino.server.storage.store import Entry, Hidden, StorageUnavailable
+from kingdomino.server.storage import Entry, Hidden, StorageUnavailable
 from kingdomino.tables.messages import events as e
 
 from .live_table import LiveTable

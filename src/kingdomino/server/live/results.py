@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from kingdomino.rules import TERRAINS, KingdominoError
-from kingdomino.server.storage.store import StorageUnavailable, Store
+from kingdomino.server.storage import StorageUnavailable, Store
 from kingdomino.tables.finished import FinishedGame, GuestResult, results_from_record
 
 log = logging.getLogger(__name__)

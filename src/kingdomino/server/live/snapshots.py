@@ -15,7 +15,7 @@ import msgspec
 
 from kingdomino.notation import parse_position, position_line
 from kingdomino.rules import Ruleset
-from kingdomino.server.storage.store import Entry, Snapshot
+from kingdomino.server.storage import Entry, Snapshot
 from kingdomino.tables import Decision, Moment, Playing, Seats, Table, Unreadable, read_events, read_move
 from kingdomino.tables.messages import events as e
 from kingdomino.tables.messages.shapes import ChallengeView, ClockRule, Result, SeatView, Stage, UndoAsked

@@ -58,7 +58,7 @@ from kingdomino.server.operation.settings import Settings
 from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.operation.wall_time import today as today_in_universal_time
 from kingdomino.server.reviews import ReviewMaker
-from kingdomino.server.storage.store import Store
+from kingdomino.server.storage import Store
 from kingdomino.server.thinking.interface import Thinker
 
 from .backends import fanout_for, store_for, thinker_for

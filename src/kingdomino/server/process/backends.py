@@ -7,7 +7,7 @@ from typing import Final
 from kingdomino.server.cluster.fanout import Fanout, SingleServer
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.settings import Settings
-from kingdomino.server.storage.store import Store
+from kingdomino.server.storage import Store
 from kingdomino.server.thinking.interface import Thinker
 
 #: Bot processes start this late: the first page comes first.
@@ -16,9 +16,7 @@ _SECONDS_FOR_THE_FIRST_PAGE: Final = 1.0
 
 def store_for(settings: Settings, metrics: Metrics) -> Store:
     """SQLite or PostgreSQL."""
-    from kingdomino.server.storage import store_for as sql_store_for
-
-    store = sql_store_for(settings.database)
+    store = Store(settings.database)
     metrics.watch_commits(lambda: store.commits)
     store.timed = metrics.committed
     return store

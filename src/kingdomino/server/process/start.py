@@ -21,8 +21,8 @@ from kingdomino.server.front.transport import LimitedHttp, LimitedWebSocket
 from kingdomino.server.operation.logs import configure, log_event
 from kingdomino.server.operation.reach import Reach, url
 from kingdomino.server.operation.settings import Settings, check
+from kingdomino.server.storage import StorageUnavailable
 from kingdomino.server.storage.file_lock import locked
-from kingdomino.server.storage.store import StorageUnavailable
 from kingdomino.tables.messages import MOST_BYTES
 
 from .app import create_app

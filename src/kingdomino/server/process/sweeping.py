@@ -9,7 +9,7 @@ from typing import Final
 from kingdomino.server.operation.logs import log_event
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.storage.store import StorageUnavailable, Store
+from kingdomino.server.storage import StorageUnavailable, Store
 
 #: After a restart, players come back first.
 _SECONDS_BEFORE: Final = 5.0

@@ -18,7 +18,7 @@ from kingdomino.rules import KingdominoError
 from kingdomino.server.operation.logs import log_event
 from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.storage.store import StorageUnavailable, Store
+from kingdomino.server.storage import StorageUnavailable, Store
 from kingdomino.server.thinking.interface import NoThinker, Thinker
 from kingdomino.server.thinking.job import Job
 from kingdomino.tables.answers.reviews import StoredReview, figures, parts

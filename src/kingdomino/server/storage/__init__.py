@@ -5,15 +5,14 @@ from kingdomino.tables.finished import Attempt, FinishedGame, GuestResult, Revie
 from .address import default_database
 from .backup import back_up
 from .file_lock import served_at
-from .sql_store import SqlStore, store_for
-from .store import (
+from .store import Store
+from .values import (
     Conflict,
     Entry,
     Guest,
     Hidden,
     Snapshot,
     StorageUnavailable,
-    Store,
     Summary,
     Write,
 )
@@ -30,7 +29,6 @@ __all__ = [
     "ReviewedResult",
     "Snapshot",
     "Solved",
-    "SqlStore",
     "StorageUnavailable",
     "Store",
     "Summary",
@@ -39,5 +37,4 @@ __all__ = [
     "back_up",
     "default_database",
     "served_at",
-    "store_for",
 ]

@@ -22,7 +22,7 @@ async def begin_attempt(connection: AsyncConnection, wished: Attempt) -> Attempt
     return noted
 
 
-async def move_attempt(connection: AsyncConnection, noted: Attempt, table: str, counted: bool) -> None:
+async def move_attempt(connection: AsyncConnection, noted: Attempt, table: str, *, counted: bool) -> None:
     """Another table for a try that is not finished, unless it got another one already."""
     its = (challenges.c.guest == noted.guest) & (challenges.c.day == noted.day) & (challenges.c.table == noted.table)
     change = update(challenges).where(its & challenges.c.points.is_(None))

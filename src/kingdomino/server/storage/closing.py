@@ -15,7 +15,7 @@ async def is_closed(connection: AsyncConnection, table: str) -> bool:
     return (await connection.execute(found)).one_or_none() is not None
 
 
-async def close(connection: AsyncConnection, table: str, closed: bool) -> None:
+async def close(connection: AsyncConnection, table: str, *, closed: bool) -> None:
     """Keep the finished games of a table among its players, or let everybody with the link watch them."""
     if closed:
         await connection.execute(insert_if_new(closed_tables, {"table": table}))

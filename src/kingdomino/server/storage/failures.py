@@ -15,7 +15,7 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
-from .store import StorageUnavailable
+from .values import StorageUnavailable
 
 FULL: Final = "storage_full"
 READ_ONLY: Final = "storage_read_only"

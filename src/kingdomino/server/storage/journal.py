@@ -16,7 +16,7 @@ from typing import Final, Protocol, TypeVar
 from kingdomino.server.operation.supervisor import Supervisor
 
 from .failures import FAULT, GONE, fault, log, reason
-from .store import Conflict, StorageUnavailable, Write
+from .values import Conflict, StorageUnavailable, Write
 
 MOST_AT_ONCE: Final = 256
 #: Seconds before a database that failed is tried again; doubled from the first to the last.

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .rows import guest_from_row
 from .schema import guests, links, secrets
-from .store import Guest
+from .values import Guest
 
 #: Devices that a person is signed in on at once, and links to further ones that are good at once.
 MOST_EACH: Final = 10

@@ -16,24 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from .address import Address
 from .failures import postgres_code, unavailable
 from .journal import Step
-from .rows import (
-    GAME_COLUMNS,
-    HIDDEN_COLUMNS,
-    MOVING_COLUMNS,
-    RESULT_COLUMNS,
-    SNAPSHOT_COLUMNS,
-    TABLE_COLUMNS,
-    game_guest_rows,
-    game_row,
-    hidden_row,
-    moving_row,
-    order_of_sums,
-    result_row,
-    snapshot_row,
-    solved_row,
-    table_row,
-)
-from .store import Write
+from .rows import MOVING_COLUMNS, TABLE_COLUMNS, moving_row, table_row
+from .step_parts import BEAT, has_parts, parts_of
+from .values import Write
 
 _SECONDS_TO_CONNECT: Final = 5
 _SECONDS_TO_COMMIT: Final = 10
@@ -84,28 +69,6 @@ RETURNING "table"
 """
 
 
-def _insert(table: str, columns: Sequence[str], end: str) -> str:
-    names = ", ".join(f'"{column}"' for column in columns)
-    return f"INSERT INTO {table} ({names}) VALUES ({', '.join(['%s'] * len(columns))}) {end}"
-
-
-def _replace(table: str, columns: Sequence[str]) -> str:
-    changes = ", ".join(f'"{column}" = excluded."{column}"' for column in columns[1:])
-    return _insert(table, columns, f'ON CONFLICT ("{columns[0]}") DO UPDATE SET {changes}')
-
-
-_HIDE: Final = _replace("hidden", HIDDEN_COLUMNS)
-_KEEP_STATE: Final = _replace("snapshots", SNAPSHOT_COLUMNS)
-_FINISH: Final = _replace("games", GAME_COLUMNS)
-_FINISH_FOR: Final = _insert("games_guests", ("guest", "ended", "game"), "ON CONFLICT DO NOTHING")
-_RESULT: Final = _insert("results", RESULT_COLUMNS, "ON CONFLICT DO NOTHING")
-_SOLVE: Final = (
-    "UPDATE challenges SET game = %s, points = %s, place = %s "
-    'WHERE guest = %s AND day = %s AND "table" = %s AND points IS NULL'
-)
-_STAND: Final = 'UPDATE seats SET sits = false WHERE "table" = ANY(%s)'
-_SIT: Final = _insert("seats", ("table", "guest", "sits"), 'ON CONFLICT ("table", guest) DO UPDATE SET sits = true')
-_BEAT: Final = _insert("up", ("server", "started", "seen"), "ON CONFLICT (server) DO UPDATE SET seen = excluded.seen")
 #: An answered commit is on the disk, also where the server's default is not to wait for it.
 _DURABLE: Final = (
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
@@ -180,7 +143,7 @@ class PostgresWriter:
         assert self._connection is not None
         with _translated_errors():
             async with asyncio.timeout(_SECONDS_TO_COMMIT):
-                await self._connection.execute(_BEAT, (server, started, seen))
+                await self._connection.execute(_marked(BEAT), (server, started, seen))
 
 
 @contextlib.contextmanager
@@ -196,11 +159,14 @@ def _translated_errors() -> Iterator[None]:
 
 async def _append(connection: Connection, steps: Sequence[Step]) -> Sequence[bool]:
     text = json.dumps([_step_row(step.write) for step in steps])
-    if not any(_has_more(step.write) for step in steps):
+    if not any(has_parts(step.write) for step in steps):
         return await _run(connection, steps, text)
     async with connection.transaction():
         stored = await _run(connection, steps, text)
-        await _write_more(connection, [step for step, is_stored in zip(steps, stored, strict=True) if is_stored])
+        going = [step.write for step, is_stored in zip(steps, stored, strict=True) if is_stored]
+        async with connection.cursor() as cursor:
+            for statement, rows in parts_of(going):
+                await cursor.executemany(_marked(statement), rows)
     return stored
 
 
@@ -214,42 +180,12 @@ def _step_row(write: Write) -> dict[str, object]:
     return {**row, "at": entry.at, "events": entry.events.decode()}
 
 
-def _has_more(write: Write) -> bool:
-    """Whether there is more to write than the entry and the table's row; those who sit come with a summary."""
-    return any(part is not None for part in (write.summary, write.hidden, write.finished, write.snapshot))
+def _marked(statement: str) -> str:
+    """With the driver's marks for values."""
+    return statement.replace("?", "%s")
 
 
 async def _run(connection: Connection, steps: Sequence[Step], text: str) -> list[bool]:
     cursor = await connection.execute(_APPEND, (text,), prepare=True)
     stored = {code for (code,) in await cursor.fetchall()}
     return [step.write.table in stored for step in steps]
-
-
-async def _write_more(connection: Connection, steps: Sequence[Step]) -> None:
-    """Write the parts that only some steps have."""
-    ordered = sorted((step for step in steps), key=lambda step: step.write.table)
-    seated = [(step.write.table, step.write.summary) for step in ordered if step.write.summary is not None]
-    finished = [step.write.finished for step in ordered if step.write.finished is not None]
-    hidden = [hidden_row(step.write.hidden) for step in ordered if step.write.hidden is not None]
-    found = sorted((result for step in ordered for result in step.write.results), key=order_of_sums)
-    results = [result_row(result) for result in found]
-    solved = [solved_row(step.write.solved) for step in ordered if step.write.solved is not None]
-    states = [
-        snapshot_row(step.write.table, step.write.snapshot) for step in ordered if step.write.snapshot is not None
-    ]
-    async with connection.cursor() as cursor:
-        if seated:
-            await cursor.execute(_STAND, ([table for table, _ in seated],))
-            sitting = [(table, guest, True) for table, summary in seated for guest in sorted(set(summary.guests))]
-            await cursor.executemany(_SIT, sitting)
-        if hidden:
-            await cursor.executemany(_HIDE, hidden)
-        if finished:
-            await cursor.executemany(_FINISH, [game_row(game) for game in finished])
-            await cursor.executemany(_FINISH_FOR, [row for game in finished for row in game_guest_rows(game)])
-        if results:
-            await cursor.executemany(_RESULT, results)
-        if solved:
-            await cursor.executemany(_SOLVE, solved)
-        if states:
-            await cursor.executemany(_KEEP_STATE, states)

@@ -12,13 +12,13 @@ from kingdomino.tables.finished import FinishedGame, Outcome
 
 from . import schema
 from .rows import entry_from_row, game_from_row, hidden_from_row, outcome_from_row, summary_from_row
-from .store import Entry, Hidden, Summary
+from .values import Entry, Hidden, Summary
 
 _AT_ONCE: Final = 500
 
 
-async def entries(connection: AsyncConnection, table: str, after: int, limit: int | None) -> Sequence[Entry]:
-    """The log of a table after a number, in order."""
+async def entries(connection: AsyncConnection, table: str, after: int = 0, limit: int | None = None) -> Sequence[Entry]:
+    """The log of a table after a number, in order; empty if there is no such table."""
     log = schema.entries
     found = select(log).where((log.c.table == table) & (log.c.number > after)).order_by(log.c.number).limit(limit)
     return [entry_from_row(row) for row in await connection.execute(found)]
@@ -32,7 +32,7 @@ async def summary(connection: AsyncConnection, table: str) -> Summary | None:
 
 
 async def is_known_at(connection: AsyncConnection, table: str, guest: int) -> bool:
-    """Whether a person sits or sat at this table, or is its host."""
+    """Whether a person sits or sat at this table, or is its host; false where there is none."""
     tables, seats = schema.tables.c, schema.seats.c
     sat = exists(select(seats.guest).where((seats.table == table) & (seats.guest == guest)))
     hosts = exists(select(tables.code).where((tables.code == table) & (tables.host == guest)))
@@ -46,8 +46,11 @@ async def hidden(connection: AsyncConnection, game: str) -> Hidden | None:
     return None if row is None else hidden_from_row(row)
 
 
-async def lobby(connection: AsyncConnection, limit: int, hosted: Sequence[str]) -> Sequence[Summary]:
-    """Listed tables that gather players, newest first, with an open seat and a person who sits or hosts."""
+async def lobby(connection: AsyncConnection, limit: int = 50, hosted: Sequence[str] = ()) -> Sequence[Summary]:
+    """Listed tables that gather players, newest first: with an open seat, and with a person on another.
+
+    A table in `hosted`, whose host is present, is listed without a seated person, too.
+    """
     tables, seats, guests = schema.tables.c, schema.seats.c, schema.guests.c
     gathering = text("listed AND stage = 'gathering'")  # word for word as in the index
     people = select(seats.guest).join(schema.guests, guests.number == seats.guest)  # deleted people do not count
@@ -57,7 +60,7 @@ async def lobby(connection: AsyncConnection, limit: int, hosted: Sequence[str]) 
     return [summary_from_row(row) for row in await connection.execute(found)]
 
 
-async def tables_of(connection: AsyncConnection, guest: int, limit: int) -> Sequence[Summary]:
+async def tables_of(connection: AsyncConnection, guest: int, limit: int = 100) -> Sequence[Summary]:
     """Tables where a person sits and whose game is not over, last touched first."""
     tables, seats = schema.tables.c, schema.seats.c
     theirs = select(schema.tables).join(schema.seats, seats.table == tables.code)
@@ -66,8 +69,11 @@ async def tables_of(connection: AsyncConnection, guest: int, limit: int) -> Sequ
     return [summary_from_row(row) for row in await connection.execute(ordered)]
 
 
-async def open_tables_of(connection: AsyncConnection, guest: int, since: int, besides: str) -> int:
-    """How many other tables where a person sits are not finished, or that they host and were touched since a time."""
+async def open_tables_of(connection: AsyncConnection, guest: int, since: int, besides: str = "") -> int:
+    """For the limit a person has: how many tables, `besides` one, where they sit or host are not finished.
+
+    Where a host does not sit they have gone, or only watch: that counts if the table was touched since this time.
+    """
     tables, seats = schema.tables.c, schema.seats.c
     sits = (seats.table == tables.code) & (seats.guest == guest) & seats.sits
     counted = (tables.stage != "finished") & (tables.code != besides)
@@ -79,9 +85,9 @@ async def open_tables_of(connection: AsyncConnection, guest: int, since: int, be
 
 
 async def finished_of(
-    connection: AsyncConnection, guest: int, limit: int, before: int | None
+    connection: AsyncConnection, guest: int, limit: int = 100, before: int | None = None
 ) -> Sequence[FinishedGame]:
-    """A person's finished games, newest first."""
+    """A person's finished games, newest first, `before` a time for paging."""
     whose = schema.games_guests.c
     theirs = select(schema.games).join(schema.games_guests, whose.game == schema.games.c.game)
     found = theirs.where(whose.guest == guest)

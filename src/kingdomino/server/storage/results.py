@@ -45,7 +45,7 @@ def _sums(players: int, variant: str, level: str, hinted: bool, *added: int) -> 
 
 
 async def results_of(
-    connection: AsyncConnection, guest: int, players: int | None, hinted: bool | None, limit: int | None
+    connection: AsyncConnection, guest: int, *, players: int | None, hinted: bool | None, limit: int | None
 ) -> Sequence[GuestResult]:
     """A person's counted results, newest first."""
     wanted = _counted(guest, players, hinted)
@@ -61,7 +61,7 @@ async def best_of(connection: AsyncConnection, guest: int, players: int | None) 
 
 
 async def reviewed_of(
-    connection: AsyncConnection, guest: int, players: int | None, hinted: bool | None, limit: int | None
+    connection: AsyncConnection, guest: int, *, players: int | None, hinted: bool | None, limit: int | None
 ) -> Sequence[ReviewedResult]:
     """A person's counted games that were reviewed, newest first."""
     said = review_figures.c

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Insert, Row, and_, delete, exists, func, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, Row, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingdomino.rules import KingdominoError
@@ -16,6 +15,7 @@ from kingdomino.tables.answers.reviews import NewReview, StoredReview
 from kingdomino.tables.finished import ReviewFigures
 
 from . import schema
+from .rows import insert_if_new
 
 _reviews = schema.reviews.c
 _askers = schema.review_askers.c
@@ -45,7 +45,7 @@ async def ask(connection: AsyncConnection, review: NewReview, guest: int, now: i
         if await _waiting_for(connection, guest, review.key) >= most:
             raise KingdominoError("too_many_reviews", most=most)
         await _check_game(connection, review.game)
-        await connection.execute(_unless_there(connection, review, now))
+        await connection.execute(insert_if_new(schema.reviews, _new_row(review, now)))
         await _add_asker(connection, review.key, guest, now)
     await connection.execute(update(schema.reviews).where(_reviews.key == review.key).values(used=now))
     found = await _found(connection, review.key, now)
@@ -72,22 +72,9 @@ async def _add_asker(connection: AsyncConnection, key: str, guest: int, now: int
         await connection.execute(insert(schema.review_askers).values(review=key, guest=guest))
 
 
-def _unless_there(connection: AsyncConnection, review: NewReview, now: int) -> Insert:
-    make = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    new = make(schema.reviews).values(
-        key=review.key,
-        game=review.game,
-        record=review.record,
-        made_by=review.made_by,
-        playouts=review.playouts,
-        start=None if review.start is None else json.dumps(review.start),
-        done=0,
-        total=review.total,
-        queued=now,
-        used=now,
-        claimed_until=0,
-    )
-    return new.on_conflict_do_nothing()
+def _new_row(review: NewReview, now: int) -> dict[str, object]:
+    start = None if review.start is None else json.dumps(review.start)
+    return {**asdict(review), "start": start, "done": 0, "queued": now, "used": now, "claimed_until": 0}
 
 
 async def _waiting_for(connection: AsyncConnection, guest: int, besides: str) -> int:
@@ -136,7 +123,7 @@ def _review(row: Row[Any], *, wanted: bool, running: bool, before: int) -> Store
     )
 
 
-async def steps(connection: AsyncConnection, key: str, after: int, limit: int | None) -> Sequence[str]:
+async def steps(connection: AsyncConnection, key: str, after: int = 0, limit: int | None = None) -> Sequence[str]:
     """The steps of a review after a number, in order."""
     found = select(_steps.step).where((_steps.review == key) & (_steps.number > after)).order_by(_steps.number)
     return [row.step for row in await connection.execute(found.limit(limit))]

@@ -11,7 +11,7 @@ from sqlalchemy import Executable, Row, Table, text
 from kingdomino.rules import TERRAINS
 from kingdomino.tables.finished import Attempt, FinishedGame, GuestResult, Outcome, Solved
 
-from .store import Entry, Guest, Hidden, Snapshot, Summary, Write
+from .values import Entry, Guest, Hidden, Snapshot, Summary, Write
 
 TABLE_COLUMNS: Final = (
     "code", "version", "stage", "rules", "dynasty", "listed", "clock", "host", "seats", "guests", "open_seats",

@@ -8,7 +8,7 @@ from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import schema
-from .store import Snapshot
+from .values import Snapshot
 
 
 async def snapshot(connection: AsyncConnection, table: str) -> Snapshot | None:

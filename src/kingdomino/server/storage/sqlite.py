@@ -8,7 +8,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 from urllib.parse import quote
@@ -20,25 +20,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from .address import Address
 from .failures import GONE, sqlite_code, unavailable
 from .journal import Step
-from .rows import (
-    GAME_COLUMNS,
-    HIDDEN_COLUMNS,
-    MOVING_COLUMNS,
-    RESULT_COLUMNS,
-    SNAPSHOT_COLUMNS,
-    TABLE_COLUMNS,
-    entry_row,
-    game_guest_rows,
-    game_row,
-    hidden_row,
-    moving_row,
-    result_row,
-    snapshot_row,
-    solved_row,
-    table_row,
-)
-from .store import StorageUnavailable
+from .rows import MOVING_COLUMNS, TABLE_COLUMNS, entry_row, moving_row, table_row
+from .step_parts import BEAT, insert, parts_of
 from .upgrade import upgrade
+from .values import StorageUnavailable
 
 #: Every connection waits for locks of others for 5 seconds; an acknowledged step survives a power cut.
 _PRAGMAS: Final = (
@@ -57,17 +42,6 @@ Values = tuple[object, ...]
 T = TypeVar("T")
 
 
-def _insert(table: str, columns: Sequence[str], end: str = "") -> Callable[[int], str]:
-    names = ", ".join(f'"{column}"' for column in columns)
-    marks = f"({', '.join('?' for _ in columns)})"
-    return cache(lambda rows: f"INSERT INTO {table} ({names}) VALUES {', '.join([marks] * rows)} {end}")
-
-
-def _replace(table: str, columns: Sequence[str]) -> str:
-    changes = ", ".join(f'"{column}" = excluded."{column}"' for column in columns[1:])
-    return _insert(table, columns, f'ON CONFLICT ("{columns[0]}") DO UPDATE SET {changes}')(1)
-
-
 def _update(columns: Sequence[str]) -> Callable[[int], str]:
     """Update these columns of tables that have the version before."""
     marks = f"({', '.join('?' for _ in columns)})"
@@ -82,22 +56,8 @@ def _update(columns: Sequence[str]) -> Callable[[int], str]:
 
 _move = _update(MOVING_COLUMNS)
 _change = _update(TABLE_COLUMNS)
-_set_up = _insert("tables", TABLE_COLUMNS, "ON CONFLICT DO NOTHING")
-_log = _insert("entries", ("table", "number", "at", "events"))
-_HIDE: Final = _replace("hidden", HIDDEN_COLUMNS)
-_KEEP_STATE: Final = _replace("snapshots", SNAPSHOT_COLUMNS)
-_FINISH: Final = _replace("games", GAME_COLUMNS)
-_FINISH_FOR: Final = _insert("games_guests", ("guest", "ended", "game"), "ON CONFLICT DO NOTHING")(1)
-_RESULT: Final = _insert("results", RESULT_COLUMNS, "ON CONFLICT DO NOTHING")(1)
-_SOLVE: Final = (
-    "UPDATE challenges SET game = ?, points = ?, place = ? "
-    'WHERE guest = ? AND day = ? AND "table" = ? AND points IS NULL'
-)
-_STAND: Final = 'UPDATE seats SET sits = 0 WHERE "table" = ?'
-_SIT: Final = 'INSERT INTO seats ("table", guest, sits) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET sits = 1'
-_BEAT: Final = (
-    "INSERT INTO up (server, started, seen) VALUES (?, ?, ?) ON CONFLICT (server) DO UPDATE SET seen = excluded.seen"
-)
+_set_up = cache(partial(insert, "tables", TABLE_COLUMNS, "ON CONFLICT DO NOTHING"))
+_log = cache(partial(insert, "entries", ("table", "number", "at", "events"), ""))
 
 
 def file_uri(file: Path) -> str:
@@ -214,7 +174,7 @@ class SqliteWriter:
 
     def _beat(self, row: Values) -> None:
         connection = self._begin()
-        connection.execute(_BEAT, row)
+        connection.execute(BEAT, row)
         connection.execute("COMMIT")
 
     def _commit(self, steps: Sequence[Step]) -> Sequence[bool]:
@@ -226,7 +186,8 @@ class SqliteWriter:
             stored = [_go_forward(connection, [step]) == 1 for step in steps]
         going = [step for step, is_stored in zip(steps, stored, strict=True) if is_stored]
         _in_pieces(connection, _log, [entry_row(step.write) for step in going])
-        _write_more(connection, going)
+        for statement, rows in parts_of(step.write for step in going):
+            connection.executemany(statement, rows)
         connection.execute("COMMIT")
         return stored
 
@@ -258,22 +219,3 @@ def _in_pieces(connection: sqlite3.Connection, statement: Callable[[int], str], 
             written += connection.execute(statement(size), values).rowcount
             start += size
     return written
-
-
-def _write_more(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
-    """Write the parts that only some steps have."""
-    for step in steps:
-        write = step.write
-        if write.summary is not None:
-            connection.execute(_STAND, (write.table,))
-            connection.executemany(_SIT, [(write.table, guest) for guest in set(write.summary.guests)])
-        if write.hidden is not None:
-            connection.execute(_HIDE, hidden_row(write.hidden))
-        if write.finished is not None:
-            connection.execute(_FINISH, game_row(write.finished))
-            connection.executemany(_FINISH_FOR, game_guest_rows(write.finished))
-            connection.executemany(_RESULT, map(result_row, write.results))
-        if write.solved is not None:
-            connection.execute(_SOLVE, solved_row(write.solved))
-        if write.snapshot is not None:
-            connection.execute(_KEEP_STATE, snapshot_row(write.table, write.snapshot))

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from kingdomino.rules import KingdominoError
 
 from .failures import FAULT, GONE, translated_errors
-from .store import Conflict, StorageUnavailable
+from .values import Conflict, StorageUnavailable
 
 P = ParamSpec("P")
 T = TypeVar("T")

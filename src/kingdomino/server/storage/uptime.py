@@ -22,7 +22,7 @@ from kingdomino.server.operation.wall_time import now_in_milliseconds
 from . import schema
 from .failures import GONE
 from .journal import Journal
-from .store import StorageUnavailable
+from .values import StorageUnavailable
 
 _EVERY_SECONDS: Final = 2.0
 _OVERDUE_SECONDS: Final = 10.0

@@ -18,7 +18,7 @@ from kingdomino.server.live.hub import Hub
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.reach import Reach
 from kingdomino.server.operation.settings import Settings
-from kingdomino.server.storage.store import Guest, Store
+from kingdomino.server.storage import Guest, Store
 
 _T = TypeVar("_T")
 

@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from kingdomino.rules import KingdominoError
 from kingdomino.server.operation.metrics import Metrics
-from kingdomino.server.storage.store import StorageUnavailable
+from kingdomino.server.storage import StorageUnavailable
 from kingdomino.tables.messages import FieldProblem, WrongField
 from kingdomino.tables.messages.shapes import Facts, Shape
 

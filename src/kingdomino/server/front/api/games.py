@@ -8,7 +8,7 @@ from fastapi import Path
 from fastapi.responses import PlainTextResponse, Response
 
 from kingdomino.rules import KingdominoError
-from kingdomino.server.storage.store import Guest
+from kingdomino.server.storage import Guest
 from kingdomino.tables.answers.replays import RecordToRead, RecordToVerify, Replay, Verified, replay, verified
 from kingdomino.tables.finished import FinishedGame
 from kingdomino.tables.messages import written

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingdomino.server.storage.store import Guest
+from kingdomino.server.storage import Guest
 from kingdomino.tables.messages.shapes import GuestView
 
 from .access import Asker, HubDep, Known, Secret, ServicesDep

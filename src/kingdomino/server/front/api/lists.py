@@ -7,7 +7,7 @@ from typing import Annotated, Final, cast
 from fastapi import Path, Query
 
 from kingdomino.rules import KingdominoError, Ruleset
-from kingdomino.server.storage.store import Summary
+from kingdomino.server.storage import Summary
 from kingdomino.tables import with_faces
 from kingdomino.tables.answers.lists import (
     Gallery,
