@@ -126,9 +126,30 @@ def test_the_allowances_are_those_of_the_settings(clock):
     limits = Limits(Settings(guests_per_hour=2, wrong_codes_per_minute=3, messages_per_second=4, burst=5), clock)
     own = limits.bucket()
     assert sum(own.take() for _ in range(10)) == 5
-    for buckets, most, seconds in ((limits.guests, 2, 1800), (limits.wrong_codes, 3, 20)):
-        for _ in range(most):
-            buckets.take("a")
-        with pytest.raises(KingdominoError) as refused:
-            buckets.take("a")
-        assert refused.value.facts == {"seconds": seconds}
+    for _ in range(2):
+        limits.guests.take("a")
+    with pytest.raises(KingdominoError) as refused:
+        limits.guests.take("a")
+    assert refused.value.facts == {"seconds": 1800}
+
+
+def wrong_until_refused(guesses, address, guest):
+    for count in range(1_000):
+        try:
+            guesses.check(address, guest)
+        except KingdominoError as refused:
+            return count, refused.facts["seconds"]
+        guesses.wrong(address, guest)
+    return None
+
+
+def test_wrong_codes_are_counted_for_who_guesses_and_only_many_guests_use_up_an_address(clock):
+    guesses = Limits(Settings(wrong_codes_per_minute=3), clock).guesses
+    assert wrong_until_refused(guesses, "a", 1) == (3, 20)
+    guesses.check("a", 2)
+    guesses.check("a", None)
+    guesses.check("b", 1)
+    assert [wrong_until_refused(guesses, "a", guest)[0] for guest in range(2, 12)] == [3] * 9 + [0]
+    with pytest.raises(KingdominoError):
+        guesses.check("a", None)
+    guesses.check("b", None)

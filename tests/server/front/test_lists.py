@@ -72,6 +72,7 @@ def test_guessing_codes_is_limited_for_tables_and_games_alike(serve):
     known = Player(server).table()
     assert server.get(f"/api/tables/{known}").status_code == 429, "also what exists: nothing is learned"
     assert server.get(f"/api/tables/{known}", headers={"X-Forwarded-For": "198.51.100.9"}).status_code == 200
+    assert Player(server).ask("GET", f"/api/tables/{known}").status_code == 200, "who guessed nothing at this address"
 
 
 def test_links_that_nobody_gave_out_are_limited(serve):
@@ -143,9 +144,10 @@ def test_a_finished_game_replays_as_it_was_played(server, played):
     assert [position["move"] for position in replay["games"][0]["positions"][1:]] == [str(move) for move in game.moves]
 
 
-def test_a_running_game_has_no_record_yet(server, player):
-    code = player.table(start=True)
-    for path in (f"/api/games/{code}-1", f"/api/games/{code}-1/record"):
+def test_a_running_game_has_no_record_yet_and_to_ask_for_it_is_no_guess(serve):
+    server = serve(wrong_codes_per_minute=1)
+    code = Player(server).table(start=True)
+    for path in (f"/api/games/{code}-1", f"/api/games/{code}-1/record", f"/api/games/{code}-1"):
         answer = server.get(path)
         assert (answer.status_code, answer.json()["code"]) == (404, "no_such_finished_game")
 

@@ -82,6 +82,7 @@ def test_hashed_files_are_kept_for_ever_and_others_asked_for_again(server):
     icon = server.get("/icon.svg")
     assert icon.headers["cache-control"] == "no-cache"
     assert server.get("/icon.svg", headers={"If-None-Match": icon.headers["etag"]}).status_code == 304
+    assert server.get("/assets/..%2findex.html").status_code == 404, "no page is kept for ever under another name"
 
 
 def test_an_unknown_address_is_not_found_and_the_client_says_so_to_people(server):

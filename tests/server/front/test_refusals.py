@@ -84,6 +84,16 @@ def test_what_stands_behind_the_first_wrong_field_is_not_even_read(kind, body, f
     assert refused.value.field == field
 
 
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [(b'{"record": "x", "record": "y"}', "record"), (b'{"record": "x", "\\u0072ecord": "y"}', "record")],
+)
+def test_a_name_that_stands_there_twice_is_refused(body, field):
+    with pytest.raises(WrongField) as refused:
+        Reader(RecordToRead, "unreadable_body").read(body)
+    assert refused.value.facts == {"field": field, "problem": "repeated"}
+
+
 def test_a_told_length_that_is_no_number_is_not_believed(server):
     host, port = server.host.split(":")
     with socket.create_connection((host, int(port)), timeout=120) as raw:

@@ -143,6 +143,18 @@ def test_a_page_that_rebinds_its_name_gets_no_socket(server):
     assert b"unknown_host" in heard
 
 
+@pytest.mark.parametrize("upgrade", [b"", b"Upgrade: websocket\r\nConnection: Upgrade\r\n"])
+def test_a_request_for_two_names_is_refused_also_where_every_name_is_allowed(serve, upgrade):
+    server = serve(allowed_hosts="*")
+    with socket.create_connection(server.host.split(":")) as line:
+        line.sendall(
+            b"GET /ws HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nSec-WebSocket-Version: 13\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" + upgrade + b"\r\n"
+        )
+        heard = line.recv(10_000)
+    assert heard.startswith(b"HTTP/1.1 421 ")
+
+
 def test_a_person_sees_which_name_is_unknown_and_what_allows_it(server):
     answer = server.get("/", headers={"Host": "games.example", "Accept": "text/html", "Accept-Language": "da"})
     assert answer.status_code == 421

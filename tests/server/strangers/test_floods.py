@@ -97,7 +97,7 @@ def test_programs_without_an_origin_and_our_own_pages_can(serve):
         ('{"type":"enter","id":7,"table":"KMPQR","seen":"1"}', "wrong_field", 7),
         ('{"type":"enter","id":7,"table":"kmpqr"}', "wrong_field", 7),
         ('{"type":"move","id":7,"table":"KMPQR","version":1,"move":"' + "x" * 8_000 + '"}', "wrong_field", 7),
-        ('{"type":"hello","id":6,"id":7,"secret":""}', "no_secret", 7),
+        ('{"type":"hello","id":6,"id":7,"secret":""}', "wrong_field", 7),
         (b'{"type":"ping","id":7}', "hello_first", 7),
     ],
     ids=lambda value: repr(value)[:40],
@@ -212,22 +212,26 @@ def test_a_connection_that_is_at_too_many_tables_sets_up_none_it_could_not_enter
 
 def test_invented_codes_are_counted_and_no_table_comes_of_them(serve):
     served = serve(wrong_codes_per_minute=5, **GENEROUS)
-    with known(served, Player(served)) as anna, known(served, Player(served, "Guesser")) as guesser:
+    guessing = Player(served, "Guesser")
+    with known(served, Player(served)) as anna, known(served, guessing) as guesser:
         made, news = ask(anna, {"type": "create", "rules": "2 classic", "seats": TWO, "start": True})
         _, news = ask(anna, {"type": "enter", "table": made["table"]})
         before = kept(served)
         codes = [ask(guesser, {"type": "enter", "table": f"AAAA{letter}"})[0]["code"] for letter in "BCDEFGHJ"]
         assert codes == ["no_such_table"] * 5 + ["too_many_requests"] * 3
         assert ask(guesser, {"type": "start", "table": "AAAAB"})[0]["code"] == "too_many_requests"
-        assert served.get("/api/tables/AAAAB").status_code == 429
+        assert guessing.ask("GET", "/api/tables/AAAAB").status_code == 429
         assert kept(served) == before
+        assert served.get(f"/api/tables/{made['table']}").status_code == 200, "another at this address"
+        with known(served, Player(served)) as newcomer:
+            assert ask(newcomer, {"type": "enter", "table": made["table"]})[0]["type"] == "done"
         move = news["you"]["turn"]["moves"][0]["move"]
         done, _ = ask(anna, {"type": "move", "table": made["table"], "version": news["version"], "move": move})
         assert done["type"] == "done"
 
 
-def test_whose_table_it_is_gets_in_however_many_codes_were_guessed_at_the_address(serve):
-    served = serve(wrong_codes_per_minute=3, **GENEROUS)
+def test_whose_table_it_is_gets_in_however_many_codes_they_guessed(serve):
+    served = serve(wrong_codes_per_minute=2, **GENEROUS)
     host, seated, left, stranger = (Player(served, name) for name in ("Anna", "Boris", "Carla", "Dora"))
     seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
     with known(served, host) as anna, known(served, seated) as boris, known(served, left) as carla:
@@ -236,12 +240,12 @@ def test_whose_table_it_is_gets_in_however_many_codes_were_guessed_at_the_addres
         ask(carla, {"type": "sit", "table": code, "seat": 2})
         ask(carla, {"type": "leave", "table": code})
     with known(served, stranger) as guesser:
-        guessed = [ask(guesser, {"type": "enter", "table": f"AAAA{letter}"})[0]["code"] for letter in "BCDE"]
-        assert guessed == ["no_such_table"] * 3 + ["too_many_requests"]
-        for player in (host, seated, left):
+        for player in (host, seated, left, stranger):
             with known(served, player) as back:
-                assert ask(back, {"type": "enter", "table": code})[0]["type"] == "done"
-                assert ask(back, {"type": "enter", "table": "AAAAB"})[0]["code"] == "too_many_requests"
+                guessed = [ask(back, {"type": "enter", "table": f"AAAA{letter}"})[0]["code"] for letter in "BCD"]
+                assert guessed == ["no_such_table"] * 2 + ["too_many_requests"]
+                entered = ask(back, {"type": "enter", "table": code})[0]
+                assert entered.get("code") == ("too_many_requests" if player is stranger else None)
         there, missing = (ask(guesser, {"type": "enter", "table": table})[0] for table in (code, "AAAAB"))
         assert there["code"] == missing["code"] == "too_many_requests", "nothing is learned"
 

@@ -116,6 +116,30 @@ class Buckets:
             raise KingdominoError("too_many_requests", seconds=ceil(pause))
 
 
+class Guesses:
+    """Wrong codes: so many of a guest at an address, and a few times as many of all guests there.
+
+    Who guesses uses up their own allowance first. The one of the address is for those who guess as many guests.
+    """
+
+    #: Guests at one address who may guess as much as they are allowed before the others there are refused, too.
+    GUESTS: Final = 10
+
+    def __init__(self, a_minute: int, clock: Callable[[], float] = monotonic) -> None:
+        self._own = Buckets(a_minute / 60, a_minute, clock=clock)
+        self._address = Buckets(a_minute * self.GUESTS / 60, a_minute * self.GUESTS, clock=clock)
+
+    def check(self, address: str, guest: int | None) -> None:
+        """Refused where too many were wrong; `guest` is None for somebody without a secret."""
+        self._own.check(f"{address} {guest}")
+        self._address.check(address)
+
+    def wrong(self, address: str, guest: int | None) -> None:
+        """One more was wrong."""
+        self._own.charge(f"{address} {guest}")
+        self._address.charge(address)
+
+
 class Counts:
     """How often each key did something in a period of its own, such as the round of a game."""
 
@@ -180,7 +204,7 @@ class Limits:
         self._clock = clock
         self.connections = Connections(settings.connections_per_address)
         self.guests = Buckets(settings.guests_per_hour / 3600, settings.guests_per_hour, clock=clock)
-        self.wrong_codes = Buckets(settings.wrong_codes_per_minute / 60, settings.wrong_codes_per_minute, clock=clock)
+        self.guesses = Guesses(settings.wrong_codes_per_minute, clock)
         self.reviews = Buckets(settings.reviews_per_hour / 3600, settings.reviews_per_hour, clock=clock)
         self.signals = Buckets(1 / SIGNAL_SECONDS, 1, clock=clock)
         self.words = Counts(WORDS_A_ROUND)

@@ -10,6 +10,7 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
+from anyio import to_thread
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -61,6 +62,8 @@ class Pages:
 
     async def _answer(self, scope: Scope) -> Response:
         path = scope["path"].lstrip("/")
+        if ".." in path.split("/"):  # `assets/../index.html` is another file than its address says
+            raise KingdominoError("no_such_page")
         if path not in ("", _INDEX):
             try:
                 return await self._file(path, scope)
@@ -68,7 +71,7 @@ class Pages:
                 if path.startswith(_HASHED) or not _wants_a_page(scope):
                     raise KingdominoError("no_such_page") from None
         if not (self._folder / _INDEX).is_file():
-            return unbuilt_page(Headers(scope=scope).get("accept-language", ""))
+            return await to_thread.run_sync(unbuilt_page, Headers(scope=scope).get("accept-language", ""))
         page = await self._file(_INDEX, scope)
         if page.status_code < _NOT_FOUND and not is_page(path):
             page.status_code = _NOT_FOUND

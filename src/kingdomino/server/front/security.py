@@ -9,6 +9,7 @@ from ipaddress import ip_address
 from math import ceil
 from typing import Final
 
+from anyio import to_thread
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -142,9 +143,12 @@ class Peer:
         await self._app(scope, receive, send)
 
 
-def unknown_host(headers: Headers) -> KingdominoError:
-    """The refusal of a request for a name that is not the server's."""
-    return KingdominoError("unknown_host", host=clipped(headers.get("host", "")), setting="--allowed-hosts")
+def unknown_host(hosts: Hosts, headers: Headers) -> KingdominoError | None:
+    """The refusal of a request for a name that is not the server's, or for two: a proxy may have read the other."""
+    named = headers.getlist("host")
+    if len(named) <= 1 and hosts.allow(named[0] if named else None):
+        return None
+    return KingdominoError("unknown_host", host=clipped(", ".join(named)), setting="--allowed-hosts")
 
 
 class KnownHosts:
@@ -156,14 +160,15 @@ class KnownHosts:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on requests for a known host."""
-        if scope["type"] != "http" or self._hosts.allow(Headers(scope=scope).get("host")):
+        headers = Headers(scope=scope)
+        refusal = unknown_host(self._hosts, headers) if scope["type"] == "http" else None
+        if refusal is None:
             await self._app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        refusal = unknown_host(headers)
         response = answer(refusal)
         if scope["method"] in _SAFE_METHODS and "text/html" in headers.get("accept", ""):
-            response = refusal_page(refusal, response.status_code, headers.get("accept-language", ""))
+            wishes = headers.get("accept-language", "")
+            response = await to_thread.run_sync(refusal_page, refusal, response.status_code, wishes)
         await response(scope, receive, send)
 
 

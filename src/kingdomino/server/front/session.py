@@ -197,11 +197,11 @@ class Session:
     async def _known_table(self, code: str) -> None:
         """Guessing codes is counted; a table is never made by looking for it.
 
-        People of a table get in however many codes were guessed at their address. The storage is asked the same for a
-        table that exists and for one that does not: a stranger learns nothing from the answer or from its time.
+        People of a table get in however many codes they or others at their address guessed. The storage is asked the
+        same for a table that exists and for one that does not: a stranger learns nothing from the answer or its time.
         """
         try:
-            self._limits.wrong_codes.check(self._address)
+            self._limits.guesses.check(self._address, self.guest)
         except KingdominoError:
             if not await self._hub.is_known_at(code, self.guest):
                 raise
@@ -209,7 +209,7 @@ class Session:
             await self._hub.look(code, lambda table: table.version)
         except KingdominoError as error:
             if error.code == "no_such_table":
-                self._limits.wrong_codes.take(self._address)
+                self._limits.guesses.wrong(self._address, self.guest)
             raise
 
     async def enter(self, message: c.Enter) -> Done:

@@ -142,9 +142,8 @@ async def _life(
 
 def _add_socket(app: FastAPI, hub: Hub, services: Services, hosts: Hosts) -> None:
     def denied(headers: Headers) -> KingdominoError | None:
-        if not hosts.allow(headers.get("host")):
-            return unknown_host(headers)
-        return None if origin_allowed(headers, services.settings) else KingdominoError("foreign_origin")
+        refusal = unknown_host(hosts, headers)
+        return refusal or (None if origin_allowed(headers, services.settings) else KingdominoError("foreign_origin"))
 
     @app.websocket("/ws")
     async def play(websocket: WebSocket) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate
@@ -241,8 +242,9 @@ def _brought(before: Position, move: Place, score: Score, seat: int) -> RichestM
     )
 
 
-def review_of_day(steps: Sequence[StepFound], record: str, seat: int, players: int) -> DayReview:
-    """What all steps of the review of a day's game say of its player."""
+def review_of_day(texts: Sequence[str], record: str, seat: int, players: int) -> DayReview:
+    """What all steps of the review of a day's game, as they are stored, say of its player."""
+    steps: list[StepFound] = [json.loads(text) for text in texts]
     mine = next((each for each in figures(steps, players) if each.seat == seat), None)
     total = len(steps)
     if mine is None:

@@ -97,6 +97,7 @@ def puzzles() -> PuzzleList:
     return PuzzleList(tuple(entries))
 
 
+@cache
 def puzzle(number: int) -> PuzzleView:
     """A puzzle without its answer."""
     found = _puzzle(number)
@@ -115,6 +116,7 @@ def attempt(number: int, text: str) -> PuzzleTry:
     return PuzzleTry(move == found.best, cast(Grade, found.grade(move)), round(100 * found.lost(move)))
 
 
+@cache
 def best(number: int) -> PuzzleAnswer:
     """The best move, and why."""
     found = _puzzle(number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any, Final, Generic, Literal, TypeVar, get_args
@@ -16,6 +17,7 @@ T = TypeVar("T")
 FieldProblem = Literal[
     "missing",
     "unknown_field",
+    "repeated",
     "wrong_type",
     "not_a_choice",
     "too_short",
@@ -58,11 +60,25 @@ class Reader(Generic[T]):
     def read(self, text: str | bytes) -> T:
         """The value; WrongField or a refusal of all of it otherwise."""
         try:
-            return self._decode(text)
+            found = self._decode(text)
         except msgspec.ValidationError as error:
             raise _wrong_field(str(error)) from None
         except (msgspec.DecodeError, ValueError, RecursionError):
             raise KingdominoError(self._unreadable) from None
+        _check_names(text)
+        return found
+
+
+def _check_names(text: str | bytes) -> None:
+    """Refuse JSON that says a name twice: msgspec takes the last value, a reader on the way may take the first."""
+    json.loads(text, object_pairs_hook=_once)
+
+
+def _once(pairs: list[tuple[str, object]]) -> None:
+    names = {name for name, _ in pairs}
+    if len(names) < len(pairs):
+        said = [name for name, _ in pairs]
+        raise WrongField(next(name for name in said if said.count(name) > 1), "repeated")
 
 
 def _wrong_field(sentence: str) -> WrongField:

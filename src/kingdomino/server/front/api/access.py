@@ -11,7 +11,7 @@ from fastapi import Depends, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from kingdomino.rules import KingdominoError
-from kingdomino.server.front.limits import Limits, client_key
+from kingdomino.server.front.limits import Guesses, Limits, client_key
 from kingdomino.server.front.people import People
 from kingdomino.server.live.challenges import Challenges
 from kingdomino.server.live.hub import Hub
@@ -22,8 +22,10 @@ from kingdomino.server.storage import Guest, Store
 
 _T = TypeVar("_T")
 
-#: The cost of reading a record or searching for dominoes, in requests of an allowance; and how many run at once.
-_HEAVY_COST: Final = 10
+#: Costs in requests of an allowance: of reading what is stored or kept, and of reading a record or searching for
+#: dominoes. How many of these run at once, and wait.
+READING_COST: Final = 1
+HEAVY_COST: Final = 10
 _HEAVY_AT_ONCE: Final = 2
 _MOST_WAITING: Final = 32
 
@@ -83,12 +85,22 @@ def asker(request: Request) -> str:
 Asker = Annotated[str, Depends(asker)]
 
 
-async def in_a_thread(services: Services, key: str, work: Callable[[], _T], cost: int = _HEAVY_COST) -> _T:
-    """Do what takes long beside the event loop, a few at a time."""
-    services.limits.requests.take(key, cost)
-    if services.heavy.statistics().tasks_waiting >= _MOST_WAITING:
-        raise KingdominoError("server_busy")
-    return await to_thread.run_sync(work, limiter=services.heavy)
+class Threads:
+    """Where work is done for somebody beside the event loop, a few works at a time, counted as so many requests."""
+
+    def __init__(self, services: ServicesDep, key: Asker) -> None:
+        self._services, self._key = services, key
+
+    async def run(self, work: Callable[[], _T], cost: int = READING_COST) -> _T:
+        """What a work returns; refused where their allowance is used up, or where too many works wait."""
+        heavy = self._services.heavy
+        self._services.limits.requests.take(self._key, cost)
+        if heavy.statistics().tasks_waiting >= _MOST_WAITING:
+            raise KingdominoError("server_busy")
+        return await to_thread.run_sync(work, limiter=heavy)
+
+
+ThreadsDep = Annotated[Threads, Depends()]
 
 
 _bearer: Final = HTTPBearer(auto_error=False, description="The secret of a guest.")
@@ -119,3 +131,31 @@ async def perhaps_known(services: ServicesDep, credentials: Credentials) -> Gues
 
 
 PerhapsKnown = Annotated[Guest | None, Depends(perhaps_known)]
+
+
+class Guesser:
+    """Somebody who asks with a code. Wrong ones are counted by address and guest together."""
+
+    def __init__(self, guesses: Guesses, address: str, guest: int | None) -> None:
+        self._guesses, self._address, self._guest = guesses, address, guest
+
+    def check(self) -> None:
+        """Refused where too many of their codes were wrong."""
+        self._guesses.check(self._address, self._guest)
+
+    def was_wrong(self) -> None:
+        """Their code was nobody's."""
+        self._guesses.wrong(self._address, self._guest)
+
+
+async def guesser(request: Request, services: ServicesDep, key: Asker) -> Guesser:
+    """Who asks with a code. A secret that is no good is none."""
+    secret = request.headers.get("authorization", "").partition(" ")[2]
+    try:
+        guest = await services.people.known(secret)
+    except KingdominoError:
+        return Guesser(services.limits.guesses, key, None)
+    return Guesser(services.limits.guesses, key, guest.number)
+
+
+GuesserDep = Annotated[Guesser, Depends(guesser)]

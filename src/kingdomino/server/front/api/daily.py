@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from calendar import monthrange
 from datetime import UTC, date, datetime, timedelta
 from typing import Annotated
@@ -33,7 +32,7 @@ from kingdomino.tables.answers.daily import (
 from kingdomino.tables.finished import Attempt, FinishedGame
 from kingdomino.tables.views import rules_view
 
-from .access import Asker, ChallengesDep, Known, PerhapsKnown, Services, ServicesDep, in_a_thread
+from .access import ChallengesDep, Known, PerhapsKnown, Services, ServicesDep, Threads, ThreadsDep
 from .errors import problems
 from .routes import Routes
 
@@ -92,7 +91,9 @@ async def play(day: Day, wish: DayWish, guest: Known, services: ServicesDep, cha
 
 
 @router.get("/daily/{day}", responses=problems(401, 404, 422, 503))
-async def result(day: Day, guest: Known, services: ServicesDep, challenges: ChallengesDep, key: Asker) -> DayResult:
+async def result(
+    day: Day, guest: Known, services: ServicesDep, challenges: ChallengesDep, threads: ThreadsDep
+) -> DayResult:
     """My result of a day among all of this server, and beside the king's; before I have finished, only how many."""
     found = _day(day, challenges)
     attempt = await services.store.attempt(guest.number, day)
@@ -104,7 +105,7 @@ async def result(day: Day, guest: Known, services: ServicesDep, challenges: Chal
     if king is None:
         challenges.want_king(found)
     game = await services.store.finished(attempt.game)
-    kingdom, end = (None, None) if game is None else await in_a_thread(services, key, lambda: final(game.record), 1)
+    kingdom, end = (None, None) if game is None else await threads.run(lambda: final(game.record))
     return DayResult(
         day=day,
         results=count,
@@ -116,21 +117,22 @@ async def result(day: Day, guest: Known, services: ServicesDep, challenges: Chal
         less=sum(number for points, number in results.items() if points < attempt.points),
         distribution=distribution(results) if count >= LEAST_RESULTS else None,
         king=None if king is None else KingOfDay(*king),
-        story=None if game is None else await _story(game, challenge.PERSON, services, key),
+        story=None if game is None else await _story(game, challenge.PERSON, services, threads),
     )
 
 
-async def _story(game: FinishedGame, seat: int, services: Services, asker: str) -> DayStory:
+async def _story(game: FinishedGame, seat: int, services: Services, threads: Threads) -> DayStory:
     """What made the day; without luck and slips as long as nobody has had the game reviewed."""
     playouts = services.settings.review_playouts
-    key, richest = await in_a_thread(services, asker, lambda: story_of_record(game.record, seat, playouts), 1)
+    key, richest = await threads.run(lambda: story_of_record(game.record, seat, playouts))
     review = await services.store.review(key, now_in_milliseconds())
     if review is None or review.failure is not None:
         return DayStory(richest, None)
     if review.done < review.total:
         return DayStory(richest, DayReview(review.done, review.total, None, None, None, None))
-    steps = [json.loads(text) for text in await services.store.review_steps(key)]
-    return DayStory(richest, review_of_day(steps, game.record, seat, len(game.points)))
+    steps = await services.store.review_steps(key)
+    players = len(game.points)
+    return DayStory(richest, await threads.run(lambda: review_of_day(steps, game.record, seat, players)))
 
 
 @router.get("/daily/calendar/{month}", responses=problems(401, 422, 503))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingdomino.server.storage import Guest
 from kingdomino.tables.messages.shapes import GuestView
 
-from .access import Asker, HubDep, Known, Secret, ServicesDep
+from .access import Asker, GuesserDep, HubDep, Known, Secret, ServicesDep
 from .errors import problems
 from .guest_shapes import GuestChange, Link, LinkCode, NewGuest, Registered
 from .routes import Routes
@@ -27,13 +27,13 @@ async def register(wish: NewGuest, services: ServicesDep, key: Asker) -> Registe
 
 
 @router.post("/guests/from-link", status_code=201, responses=problems(400, 403, 404, 413, 422, 503))
-async def from_link(link: LinkCode, services: ServicesDep, key: Asker) -> Registered:
+async def from_link(link: LinkCode, services: ServicesDep, guesser: GuesserDep) -> Registered:
     """Be the same guest on another device: a further secret for a link that was made on the first."""
-    services.limits.wrong_codes.check(key)
+    guesser.check()
     try:
         guest, secret = await services.people.from_link(link.code)
     except ValueError:
-        services.limits.wrong_codes.take(key)
+        guesser.was_wrong()
         raise
     return Registered(guest_view(guest), secret)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Final
 from urllib.parse import urlsplit
 
@@ -11,10 +12,10 @@ from starlette.datastructures import Headers
 from kingdomino.rules import KingdominoError
 from kingdomino.server.operation.reach import THIS_DEVICE
 
-from .access import Asker, Known, ServicesDep
+from .access import Known, ServicesDep, ThreadsDep
 from .errors import problems
 from .invitation_shapes import Invitation, InvitationLink
-from .lists import TableCode, known_table
+from .lists import KnownTable
 from .routes import Routes
 
 router = Routes(prefix="/api", tags=["tables"])
@@ -43,9 +44,10 @@ Here = Annotated[bool, Depends(is_here)]
 
 
 @router.get("/tables/{code}/invitation", responses=problems(404, 422, 503))
-async def invitation(code: TableCode, request: Request, services: ServicesDep, key: Asker, here: Here) -> Invitation:
+async def invitation(
+    table: KnownTable, request: Request, services: ServicesDep, threads: ThreadsDep, here: Here
+) -> Invitation:
     """The links that others can use to come to a table, with their QR codes, and who can reach them."""
-    await known_table(code, services, key)
     reach = services.reach
     found = reach.addresses()
     if not found and host_of(request.headers) not in THIS_DEVICE:
@@ -53,8 +55,9 @@ async def invitation(code: TableCode, request: Request, services: ServicesDep, k
         found = (f"{request.url.scheme}://{request.headers['host']}",)
     here_only = not found
     bases = found or (f"{request.url.scheme}://{request.headers.get('host', 'localhost')}",)
+    urls = [f"{base}/table/{table.code}" for base in bases]
     return Invitation(
-        links=tuple(_link(f"{base}/table/{code}") for base in bases),
+        links=await threads.run(lambda: tuple(map(_link, urls))),
         reach="device" if here_only else "public" if reach.settings.public_url else "network",
         may_open=here_only and here and reach.openable,
         command=_COMMAND if here_only and reach.openable else None,
@@ -69,6 +72,7 @@ async def open_to_the_network(_guest: Known, services: ServicesDep, here: Here) 
     await services.reach.open()
 
 
+@lru_cache(maxsize=1024)
 def _link(url: str) -> InvitationLink:
     """A link and its QR code as the path of an SVG picture, a unit a module."""
     import segno  # only who invites others waits for it

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, cast
 
-from fastapi import Path, Query
+from fastapi import Depends, Path, Query
 
 from kingdomino.rules import KingdominoError, Ruleset
 from kingdomino.server.storage import Summary
@@ -19,11 +19,11 @@ from kingdomino.tables.answers.lists import (
     gallery_page,
     game_listing,
 )
-from kingdomino.tables.messages import codec
+from kingdomino.tables.messages import codec, written
 from kingdomino.tables.messages.shapes import Stage
 from kingdomino.tables.views import rules_view
 
-from .access import Asker, HubDep, Known, Services, ServicesDep, in_a_thread
+from .access import HEAVY_COST, GuesserDep, HubDep, Known, ServicesDep, ThreadsDep
 from .errors import problems
 from .routes import Routes
 
@@ -36,6 +36,19 @@ Kind = Annotated[Which, Query(description="Which games: `people` are those with 
 Before = Annotated[int | None, Query(ge=0, le=2**53, description="Only games that ended before this time (ms).")]
 
 
+async def known_table(code: TableCode, services: ServicesDep, guesser: GuesserDep) -> Summary:
+    """A table by its code; wrong codes are limited, so that nobody can try them all."""
+    guesser.check()
+    summary = await services.store.summary(code)
+    if summary is None:
+        guesser.was_wrong()
+        raise KingdominoError("no_such_table", table=code)
+    return summary
+
+
+KnownTable = Annotated[Summary, Depends(known_table)]
+
+
 @router.get("/tables", responses=problems(503))
 async def lobby(services: ServicesDep, hub: HubDep) -> TableList:
     """Listed tables with an open seat, newest first, where a person sits or whose host is connected."""
@@ -43,9 +56,9 @@ async def lobby(services: ServicesDep, hub: HubDep) -> TableList:
 
 
 @router.get("/tables/{code}", responses=problems(404, 422, 503))
-async def table(code: TableCode, services: ServicesDep, key: Asker) -> TableListing:
+async def table(found: KnownTable) -> TableListing:
     """A table for a person who has its code and has not entered it. Looking for tables that do not exist is limited."""
-    return listing(await known_table(code, services, key))
+    return listing(found)
 
 
 @router.get("/my/tables", responses=problems(401, 503))
@@ -64,22 +77,13 @@ async def my_games(guest: Known, services: ServicesDep, before: Before = None) -
 
 @router.get("/my/gallery", responses=problems(401, 422, 503))
 async def my_gallery(
-    guest: Known, services: ServicesDep, key: Asker, which: Kind = "all", before: Before = None
+    guest: Known, services: ServicesDep, threads: ThreadsDep, which: Kind = "all", before: Before = None
 ) -> Gallery:
     """My finished games with their final kingdoms: all, those I won, or those with other people."""
-    page = gallery_page(await services.store.outcomes_of(guest.number), guest.number, which, before)
+    outcomes = await services.store.outcomes_of(guest.number)
+    page = await threads.run(lambda: gallery_page(outcomes, guest.number, which, before))
     found = await services.store.finished_games(page.games)
-    return await in_a_thread(services, key, lambda: gallery(page, found, guest.number))
-
-
-async def known_table(code: str, services: Services, key: str) -> Summary:
-    """A table by its code; wrong codes of one address are limited, so that nobody can try them all."""
-    services.limits.wrong_codes.check(key)
-    summary = await services.store.summary(code)
-    if summary is None:
-        services.limits.wrong_codes.take(key)
-        raise KingdominoError("no_such_table", table=code)
-    return summary
+    return await threads.run(lambda: written(gallery(page, found, guest.number)), HEAVY_COST)
 
 
 def listing(summary: Summary) -> TableListing:

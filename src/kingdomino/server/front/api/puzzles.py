@@ -1,4 +1,7 @@
-"""The puzzles that come with the package: without their answers, tries judged, the answer to those who ask for it."""
+"""The puzzles that come with the package: without their answers, tries judged, the answer to those who ask for it.
+
+They are read, and the reasons of each worked out, when first needed, in a thread.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from fastapi import Path, Response
 from kingdomino.tables.answers import puzzles
 from kingdomino.tables.answers.puzzles import PuzzleAnswer, PuzzleList, PuzzleMove, PuzzleRefusal, PuzzleTry, PuzzleView
 
+from .access import ThreadsDep
 from .errors import problems
 from .routes import Routes, answer_with
 
@@ -18,30 +22,30 @@ Number = Annotated[int, Path(ge=1, le=9999)]
 
 
 @router.get("", response_model=PuzzleList, responses=problems())
-async def listed() -> Response:
+async def listed(threads: ThreadsDep) -> Response:
     """The puzzles, from the easiest on."""
-    return answer_with(puzzles.puzzles(), cache_control="public, max-age=3600")
+    return answer_with(await threads.run(puzzles.puzzles), cache_control="public, max-age=3600")
 
 
 @router.get("/{number}", responses=problems(404, 422))
-async def puzzle(number: Number) -> PuzzleView:
+async def puzzle(number: Number, threads: ThreadsDep) -> PuzzleView:
     """A puzzle without its answer."""
-    return puzzles.puzzle(number)
+    return await threads.run(lambda: puzzles.puzzle(number))
 
 
 @router.post("/{number}", responses=problems(400, 403, 404, 413, 422))
-async def attempt(number: Number, wish: PuzzleMove) -> PuzzleTry:
+async def attempt(number: Number, wish: PuzzleMove, threads: ThreadsDep) -> PuzzleTry:
     """Whether a move is the best one, and what it is worth; nothing about the best."""
-    return puzzles.attempt(number, wish.move)
+    return await threads.run(lambda: puzzles.attempt(number, wish.move))
 
 
 @router.get("/{number}/best", responses=problems(404, 422))
-async def best(number: Number) -> PuzzleAnswer:
+async def best(number: Number, threads: ThreadsDep) -> PuzzleAnswer:
     """The best move, and why."""
-    return puzzles.best(number)
+    return await threads.run(lambda: puzzles.best(number))
 
 
 @router.post("/{number}/why", responses=problems(400, 403, 404, 413, 422))
-async def why(number: Number, wish: PuzzleMove) -> PuzzleRefusal:
+async def why(number: Number, wish: PuzzleMove, threads: ThreadsDep) -> PuzzleRefusal:
     """Why a move is not legal."""
-    return puzzles.why(number, wish.move)
+    return await threads.run(lambda: puzzles.why(number, wish.move))

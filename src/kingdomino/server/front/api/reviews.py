@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Path, Query, Request
+from fastapi import Depends, Path, Query, Request
 
 from kingdomino.rules import KingdominoError
 from kingdomino.server.operation.wall_time import now_in_milliseconds
@@ -27,9 +27,9 @@ from kingdomino.tables.answers.reviews import (
 )
 from kingdomino.tables.messages import written
 
-from .access import Asker, Known, Services, ServicesDep, in_a_thread
+from .access import HEAVY_COST, Asker, GuesserDep, Known, ServicesDep, ThreadsDep
 from .errors import problems
-from .games import GameId, finished
+from .games import Finished
 from .routes import Routes
 
 router = Routes(prefix="/api", tags=["reviews"])
@@ -39,98 +39,95 @@ MoveNumber = Annotated[int, Path(ge=0, le=1000, description="How many moves are 
 Since = Annotated[int, Query(ge=0, le=1000, description="Only moves after this one.")]
 
 
-def maker_of(request: Request) -> ReviewMaker:
-    """Who makes the reviews of the server that answers."""
-    found = request.app.state.reviews
-    assert isinstance(found, ReviewMaker)
-    return found
+class Reviews:
+    """The reviews of the server that answers, for somebody who asks."""
+
+    def __init__(self, request: Request, services: ServicesDep, key: Asker, threads: ThreadsDep) -> None:
+        self._maker: ReviewMaker = request.app.state.reviews
+        self._services, self._key, self._threads = services, key, threads
+        self.playouts = services.settings.review_playouts
+
+    async def ask(self, wish: NewReview, guest: int) -> ReviewView:
+        """Have a review made, or wait for it with those who asked before."""
+        store, now = self._services.store, now_in_milliseconds()
+        if await store.review(wish.key, now) is None:
+            self._services.limits.reviews.take(self._key)
+        review = await store.ask_review(wish, guest, now, self._services.settings.reviews_per_guest)
+        self._maker.asked()
+        return await self.view(review)
+
+    async def view(self, review: StoredReview, since: int = 0) -> ReviewView:
+        """A review as far as it is, with the moves after a number."""
+        steps = await self._services.store.review_steps(review.key)
+        return await self._threads.run(lambda: written(review_view(review, steps, since)))
 
 
-@router.post("/games/{game}/review", status_code=202, responses=problems(401, 403, 404, 422, 503))
-async def review_game(game: GameId, guest: Known, services: ServicesDep, key: Asker, request: Request) -> ReviewView:
-    """Have a finished game reviewed. Whoever asks for the same game shares its review."""
-    found = await finished(game, services, key, guest)
-    playouts = services.settings.review_playouts
-    wish = await in_a_thread(services, key, lambda: new_review(found.record, playouts, game))
-    return await _asked(wish, guest.number, services, key, request)
+ReviewsDep = Annotated[Reviews, Depends()]
 
 
-@router.post("/reviews", status_code=202, responses=problems(400, 401, 403, 413, 422, 503))
-async def review_record(
-    wish: RecordToReview, guest: Known, services: ServicesDep, key: Asker, request: Request
-) -> ReviewView:
-    """Have the record of a finished game reviewed. Refused where it is broken or the game is not over."""
-    playouts = services.settings.review_playouts
-    new = await in_a_thread(services, key, lambda: review_of_record(wish, playouts))
-    return await _asked(new, guest.number, services, key, request)
-
-
-async def _asked(wish: NewReview, guest: int, services: Services, key: str, request: Request) -> ReviewView:
-    now = now_in_milliseconds()
-    if await services.store.review(wish.key, now) is None:
-        services.limits.reviews.take(key)
-    review = await services.store.ask_review(wish, guest, now, services.settings.reviews_per_guest)
-    maker_of(request).asked()
-    return await _view(services, review, 0)
-
-
-@router.get("/reviews/{key}", responses=problems(404, 422, 503))
-async def review(key: ReviewKey, services: ServicesDep, asker: Asker, since: Since = 0) -> ReviewView:
-    """A review as far as it is, with the moves after a number."""
-    return await _view(services, await _found(key, services, asker), since)
-
-
-@router.post("/reviews/{key}", status_code=202, responses=problems(401, 403, 404, 422, 503))
-async def wait_for_review(
-    key: ReviewKey, guest: Known, services: ServicesDep, asker: Asker, request: Request
-) -> ReviewView:
-    """Wait for a review that is there; one that was stopped goes on."""
-    found = await _found(key, services, asker)
-    wish = NewReview(key, found.game, found.record, found.made_by, found.playouts, found.start, found.total)
-    return await _asked(wish, guest.number, services, asker, request)
-
-
-@router.delete("/reviews/{key}", status_code=204, responses=problems(401, 403, 404, 422, 503))
-async def stop_waiting(key: ReviewKey, guest: Known, services: ServicesDep, asker: Asker) -> None:
-    """Wait no longer for a review. It stops where nobody else waits for it; what is done of it is kept."""
-    await _found(key, services, asker)
-    if not await services.store.leave_review(key, guest.number):
-        raise KingdominoError("not_your_review")
-
-
-@router.get("/reviews/{key}/game", responses=problems(404, 422, 503))
-async def reviewed_game(key: ReviewKey, services: ServicesDep, asker: Asker) -> Replay:
-    """The reviewed game as positions, without names."""
-    found = await _found(key, services, asker)
-    return await in_a_thread(services, asker, lambda: written(replay(found.record)))
-
-
-@router.get("/reviews/{key}/positions/{number}", responses=problems(404, 422, 503))
-async def reviewed_position(key: ReviewKey, number: MoveNumber, services: ServicesDep, asker: Asker) -> ReviewPosition:
-    """A position of the reviewed game, with every legal move."""
-    found = await _found(key, services, asker)
-    return await in_a_thread(services, asker, lambda: written(position_view(position_in(found.record, number))))
-
-
-@router.post("/reviews/{key}/tries", responses=problems(400, 403, 404, 413, 422, 503))
-async def try_move(key: ReviewKey, wish: MoveToTry, services: ServicesDep, asker: Asker) -> TriedMove:
-    """What another move would have been worth."""
-    found = await _found(key, services, asker)
-    stored = await services.store.review_step(key, wish.number)
-    if stored is None:
-        raise KingdominoError("not_reviewed_yet", number=wish.number)
-    return await in_a_thread(services, asker, lambda: tried(wish, found.record, *stored))
-
-
-async def _found(key: str, services: Services, asker: str) -> StoredReview:
+async def known_review(key: ReviewKey, services: ServicesDep, guesser: GuesserDep) -> StoredReview:
     """A review; looking for those that do not exist is limited."""
-    services.limits.wrong_codes.check(asker)
+    guesser.check()
     found = await services.store.review(key, now_in_milliseconds())
     if found is None:
-        services.limits.wrong_codes.take(asker)
+        guesser.was_wrong()
         raise KingdominoError("no_such_review")
     return found
 
 
-async def _view(services: Services, review: StoredReview, since: int) -> ReviewView:
-    return review_view(review, await services.store.review_steps(review.key), since)
+Found = Annotated[StoredReview, Depends(known_review)]
+
+
+@router.post("/games/{game}/review", status_code=202, responses=problems(401, 403, 404, 422, 503))
+async def review_game(guest: Known, found: Finished, reviews: ReviewsDep, threads: ThreadsDep) -> ReviewView:
+    """Have a finished game reviewed. Whoever asks for the same game shares its review."""
+    wish = await threads.run(lambda: new_review(found.record, reviews.playouts, found.game), HEAVY_COST)
+    return await reviews.ask(wish, guest.number)
+
+
+@router.post("/reviews", status_code=202, responses=problems(400, 401, 403, 413, 422, 503))
+async def review_record(wish: RecordToReview, guest: Known, reviews: ReviewsDep, threads: ThreadsDep) -> ReviewView:
+    """Have the record of a finished game reviewed. Refused where it is broken or the game is not over."""
+    new = await threads.run(lambda: review_of_record(wish, reviews.playouts), HEAVY_COST)
+    return await reviews.ask(new, guest.number)
+
+
+@router.get("/reviews/{key}", responses=problems(404, 422, 503))
+async def review(found: Found, reviews: ReviewsDep, since: Since = 0) -> ReviewView:
+    """A review as far as it is, with the moves after a number."""
+    return await reviews.view(found, since)
+
+
+@router.post("/reviews/{key}", status_code=202, responses=problems(401, 403, 404, 422, 503))
+async def wait_for_review(guest: Known, found: Found, reviews: ReviewsDep) -> ReviewView:
+    """Wait for a review that is there; one that was stopped goes on."""
+    wish = NewReview(found.key, found.game, found.record, found.made_by, found.playouts, found.start, found.total)
+    return await reviews.ask(wish, guest.number)
+
+
+@router.delete("/reviews/{key}", status_code=204, responses=problems(401, 403, 404, 422, 503))
+async def stop_waiting(guest: Known, found: Found, services: ServicesDep) -> None:
+    """Wait no longer for a review. It stops where nobody else waits for it; what is done of it is kept."""
+    if not await services.store.leave_review(found.key, guest.number):
+        raise KingdominoError("not_your_review")
+
+
+@router.get("/reviews/{key}/game", responses=problems(404, 422, 503))
+async def reviewed_game(found: Found, threads: ThreadsDep) -> Replay:
+    """The reviewed game as positions, without names."""
+    return await threads.run(lambda: written(replay(found.record)), HEAVY_COST)
+
+
+@router.get("/reviews/{key}/positions/{number}", responses=problems(404, 422, 503))
+async def reviewed_position(found: Found, number: MoveNumber, threads: ThreadsDep) -> ReviewPosition:
+    """A position of the reviewed game, with every legal move."""
+    return await threads.run(lambda: written(position_view(position_in(found.record, number))), HEAVY_COST)
+
+
+@router.post("/reviews/{key}/tries", responses=problems(400, 403, 404, 413, 422, 503))
+async def try_move(found: Found, wish: MoveToTry, services: ServicesDep, threads: ThreadsDep) -> TriedMove:
+    """What another move would have been worth."""
+    stored = await services.store.review_step(found.key, wish.number)
+    if stored is None:
+        raise KingdominoError("not_reviewed_yet", number=wish.number)
+    return await threads.run(lambda: tried(wish, found.record, *stored), HEAVY_COST)
