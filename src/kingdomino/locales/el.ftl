@@ -42,7 +42,7 @@ cli-arguments-unknown = άγνωστα ορίσματα: { $list }
 cli-one-value = χρειάζεται μία τιμή
 cli-one-value-or-more = χρειάζεται τουλάχιστον μία τιμή
 cli-invalid-choice = το { $value } δεν είναι στις επιλογές (διάλεξε από: { $choices })
-cli-invalid-value = το { $value } δεν διαβάζεται
+cli-invalid-value = το { $value } δεν είναι έγκυρη τιμή
 cli-not-together = δεν συνδυάζεται με { $list }
 cli-refused = Δεν γίνεται δεκτό. { $sentence }
 cli-output-lost = Δεν ήταν δυνατή η εγγραφή της εξόδου: { $reason }.
@@ -166,24 +166,24 @@ review-grade = Βαθμός
 review-wins = Πιθανότητα νίκης
 review-lost = Απώλεια
 review-graph = Πιθανότητα νίκης από την πρώτη κίνηση ως την τελευταία
-review-balance = Από τι αποτελείται το αποτέλεσμα
+review-balance = Από πού προέκυψε το αποτέλεσμα
 review-start = Αρχή
 review-luck = Τύχη
-review-own = Δικές του κινήσεις
+review-own = Κινήσεις του παίκτη
 review-others = Κινήσεις των άλλων
 review-result = Αποτέλεσμα
 review-accuracy = Ακρίβεια
-review-costliest = Οι πιο ακριβές κινήσεις
-review-moment = Κίνηση { $number }, { $player }: { $move } ({ $grade }), χάθηκαν { $wins } μονάδες νίκης και { $points } πόντοι προβάδισμα. Καλύτερα: { $best }.
+review-costliest = Οι κινήσεις που κόστισαν περισσότερο
+review-moment = Κίνηση { $number }, { $player }: { $move } ({ $grade }) κόστισε { $wins }% πιθανότητα νίκης και { $points } πόντους προβάδισμα. Καλύτερα: { $best }.
 review-no-cause = Τίποτα στο τραπέζι δεν το εξηγεί: η { $best } κερδίζει συχνότερα σε δοκιμαστικές παρτίδες.
-review-none-costly = Καμία κίνηση δεν έχασε κάτι με βεβαιότητα.
+review-none-costly = Καμία κίνηση δεν κόστισε κάτι σημαντικό.
 review-luckiest = Οι πιο τυχερές γραμμές
 review-deal = Κίνηση { $number }, { $line }: { $degree ->
     [very] μεγάλη τύχη
     [some] τύχη
    *[little] λίγη τύχη
-} για { $player }, { $wins } μονάδες νίκης.
-review-note = Μια μονάδα νίκης είναι ένα εκατοστό της νίκης. Οι πιθανότητες νίκης προέρχονται από δοκιμαστικές παρτίδες. Μια απώλεια μετρά μόνο αν είναι τουλάχιστον διπλάσια από το τυπικό σφάλμα της.
+} ({ $player }), { $wins }% πιθανότητα νίκης.
+review-note = Οι πιθανότητες νίκης προέρχονται από δοκιμαστικές παρτίδες· οι διαφορές είναι σε ποσοστιαίες μονάδες. Μια απώλεια μετρά μόνο αν είναι τουλάχιστον διπλάσια από το τυπικό σφάλμα της.
 review-nothing = Η καταγραφή δεν έχει απόφαση για ανάλυση.
 review-interrupted = Διακόπηκε: αναλύθηκαν { $done } από { $total } κινήσεις.
 review-written = Η καταγραφή με τα σχόλια είναι στο { $file }.
@@ -192,86 +192,191 @@ grade-best = καλύτερη
 grade-good = καλή
 grade-inaccuracy = ανακρίβεια
 grade-mistake = λάθος
-grade-blunder = σοβαρό λάθος
+grade-blunder = χοντρό λάθος
 
-cause-scores-at-once = Πόντοι αμέσως: { $points } με την καλύτερη κίνηση ({ $terrain }, { $squares } × { $crowns }), { $fewer } με αυτήν.
-cause-leaves-a-hole = { $count ->
-    [one] Αφήνει ένα τετράγωνο που κανένα ντόμινο δεν μπορεί να γεμίσει: { $squares }.
-   *[other] Αφήνει τετράγωνα που κανένα ντόμινο δεν μπορεί να γεμίσει: { $squares }.
+cause-scores-at-once = Η καλύτερη κίνηση δίνει αμέσως { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+} ({ $terrain }, { $squares } × { $crowns }), αυτή μόνο { $fewer }.
+cause-leaves-a-hole = { $mover ->
+    [you] Άφησες
+   *[other] Η κίνηση αφήνει
+} { $count ->
+    [one] ένα κενό
+   *[other] κενά
+} που κανένα ντόμινο δεν μπορεί να γεμίσει: { $squares }.
+cause-leaves-no-room = { $mover ->
+    [you] Άφησες
+   *[other] Η κίνηση αφήνει
+} χώρο μόνο για { $room } από τα { $left } ντόμινο που έρχονται· η καλύτερη αφήνει για { $more }.
+cause-blocks-own-domino = { $mover ->
+    [you] Το ντόμινό σου { $domino }
+   *[other] Το ντόμινο { $domino }, που είναι ήδη επιλεγμένο,
+} δεν ταιριάζει πια πουθενά.
+cause-loses-the-middle = Το Κεντρικό Βασίλειο χάνεται: το κάστρο δεν μπορεί πια να βρεθεί στο κέντρο.
+cause-loses-harmony = Η Αρμονία χάνεται: το πλέγμα δεν μπορεί πια να γεμίσει.
+cause-cannot-be-placed = Το ντόμινο { $better } ταιριάζει { $mover ->
+    [you] στο βασίλειό σου
+   *[other] στο βασίλειο
+} όπως είναι· το { $domino } δεν ταιριάζει πουθενά.
+cause-promises-points = Όπως είναι { $mover ->
+    [you] το βασίλειό σου
+   *[other] το βασίλειο
+}, το ντόμινο { $better } μπορεί να δώσει { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+}, το { $domino } μόνο { $fewer }.
+cause-chooses-earlier = { $mover ->
+    [you] Με το ντόμινο { $better } θα διάλεγες νωρίτερα στον επόμενο γύρο απ’ ό,τι με το { $domino }.
+   *[other] Στον επόμενο γύρο ο βασιλιάς στο ντόμινο { $better } διαλέγει πριν από εκείνον στο { $domino }.
 }
-cause-leaves-no-room = Ντόμινο που έρχονται: { $left }. Χώρος γι’ αυτά μετά από αυτή την κίνηση: { $room }· μετά από την καλύτερη: { $more }.
-cause-blocks-own-domino = Μετά από αυτήν το ντόμινο { $domino }, που είναι ήδη επιλεγμένο, δεν ταιριάζει πουθενά.
-cause-loses-the-middle = Μετά από αυτήν το κάστρο δεν μπορεί πια να είναι στο κέντρο (Κεντρικό Βασίλειο).
-cause-loses-harmony = Μετά από αυτήν το πλέγμα δεν μπορεί πια να γεμίσει (Αρμονία).
-cause-cannot-be-placed = Όπως είναι τώρα το βασίλειο, το ντόμινο { $domino } δεν ταιριάζει πουθενά, ενώ το { $better } ταιριάζει.
-cause-promises-points = Πιθανοί πόντοι όπως είναι τώρα το βασίλειο: { $points } με το ντόμινο { $better }, { $fewer } με το ντόμινο { $domino }.
-cause-chooses-earlier = Στον επόμενο γύρο ένας βασιλιάς στο ντόμινο { $better } διαλέγει πριν από έναν στο ντόμινο { $domino }.
-cause-crowns-to-come = Στέμματα που δεν έχουν αποκαλυφθεί: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
-cause-denies = { $seat } διαλέγει αργότερα και θα έπαιρνε αμέσως { $points } πόντους με το ντόμινο { $domino }.
-web-cause-denies-you = Εσύ διαλέγεις αργότερα και θα έπαιρνες αμέσως { $points } πόντους με το ντόμινο { $domino }.
-cause-grows-less = Η καλύτερη θέση κάνει την ενότητα { $terrain } { $squares } τετράγωνα, αυτή { $fewer }· στέμματά της που δεν έχουν αποκαλυφθεί: { $crowns }.
-cause-fits-fewer = Από τα { $unseen } ντόμινο που δεν έχουν αποκαλυφθεί, { $more } θα ταίριαζαν κάπου μετά την καλύτερη κίνηση, { $fits } μετά από αυτήν.
-cause-has-more-crowns = Στέμματα: { $crowns } στο ντόμινο { $better }, { $fewer } στο ντόμινο { $domino }.
-cause-joins-less = Όπως είναι τώρα το βασίλειο, το ντόμινο { $better } μπορεί να φέρει την ενότητα { $terrain } στα { $squares } τετράγωνα· το ντόμινο { $domino } φτάνει το πολύ τα { $fewer }.
-cause-own-domino-scores-less = Το ντόμινο { $domino }, που είναι ήδη επιλεγμένο, μπορεί να δώσει { $points } πόντους μετά την καλύτερη κίνηση, { $fewer } μετά από αυτήν.
-cause-offers-score-less = Από τα ντόμινο προς επιλογή, το { $domino } μπορεί να δώσει { $points } πόντους μετά την καλύτερη κίνηση· μετά από αυτήν κανένα δεν δίνει πάνω από { $fewer }.
-cause-coming-score-less = Άθροισμα των πόντων που μπορούν να δώσουν αμέσως τα { $unseen } ντόμινο που δεν έχουν αποκαλυφθεί: { $points } μετά την καλύτερη κίνηση, { $fewer } μετά από αυτήν.
-cause-closes-in = Ελεύθερα τετράγωνα δίπλα ({ $terrain }): { $free } μετά την καλύτερη κίνηση, { $fewer } μετά από αυτήν.
-cause-spreads-more = Τετράγωνα που μπορούν ακόμη να χτιστούν: { $squares } μετά την καλύτερη κίνηση, { $fewer } μετά από αυτήν.
-cause-fills-in-fewer-ways = Τρόποι να γεμίσει το υπόλοιπο πλέγμα με ντόμινο: { $ways } μετά την καλύτερη κίνηση, { $fewer } μετά από αυτήν.
-cause-forces-a-hole = Κάθε θέση για το ντόμινο { $domino } αφήνει ένα τετράγωνο που κανένα ντόμινο δεν μπορεί να γεμίσει· το ντόμινο { $better } έχει θέση που δεν αφήνει.
-cause-has-fewer-places = Θέσεις όπως είναι τώρα το βασίλειο: { $places } για το ντόμινο { $better }, { $fewer } για το ντόμινο { $domino }.
-hint-look-at-territory = Κοίτα τις ενότητές σου: { $terrain } μπορεί να μεγαλώσει.
+cause-crowns-to-come = { $crowns ->
+    [one] Έρχεται ακόμη 1 στέμμα
+   *[other] Έρχονται ακόμη { $crowns } στέμματα
+} ({ $terrain }), αλλά { $fewer ->
+    [0] κανένα
+   *[other] μόνο { $fewer }
+} ({ $other_terrain }).
+cause-denies = Ο αντίπαλος ({ $seat }) διαλέγει αργότερα και θα μπορούσε να πάρει αμέσως { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+} με το ντόμινο { $domino }.
+web-cause-denies-you = Εσύ διαλέγεις αργότερα και θα μπορούσες να πάρεις αμέσως { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+} με το ντόμινο { $domino }.
+cause-grows-less = Στην καλύτερη θέση { $mover ->
+    [you] η ενότητά σου
+   *[other] η ενότητα
+} ({ $terrain }) φτάνει τα { $squares } τετράγωνα, εδώ μόνο { $fewer }· { $crowns ->
+    [one] έρχεται ακόμη 1 στέμμα
+   *[other] έρχονται ακόμη { $crowns } στέμματα
+} του ίδιου τοπίου.
+cause-fits-fewer = Από τα { $unseen } ντόμινο που δεν έχουν ανοίξει, { $more ->
+    [one] 1 θα ταίριαζε
+   *[other] { $more } θα ταίριαζαν
+} κάπου μετά την καλύτερη κίνηση, μόνο { $fits } μετά από αυτήν.
+cause-has-more-crowns = Το ντόμινο { $better } έχει περισσότερα στέμματα ({ $crowns }) από το { $domino } ({ $fewer }).
+cause-joins-less = Με το ντόμινο { $better } { $mover ->
+    [you] η ενότητά σου
+   *[other] η ενότητα
+} ({ $terrain }) μπορεί να φτάσει τα { $squares } τετράγωνα· με το { $domino } το πολύ { $fewer }.
+cause-own-domino-scores-less = { $mover ->
+    [you] Το ντόμινό σου { $domino }
+   *[other] Το ντόμινο { $domino }, που είναι ήδη επιλεγμένο,
+} θα μπορούσε να δώσει { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+} μετά την καλύτερη κίνηση, μόνο { $fewer } μετά από αυτήν.
+cause-offers-score-less = Μετά την καλύτερη κίνηση, το ντόμινο { $domino } της επόμενης γραμμής θα μπορούσε να δώσει { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+}· μετά από αυτήν, κανένα εκεί δεν δίνει πάνω από { $fewer }.
+cause-coming-score-less = Τα ντόμινο που έρχονται δίνουν λιγότερα: τα { $unseen } που δεν έχουν ανοίξει θα μπορούσαν να δώσουν αμέσως συνολικά { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+} μετά την καλύτερη κίνηση, { $fewer } μετά από αυτήν.
+cause-closes-in = { $mover ->
+    [you] Έκλεισες την ενότητά σου
+   *[other] Η κίνηση κλείνει την ενότητα
+} ({ $terrain }): η καλύτερη αφήνει δίπλα της { $free ->
+    [one] 1 ελεύθερο τετράγωνο
+   *[other] { $free } ελεύθερα τετράγωνα
+}, αυτή { $fewer ->
+    [0] κανένα
+   *[other] { $fewer }
+}.
+cause-spreads-more = Η καλύτερη κίνηση κρατά { $mover ->
+    [you] το βασίλειό σου
+   *[other] το βασίλειο
+} μαζεμένο: μένουν { $squares } τετράγωνα για χτίσιμο, μετά από αυτήν μόνο { $fewer }.
+cause-fills-in-fewer-ways = Το υπόλοιπο πλέγμα γεμίζει πιο δύσκολα: με { $ways } τρόπους μετά την καλύτερη κίνηση, με { $fewer } μετά από αυτήν.
+cause-forces-a-hole = Όπου κι αν μπει το ντόμινο { $domino }, αφήνει ένα κενό που κανένα ντόμινο δεν μπορεί να γεμίσει· το { $better } έχει θέση χωρίς τέτοιο κενό.
+cause-has-fewer-places = Όπως είναι { $mover ->
+    [you] το βασίλειό σου
+   *[other] το βασίλειο
+}, το ντόμινο { $better } ταιριάζει σε περισσότερες θέσεις ({ $places }) από το { $domino } ({ $fewer }).
+hint-look-at-territory = Κοίτα τις ενότητές σου: μία μπορεί να μεγαλώσει ({ $terrain }).
 hint-look-for-room = Πρόσεχε τον χώρο: μην αφήνεις κενά.
-hint-look-at-the-middle = Πρόσεχε το κέντρο: το κάστρο πρέπει να μείνει στη μέση.
-hint-look-at-harmony = Πρόσεχε την Αρμονία: το πλέγμα μπορεί ακόμη να γεμίσει.
+hint-look-at-the-middle = Σκέψου το Κεντρικό Βασίλειο: κράτα το κάστρο στο κέντρο.
+hint-look-at-harmony = Σκέψου την Αρμονία: μπορείς ακόμη να γεμίσεις όλο το πλέγμα.
 hint-look-at-own-domino = Κράτα μια θέση για το ντόμινο { $domino }, που έρχεται μετά.
-hint-look-at-own-points = Σκέψου το ντόμινο { $domino }, που έρχεται μετά: πού δίνει πόντους;
-hint-look-ahead = Καμία θέση δεν δίνει πολλά τώρα: σκέψου τους επόμενους γύρους.
-hint-look-beyond-points = Όχι τους πιο πολλούς πόντους τώρα: σκέψου μακρύτερα.
-hint-look-at-fits = Δες ποια ντόμινο ταιριάζουν στο βασίλειό σου.
+hint-look-at-own-points = Σκέψου το ντόμινο { $domino }, που έρχεται μετά: πού θα έδινε πόντους;
+hint-look-ahead = Τίποτα δεν δίνει πολλούς πόντους τώρα: σκέψου τη συνέχεια.
+hint-look-beyond-points = Μην κυνηγάς μόνο τους πόντους τώρα: σκέψου τη συνέχεια.
+hint-look-at-fits = Δες ποια από αυτά τα ντόμινο ταιριάζουν στο βασίλειό σου.
 hint-look-at-points = Ένα από αυτά τα ντόμινο δίνει πόντους αμέσως.
-hint-look-at-order = Σκέψου τη σειρά: ποιος διαλέγει νωρίς στον επόμενο γύρο;
-hint-look-at-crowns = Έρχονται ακόμη πολλά στέμματα: { $terrain }.
-hint-look-at-others = Δες τι χρειάζεται: { $seat }.
+hint-look-at-order = Σκέψου τη σειρά: ποιος θα διαλέξει νωρίς στον επόμενο γύρο;
+hint-look-at-crowns = Έρχονται ακόμη πολλά στέμματα ({ $terrain }).
+hint-look-at-others = Δες τι χρειάζεται ο αντίπαλος ({ $seat }).
 hint-look-at-line = Σύγκρινε τα ντόμινο του επόμενου γύρου.
-hint-look-at-next-line = Κοίτα τα ντόμινο από τα οποία διαλέγεις μετά.
+hint-look-at-next-line = Κοίτα τα ντόμινο από τα οποία θα διαλέξεις μετά.
 hint-only-move = Υπάρχει μόνο μία κίνηση.
-hint-here-territory = Εδώ, το ένα μισό σε αυτή την ενότητα: { $terrain }.
+hint-here-territory = Εδώ, με το ένα μισό δίπλα στην ενότητά σου ({ $terrain }).
 hint-here-castle = Εδώ, δίπλα στο κάστρο.
 hint-here-slots = Ένα από αυτά τα δύο.
-hint-adds-points = { $terrain } { $squares } × { $crowns } = { $worth }: { $points } πόντοι παραπάνω αμέσως.
-hint-grows = Μεγαλύτερη ενότητα για αργότερα: { $terrain }, { $squares } × { $crowns }.
-hint-leaves-no-hole = Δεν αφήνει τετράγωνο που δεν γεμίζει.
-hint-keeps-room = Μένει χώρος για { $more } ντόμινο ακόμη.
-hint-keeps-the-middle = Το κάστρο μπορεί ακόμη να είναι στο κέντρο.
+hint-adds-points = Δίνει αμέσως { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+} παραπάνω: { $terrain } { $squares } × { $crowns } = { $worth }.
+hint-grows = Μεγαλώνει την ενότητά σου ({ $terrain }) για αργότερα: { $squares } × { $crowns }.
+hint-leaves-no-hole = Δεν αφήνει τετράγωνο που δεν μπορεί να γεμίσει.
+hint-keeps-room = Αφήνει χώρο για { $more } ντόμινο ακόμη.
+hint-keeps-the-middle = Το κάστρο μπορεί ακόμη να βρεθεί στο κέντρο.
 hint-keeps-harmony = Το πλέγμα μπορεί ακόμη να γεμίσει.
-hint-keeps-a-place = Το ντόμινο { $domino } ταιριάζει και μετά.
+hint-keeps-a-place = Το ντόμινο { $domino } θα ταιριάζει και μετά.
 hint-fits = Το ντόμινο { $better } ταιριάζει στο βασίλειό σου, το { $domino } όχι.
-hint-promises = Το ντόμινο { $better } μπορεί να δώσει { $points } πόντους αμέσως.
-hint-chooses-early = Με το { $better } διαλέγεις πριν από το { $domino } στον επόμενο γύρο.
-hint-crowns-ahead = Στέμματα που έρχονται: { $terrain } { $crowns }.
-hint-takes-away = { $seat } μπορεί να πάρει { $points } πόντους με το ντόμινο { $domino }.
-hint-helps-own-domino = Το ντόμινο { $domino } μπορεί μετά να δώσει { $points } πόντους.
-hint-prepares-a-claim = Το ελεύθερο ντόμινο { $domino } δίνει τότε { $points } πόντους.
-hint-stays-open = Ελεύθερα τετράγωνα που μένουν δίπλα ({ $terrain }): { $free }.
-hint-brings-crowns = Στέμματα στο ντόμινο { $better }: { $crowns }.
-hint-joins = Το ντόμινο { $better } μπορεί να φέρει την ενότητα { $terrain } στα { $squares } τετράγωνα.
+hint-promises = Το ντόμινο { $better } μπορεί να δώσει αμέσως { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+}.
+hint-chooses-early = Με το ντόμινο { $better } διαλέγεις νωρίτερα στον επόμενο γύρο απ’ ό,τι με το { $domino }.
+hint-crowns-ahead = { $crowns ->
+    [one] Έρχεται ακόμη 1 στέμμα ({ $terrain }).
+   *[other] Έρχονται ακόμη { $crowns } στέμματα ({ $terrain }).
+}
+hint-takes-away = Αλλιώς ο αντίπαλος ({ $seat }) θα μπορούσε να πάρει { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+} με το ντόμινο { $domino }.
+hint-helps-own-domino = Το ντόμινό σου { $domino } μπορεί τότε να δώσει { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+}.
+hint-prepares-a-claim = Το ντόμινο { $domino } της επόμενης γραμμής μπορεί τότε να δώσει { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+}.
+hint-stays-open = Αφήνει { $free ->
+    [one] 1 ελεύθερο τετράγωνο
+   *[other] { $free } ελεύθερα τετράγωνα
+} δίπλα στην ενότητά σου ({ $terrain }).
+hint-brings-crowns = Το ντόμινο { $better } φέρνει { $crowns ->
+    [one] 1 στέμμα
+   *[other] { $crowns } στέμματα
+}.
+hint-joins = Με το ντόμινο { $better } η ενότητά σου ({ $terrain }) μπορεί να φτάσει τα { $squares } τετράγωνα.
 hint-fits-cleanly = Το ντόμινο { $better } ταιριάζει χωρίς να αφήνει κενό.
-hint-scores-more = Πόντοι αμέσως: { $points }, όχι { $fewer }.
-hint-grows-more = { $terrain }: { $squares } τετράγωνα, όχι { $fewer }.
-hint-fits-more = Ντόμινο που έρχονται και ταιριάζουν: { $more }, όχι { $fits }.
-hint-coming-score-more = Τα επόμενα ντόμινο μπορούν να δώσουν περισσότερους πόντους.
-hint-stays-compact = Τετράγωνα για χτίσιμο: { $squares }, όχι { $fewer }.
+hint-scores-more = Δίνει αμέσως { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+} αντί για { $fewer }.
+hint-grows-more = Η ενότητά σου ({ $terrain }) φτάνει τα { $squares } τετράγωνα αντί για { $fewer }.
+hint-fits-more = Ταιριάζουν περισσότερα από τα ντόμινο που έρχονται: { $more } αντί για { $fits }.
+hint-coming-score-more = Τα ντόμινο που έρχονται μπορούν να δώσουν περισσότερους πόντους.
+hint-stays-compact = Μένουν { $squares } τετράγωνα για χτίσιμο αντί για { $fewer }.
 hint-fills-easily = Το πλέγμα γεμίζει με περισσότερους τρόπους.
-hint-has-more-places = Θέσεις για το ντόμινο { $better }: { $places }.
+hint-has-more-places = Το ντόμινο { $better } ταιριάζει σε { $places ->
+    [one] 1 θέση
+   *[other] { $places } θέσεις
+}.
 hint-wins-most-often = Κερδίζει συχνότερα σε δοκιμαστικές παρτίδες.
 
 ## kingdomino puzzles
 
 puzzles-summary = Αναζήτηση γρίφων: θέσεις με μία σαφώς καλύτερη κίνηση.
 puzzles-games-option = σε πόσες παρτίδες γίνεται αναζήτηση (100)
-puzzles-out-option = το αρχείο των γρίφων· ένα ημιτελές αρχείο συνεχίζεται
+puzzles-out-option = αρχείο όπου θα γραφτούν οι γρίφοι· ένα ημιτελές συνεχίζεται
 puzzles-keep-option = διακοπή όταν κάθε βαθμός δυσκολίας έχει τόσους
 puzzles-rules-option = οι κανόνες των παρτίδων· δίνονται και περισσότερες φορές, οι παρτίδες τους παίρνουν με τη σειρά
 puzzles-seed-option = σπόρος για όλες τις παρτίδες (1)
@@ -279,12 +384,12 @@ puzzles-found = { $count ->
     [one] 1 γρίφος
    *[other] { $count } γρίφοι
 } στο { $file }: εύκολοι { $easy }, μέτριοι { $medium }, δύσκολοι { $hard }.
-error-puzzles-differ = Το αρχείο { $file } έγινε με άλλες επιλογές· δώσε άλλο αρχείο ή τις επιλογές της αρχής του.
+error-puzzles-differ = Το αρχείο { $file } έγινε με άλλες επιλογές· διάλεξε άλλο αρχείο ή τις επιλογές με τις οποίες αρχίζει.
 error-not-a-puzzle = Η γραμμή { $line } δεν είναι γρίφος: { $text }
 
 ## kingdomino verify
 
-verify-summary = Ελέγχει ότι η στοίβα μιας τελειωμένης παρτίδας είχε οριστεί πριν από την πρώτη κίνηση.
+verify-summary = Ελέγχει ότι η στοίβα μιας τελειωμένης παρτίδας είχε οριστεί πριν από την πρώτη κίνηση και δεν άλλαξε.
 verify-file-option = η καταγραφή μιας τελειωμένης παρτίδας ή - για την τυπική είσοδο
 verify-commitment-option = η δέσμευση που σημείωσες όταν άρχισε η παρτίδα
 verify-commitment = Δέσμευση { $commitment }
@@ -337,7 +442,7 @@ error-players-out-of-range = Οι παίκτες δεν μπορεί να είν
 error-unknown-edition = Δεν υπάρχει έκδοση { $edition }· υπάρχουν οι { $known }.
 error-variant-not-yes-or-no = Η παραλλαγή { $variant } ή παίζεται ή δεν παίζεται· το { $value } δεν λέει ούτε ναι ούτε όχι.
 error-mighty-duel-needs-two = Η Μεγάλη Μονομαχία είναι για 2 παίκτες, όχι για { $players }.
-error-unreadable-ruleset = Το «{ $text }» δεν είναι σύνολο κανόνων, ενώ το «3 revised harmony middle-kingdom» είναι.
+error-unreadable-ruleset = Το «{ $text }» δεν είναι σύνολο κανόνων. Γράψε το έτσι: «3 revised harmony middle-kingdom».
 error-not-a-ruleset = Το { $value } δεν είναι σύνολο κανόνων.
 
 error-no-such-domino = Δεν υπάρχει ντόμινο { $domino }· τα ντόμινο έχουν αριθμούς 1 έως 48.
@@ -356,7 +461,7 @@ error-picture-too-large = Μια εικόνα έχει το πολύ { $most } �
 
 error-not-now = Η κίνηση { $move } δεν γίνεται τώρα· αναμένεται: { $due }.
 error-another-domino-is-due = Η κίνηση { $move } δεν γίνεται: σειρά έχει το ντόμινο { $domino }.
-error-square-taken = Η κίνηση { $move } πέφτει πάνω σε κάτι άλλο: { $squares }.
+error-square-taken = Η κίνηση { $move } καλύπτει πιασμένα τετράγωνα: { $squares }.
 error-outgrows-the-grid = Με την κίνηση { $move } το βασίλειο φτάνει σε πλάτος { $width } και ύψος { $height }· επιτρέπονται { $grid }.
 error-no-matching-neighbour = Η κίνηση { $move } δεν ακουμπά ούτε το κάστρο ούτε ίδιο τοπίο ({ $terrains }).
 error-must-be-placed = Το ντόμινο { $domino } ταιριάζει κάπου, άρα πρέπει να τοποθετηθεί.
@@ -405,7 +510,7 @@ error-nothing-to-undo = Δεν υπάρχει απόφαση για αναίρε
 error-not-legal-here = Η κίνηση { $move } δεν επιτρέπεται εδώ.
 error-no-such-action = Δεν υπάρχει απόφαση με αριθμό { $action }.
 error-move-without-number = Η κίνηση { $move } δεν έχει αριθμό στις αποφάσεις αυτής της παρτίδας.
-error-not-a-kingdom-of-a-game = Καμία παρτίδα δεν οδηγεί σε αυτό το βασίλειο σε { $grid }×{ $grid } τετράγωνα: { $seat }.
+error-not-a-kingdom-of-a-game = Καμία παρτίδα δεν οδηγεί στο { $seat } βασίλειο σε { $grid }×{ $grid } τετράγωνα.
 error-not-a-position-of-a-game = Καμία παρτίδα δεν οδηγεί σε αυτή τη θέση.
 error-unusable-comment = Ένα σχόλιο είναι κείμενο χωρίς άγκιστρα.
 error-unusable-tag = Το { $tag } δεν μπορεί να προστεθεί ως ετικέτα. Το όνομα είναι ένα κεφαλαίο και άλλα γράμματα από A έως Z, η τιμή είναι κείμενο, και οι ετικέτες της ίδιας της καταγραφής δεν αντικαθίστανται.
@@ -489,7 +594,7 @@ tournament-below = Κρίθηκε μετά από { $decks ->
 tournament-undecided = Δεν κρίθηκε μετά από { $decks ->
     [one] 1 στοίβα
    *[other] { $decks } στοίβες
-}: αν το { $entrant } κερδίζει πάνω από { $lower }% ή κάτω από { $upper }%.
+}: το { $entrant } μπορεί να κερδίζει πάνω από { $lower }% ή κάτω από { $upper }%.
 tournament-interrupted = Διακόπηκε: τελείωσαν { $finished } από { $wanted } παρτίδες. Μετρούν μόνο ολόκληρες στοίβες.
 tournament-go-on = Η ίδια εντολή συνεχίζει από εκεί που σταματά ο φάκελος { $folder }.
 
@@ -498,7 +603,7 @@ error-unreadable-budget = Το «{ $entrant }» δεν διαβάζεται: γ�
 error-unloadable-bot = Το μποτ { $bot } δεν φορτώνεται: { $reason }
 error-bot-in-this-process-only = Το μποτ { $bot } είναι καταχωρισμένο μόνο σε αυτή τη διεργασία, ενώ το τουρνουά παίζεται σε άλλες: γράψε το ως file.py:Class.
 error-too-few-games = Οι { $games } παρτίδες είναι πολύ λίγες· χρειάζεται τουλάχιστον 1.
-error-unusable-jobs = Δεν γίνονται { $jobs } διεργασίες· γίνονται 1 έως { $most }.
+error-unusable-jobs = Οι διεργασίες μπορεί να είναι 1 έως { $most }, όχι { $jobs }.
 error-process-not-started = Η διεργασία { $number } του τουρνουά δεν ξεκίνησε: { $reason }. Ίσως βοηθήσουν λιγότερα --jobs.
 error-unreadable-sprt = Το «{ $text }» δεν είναι ζεύγος ποσοστών νίκης· γράψε το μικρότερο και το μεγαλύτερο, π.χ. 0.5,0.55.
 error-nothing-to-compare = Ένα τεστ χρειάζεται δύο διαφορετικά μποτ.
@@ -522,12 +627,12 @@ error-another-version-on-a-node = Ένα μηχάνημα της συστοιχ�
 selfplay-summary = Βάζει μποτ να παίξουν μεταξύ τους και κρατά κάθε απόφαση ως δεδομένα σε αρχεία Parquet.
 selfplay-entrants-option = ένα μποτ για όλες τις θέσεις ή ένα για κάθε παίκτη, όπως στο τουρνουά
 selfplay-out-option = φάκελος για τα δεδομένα· όσα υπάρχουν ήδη δεν ξαναπαίζονται
-selfplay-rules-option = οι κανόνες· αν λείπουν, το κλασικό παιχνίδι, με ένα μποτ για δύο
+selfplay-rules-option = οι κανόνες· αν λείπουν, το κλασικό παιχνίδι (για δύο παίκτες αν δοθεί ένα μποτ)
 selfplay-file-option = πόσες στοίβες γράφονται σε κάθε αρχείο (16)
 selfplay-done = Στον φάκελο { $folder } υπάρχουν { $finished } από { $wanted } παρτίδες.
 
 error-package-missing = Χρειάζεται το πακέτο { $package }: pip install "kingdomino[{ $extra }]"
-error-no-such-data = Το «{ $value }» δεν γίνεται για { $name }.
+error-no-such-data = Το «{ $value }» δεν είναι έγκυρη τιμή για το { $name }.
 error-no-selfplay-in-folder = Δεν υπάρχουν δεδομένα από παρτίδες μεταξύ μποτ στον φάκελο { $folder }.
 
 ## kingdomino bots
@@ -539,7 +644,7 @@ bots-name = Μποτ
 bots-rating = Βαθμός
 bots-games = Παρτίδες
 bots-about = Πώς παίζει
-bots-about-page = Στην τύχη.
+bots-about-page = Παίζει στην τύχη.
 bots-about-squire = Παίρνει τους περισσότερους πόντους που μπορεί τώρα.
 bots-about-knight = Ζυγίζει μαζί τοποθέτηση και επιλογή, με τον νου του στον χώρο και στα μπόνους.
 bots-about-duke = Παίζει με τον νου του πολλές παρτίδες ως το τέλος, περίπου 0,02 δευτ. ανά σειρά.
@@ -552,7 +657,7 @@ error-bot-without-class = Το { $name } είναι όνομα αρχείου ή
 error-bot-name-taken = Υπάρχει ήδη μποτ { $name }.
 error-unusable-bot-name = Το { $name } δεν γίνεται όνομα μποτ: το όνομα είναι μία λέξη χωρίς : ή @ και χωρίς παύλα μπροστά.
 error-unusable-bot-maker = Το { $value } δεν φτιάχνει το μποτ { $name }: δώσε την κλάση του ή μια συνάρτηση χωρίς ορίσματα.
-error-unusable-budget = Το { $value } δεν γίνεται για { $name }.
+error-unusable-budget = Το { $value } δεν είναι έγκυρη τιμή για το { $name }.
 error-two-budgets = Δευτερόλεπτα ή δοκιμαστικές παρτίδες: μόνο ένα μπορεί να είναι το όριο.
 error-nothing-to-choose = Δεν υπάρχει απόφαση εδώ: { $due }.
 error-not-a-position = Το { $value } δεν είναι θέση· η θέση μιας παρτίδας είναι game.position.
@@ -566,7 +671,7 @@ bot-bot-option = king, king@0.1, king:2000 ή δικό σου: mybot.py:MyBot
 
 bench-summary = Μετράει πόσο γρήγορες είναι οι μηχανές σε αυτόν τον υπολογιστή.
 bench-what-option = τι θα μετρηθεί: playouts (τυχαίες παρτίδες ως το τέλος), legal (λίστες επιτρεπτών κινήσεων), score (βαθμολόγηση βασιλείων), search (προσομοιώσεις), και τα τέσσερα μεταγλωττισμένα· rules (τυχαίες παρτίδες σε απλή Python)· ή environment (βήματα των διεπαφών για έρευνα)
-bench-rules-option = οι κανόνες του παιχνιδιού (4 classic; environment: 2 classic, 4 classic, 2 classic mighty-duel)
+bench-rules-option = οι κανόνες του παιχνιδιού (4 classic· environment: 2 classic, 4 classic, 2 classic mighty-duel)
 bench-seconds-option = πόσα δευτερόλεπτα κρατά η μέτρηση (3)
 bench-threads-option = πόσα νήματα δουλεύουν ταυτόχρονα (1)
 bench-measuring = Μέτρηση· την πρώτη φορά προηγείται η μεταγλώττιση
@@ -587,13 +692,13 @@ bench-positions = Θέσεις που ερευνήθηκαν
 ## Environments
 
 error-extra-not-installed = Το { $package } δεν είναι εγκατεστημένο. Έρχεται με: pip install "kingdomino[{ $extra }]"
-error-unknown-choice = Το { $value } δεν γίνεται για { $name }. Γίνονται: { $known }.
-error-unusable-number = Το { $value } δεν γίνεται για { $name }: χρειάζεται ακέραιος από { $least } έως { $most }.
-error-not-reset = Δεν υπάρχει παρτίδα σε εξέλιξη: πρώτα καλέστε reset.
+error-unknown-choice = Το { $value } δεν είναι έγκυρη τιμή για το { $name }. Διάλεξε από: { $known }.
+error-unusable-number = Το { $value } δεν είναι έγκυρη τιμή για το { $name }: χρειάζεται ακέραιος από { $least } έως { $most }.
+error-not-reset = Δεν υπάρχει παρτίδα σε εξέλιξη: κάλεσε πρώτα reset.
 error-wrong-actions = Το { $value } δεν δίνει μία ενέργεια ανά παρτίδα: χρειάζονται { $number } ακέραιοι.
 error-illegal-action = Η ενέργεια { $action } δεν επιτρέπεται σε αυτή τη θέση.
 error-wrong-reset-mask = Το { $value } δεν λέει για καθεμία από τις { $number } παρτίδες αν ξαναρχίζει: χρειάζεται πίνακας με True και False.
-error-wrong-opponents = Το { $value } δεν ταιριάζει στις άλλες θέσεις: δώστε { $number } μποτ ή ένα μποτ για όλες.
+error-wrong-opponents = Το { $value } δεν ταιριάζει στις άλλες θέσεις: δώσε { $number } μποτ ή ένα μποτ για όλες.
 error-opponent-moved-illegally = Το μποτ { $bot } διάλεξε { $move }, που δεν το επιτρέπουν οι κανόνες.
 
 ## kingdomino picture
@@ -624,7 +729,7 @@ web-common-home = Παιχνίδι
 web-common-learn = Μαθήματα
 web-common-pad = Μπλοκ πόντων
 web-common-replay = Επανάληψη
-web-common-daily = Ημέρα
+web-common-daily = Σήμερα
 web-common-statistics = Στατιστικά
 web-common-more = Άλλα
 web-common-settings = Ρυθμίσεις
@@ -673,25 +778,25 @@ web-settings-pace-fast = Γρήγορος
 web-settings-pace-instant = Άμεσος
 web-settings-keys = Συντομεύσεις με ένα γράμμα
 web-settings-keys-about = Το R στρίβει, το N δείχνει την επόμενη θέση, το U αναιρεί. Τα βέλη, το Enter και το Esc δουλεύουν πάντα.
-web-settings-cover = Ενδιάμεση οθόνη μεταξύ παικτών στην ίδια συσκευή
-web-settings-cover-about = Δείχνει ποιος παίρνει τη συσκευή· το ρολόι σταματά στο μεταξύ. Δεν εμφανίζεται όταν υπάρχει ρολόι και άλλοι παίζουν σε δικές τους συσκευές.
-web-say = Πες κάτι
+web-settings-cover = Οθόνη αλλαγής παίκτη στην ίδια συσκευή
+web-settings-cover-about = Δείχνει ποιος παίρνει τη συσκευή· το ρολόι σταματά στο μεταξύ. Δεν εμφανίζεται αν υπάρχει ρολόι και παίζουν και άλλοι από δικές τους συσκευές.
+web-say = Στείλε αντίδραση
 web-say-well-done = Μπράβο
 web-say-ouch = Ωχ
 web-say-thinking = Σκέφτομαι
 web-say-thank-you = Ευχαριστώ
-web-say-hurry = Πιο γρήγορα;
+web-say-hurry = Είσαι εκεί;
 web-say-good-game = Ωραίο παιχνίδι
 web-say-heard = { $name }: { $word }.
-web-say-show = Εμφάνιση όσων λένε οι άλλοι
-web-say-show-of = Εμφάνιση όσων λέει: { $name }
-web-say-about = Έξι λόγια για λίγα δευτερόλεπτα, τίποτα για πληκτρολόγηση. Κανείς δεν μαθαίνει ότι τα κλείνεις.
-web-say-wait = Ένας λόγος κάθε οκτώ δευτερόλεπτα.
-web-say-hurry-later = Για όποιον σκέφτεται είκοσι δευτερόλεπτα.
-web-say-muted = Τα λόγια από { $name } κρύφτηκαν.
-web-say-unmuted = Τα λόγια από { $name } φαίνονται ξανά.
-web-say-is-muted = κρυμμένα λόγια
-web-say-hold = Παρατεταμένο πάτημα ή M: εμφάνιση ή απόκρυψη λόγων από { $name }
+web-say-show = Εμφάνιση αντιδράσεων
+web-say-show-of = Εμφάνιση αντιδράσεων: { $name }
+web-say-about = Έξι σύντομες αντιδράσεις που φαίνονται λίγα δευτερόλεπτα, χωρίς πληκτρολόγηση. Κανείς δεν μαθαίνει αν τις κλείσεις.
+web-say-wait = Μία αντίδραση κάθε οκτώ δευτερόλεπτα.
+web-say-hurry-later = Όταν κάποιος σκέφτεται πάνω από είκοσι δευτερόλεπτα.
+web-say-muted = Σε σίγαση: { $name }.
+web-say-unmuted = Τέλος η σίγαση: { $name }.
+web-say-is-muted = σε σίγαση
+web-say-hold = Κράτα πατημένο ή πάτησε M για σίγαση ή κατάργησή της: { $name }
 web-settings-sounds = Ήχοι
 web-settings-sound = Αναπαραγωγή ήχων
 web-settings-sound-about = Χαρτί, ξύλο και τρεις νότες όταν είναι η σειρά σου. Παίζεται και χωρίς ήχο.
@@ -707,11 +812,11 @@ serve-ready = Έτοιμο: { $address }
 serve-no-client-title = Ο διακομιστής τρέχει, αλλά λείπουν οι σελίδες του
 serve-no-client-about = Αυτό το αντίγραφο του Kingdomino δεν έχει τις σελίδες για τον περιηγητή. Εγκατάστησε ένα δημοσιευμένο πακέτο ή ξεκίνα το ./play στον φάκελο του κώδικα: αυτό τις φτιάχνει. Τα προγράμματα μπορούν ήδη να χρησιμοποιούν τον διακομιστή.
 serve-refused-title = Ο διακομιστής αρνήθηκε να δείξει αυτή τη σελίδα
-backup-done = Το αντίγραφο ασφαλείας είναι στο { $file } ({ $megabytes } MB). Φύλαξέ το όπως τη βάση δεδομένων: έχει μέσα ονόματα και τις τράπουλες των παρτίδων σε εξέλιξη.
+backup-done = Το αντίγραφο ασφαλείας είναι στο { $file } ({ $megabytes } MB). Φύλαξέ το όπως τη βάση δεδομένων: έχει μέσα ονόματα και τις στοίβες των παρτίδων σε εξέλιξη.
 backup-copying = Αντιγραφή
 backup-file-option = το νέο αρχείο· ένα αρχείο που υπάρχει δεν αντικαθίσταται ποτέ
 backup-summary = Αντιγράφει τη βάση δεδομένων σε νέο αρχείο, ακόμη και ενώ ο διακομιστής τρέχει.
-play-summary = Ανοίγει το παιχνίδι στον περιηγητή. Σκέτο kingdomino κάνει το ίδιο.
+play-summary = Ανοίγει το παιχνίδι στον περιηγητή. Το ίδιο κάνει και σκέτο kingdomino.
 play-host-option = διεύθυνση ακρόασης· με 0.0.0.0 μπαίνουν και κινητά και τάμπλετ του σπιτιού
 play-port-option = θύρα ακρόασης· αλλιώς 8017 ή κάποια ελεύθερη
 play-no-browser-option = χωρίς άνοιγμα περιηγητή
@@ -726,11 +831,11 @@ setting-port = θύρα ακρόασης
 setting-database = πού αποθηκεύονται όλα: ένα αρχείο SQLite (αλλιώς ένα στον προσωπικό φάκελο) ή postgresql://user:password@host/name
 setting-redis = Redis που ενώνει πολλούς διακομιστές, για παράδειγμα redis://host:6379/0
 setting-workers = διεργασίες διακομιστή σε αυτή τη θύρα· για πάνω από μία χρειάζονται PostgreSQL και Redis
-setting-public-url = διεύθυνση με την οποία φτάνουν οι περιηγητές στον διακομιστή, για παράδειγμα https://example.org
-setting-trusted-proxies = διευθύνσεις και δίκτυα διακομιστών μεσολάβησης που οι κεφαλίδες τους X-Forwarded γίνονται πιστευτές, με κόμματα ανάμεσα
+setting-public-url = διεύθυνση στην οποία βρίσκουν οι περιηγητές τον διακομιστή, για παράδειγμα https://example.org
+setting-trusted-proxies = διευθύνσεις και δίκτυα αξιόπιστων διακομιστών μεσολάβησης (για τις κεφαλίδες X-Forwarded), με κόμματα ανάμεσα
 setting-origins = άλλες προελεύσεις που οι σελίδες τους μπορούν να χρησιμοποιούν τον διακομιστή, με κόμματα ανάμεσα
-setting-allowed-hosts = άλλα ονόματα με τα οποία οι περιηγητές μπορούν να φτάσουν στον διακομιστή, με κόμματα ανάμεσα· .example.org για όλα τα ονόματα κάτω από αυτό, * για κάθε όνομα
-setting-network-addresses = διευθύνσεις με τις οποίες οι άλλες συσκευές του δικτύου φτάνουν σε αυτή, με κόμματα ανάμεσα· αν είναι κενό, βρίσκονται μόνες τους
+setting-allowed-hosts = άλλα ονόματα με τα οποία βρίσκουν οι περιηγητές τον διακομιστή, με κόμματα ανάμεσα· .example.org για όλα τα ονόματα κάτω από αυτό, * για κάθε όνομα
+setting-network-addresses = διευθύνσεις στις οποίες βρίσκουν αυτή τη συσκευή οι άλλες του δικτύου, με κόμματα ανάμεσα· αν είναι κενό, εντοπίζονται αυτόματα
 setting-log-level = τι καταγράφεται: debug, info, warning ή error, και ό,τι είναι σοβαρότερο
 setting-log-format = json ή text
 setting-retention-days = ημέρες ώσπου να σβηστούν οι τελειωμένες παρτίδες· αλλιώς ποτέ
@@ -739,22 +844,22 @@ setting-secret-days = ημέρες ώσπου να ξεχαστεί ένας π�
 setting-messages-per-second = μηνύματα που μπορεί να στείλει μια σύνδεση το δευτερόλεπτο
 setting-burst = μηνύματα που μπορεί να στείλει μαζί
 setting-connections-per-address = ταυτόχρονες συνδέσεις από μία διεύθυνση
-setting-tables-per-guest = μη τελειωμένα τραπέζια που μπορεί να έχει ένας άνθρωπος
+setting-tables-per-guest = ανολοκλήρωτα τραπέζια που μπορεί να έχει ένας άνθρωπος
 setting-guests-per-hour = νέοι επισκέπτες από μία διεύθυνση την ώρα
 setting-wrong-codes-per-minute = λάθος κωδικοί από ένα άτομο το λεπτό
 setting-bot-processes = διεργασίες που υπολογίζουν τις κινήσεις των μποτ· με 0 το αναλαμβάνει το kingdomino worker
 setting-review-playouts = δοκιμαστικές παρτίδες ανά απόφαση μιας ανάλυσης
-setting-reviews-per-guest = μη τελειωμένες αναλύσεις που μπορεί να περιμένει ένας άνθρωπος
+setting-reviews-per-guest = ανολοκλήρωτες αναλύσεις που μπορεί να περιμένει ένας άνθρωπος
 setting-reviews-per-hour = νέες αναλύσεις από μία διεύθυνση την ώρα
 
-error-wrong-setting = Το { $setting } δεν μπορεί να είναι «{ $value }». Δυνατά: { $expected }
+error-wrong-setting = Το { $setting } δεν μπορεί να είναι «{ $value }». Χρησιμοποίησε { $expected }
 error-workers-need-postgresql-and-redis = { $workers } διεργασίες χρειάζονται βάση PostgreSQL και Redis: ένα αρχείο είναι για μία διεργασία.
 error-database-in-use = Ένας άλλος διακομιστής έχει ανοιχτό το { $file }: ένα αρχείο είναι για μία διεργασία. Σταμάτησε εκείνον ή δώσε άλλο αρχείο με { $setting }.
 error-nobody-would-think = Χωρίς διεργασίες για μποτ και χωρίς Redis κανείς δεν θα υπολόγιζε τις κινήσεις των μποτ.
 error-no-home-folder = Δεν υπάρχει προσωπικός φάκελος για να αποθηκευτούν τα παιχνίδια· δώσε { $setting }.
 error-cannot-listen = Δεν γίνεται ακρόαση στο { $host }, θύρα { $port }: { $reason }
 error-worker-did-not-start = Μια διεργασία διακομιστή τελείωσε πριν να είναι έτοιμη (κωδικός εξόδου { $exit }).
-error-too-many-requests = Ήταν πάρα πολλά μαζί. Δοκίμασε πάλι σε { $seconds ->
+error-too-many-requests = Πολύ γρήγορα. Δοκίμασε πάλι σε { $seconds ->
     [one] 1 δευτερόλεπτο
    *[other] { $seconds } δευτερόλεπτα
 }.
@@ -769,8 +874,8 @@ error-expired-secret = Αυτό το κλειδί είναι πολύ παλιό
 error-wrong-link = Αυτός ο σύνδεσμος έχει χρησιμοποιηθεί, είναι πολύ παλιός ή δεν δόθηκε ποτέ. Ζήτησε καινούριο.
 error-foreign-origin = Μια σελίδα από αλλού δεν μπορεί να το κάνει αυτό.
 error-cannot-open-here = Μόνο όποιος βρίσκεται στη συσκευή όπου ξεκίνησε το παιχνίδι μπορεί να το ανοίξει στο δίκτυο, και μόνο μία φορά.
-error-game-not-shared = Όποιος έστησε το τραπέζι κρατά αυτή την παρτίδα μόνο για τους παίκτες της.
-error-no-network = Αυτή η συσκευή δεν είναι σε κανένα δίκτυο αυτή τη στιγμή.
+error-game-not-shared = Ο οικοδεσπότης μοιράζεται αυτή την παρτίδα μόνο με όσους την έπαιξαν.
+error-no-network = Αυτή η συσκευή δεν είναι συνδεδεμένη σε δίκτυο αυτή τη στιγμή.
 error-unknown-host = Ο διακομιστής δεν απαντά στο όνομα { $host }. Όποιος τον λειτουργεί μπορεί να επιτρέψει αυτό το όνομα με { $setting }.
 error-unreadable-body = Αυτό που στάλθηκε δεν είναι JSON σε UTF-8.
 error-wrong-field = Το πεδίο { $field } δεν είναι όπως πρέπει ({ $problem }).
@@ -785,22 +890,22 @@ error-too-many-reviews = Περιμένεις ήδη { $most } αναλύσει�
 error-not-your-review = Δεν περιμένεις αυτή την ανάλυση.
 error-not-reviewed-yet = Η κίνηση { $number } δεν έχει αναλυθεί ακόμη.
 error-not-an-alternative = Η κίνηση { $move } δεν ήταν δυνατή εκεί.
-error-no-such-day = Η { $day } δεν παίζεται· παίζονται οι ημέρες από { $first } έως { $last }.
+error-no-such-day = Δεν υπάρχει πρόκληση για την ημέρα { $day }: διάλεξε ημέρα από { $first } έως { $last }.
 error-too-many-records = { $records } καταγραφές είναι πάρα πολλές· το πολύ { $most }.
 error-square-given-twice = Ένα τετράγωνο δόθηκε δύο φορές.
 error-server-busy = Ο διακομιστής έχει πάρα πολλή δουλειά· δοκίμασε πάλι σε λίγο.
 error-server-error = Κάτι πήγε στραβά στον διακομιστή. Τίποτα δεν άλλαξε.
 error-storage-unavailable = Ο διακομιστής δεν μπορεί να αποθηκεύσει τίποτα τώρα: { $reason ->
     [storage_full] ο δίσκος της βάσης δεδομένων είναι γεμάτος. Δοκίμασε πάλι σε λίγο.
-    [storage_read_only] η βάση δεδομένων μόνο διαβάζεται. Δοκίμασε πάλι σε λίγο.
+    [storage_read_only] η βάση δεδομένων είναι μόνο για ανάγνωση. Δοκίμασε πάλι σε λίγο.
     [storage_gone] δεν υπάρχει πρόσβαση στη βάση δεδομένων. Δοκίμασε πάλι σε λίγο.
-    [storage_damaged] η βάση δεδομένων έχει καταστραφεί και όποιος λειτουργεί τον διακομιστή πρέπει να την επαναφέρει από αντίγραφο ασφαλείας. Νέα προσπάθεια δεν βοηθά.
+    [storage_damaged] η βάση δεδομένων έχει καταστραφεί· όποιος λειτουργεί τον διακομιστή πρέπει να την επαναφέρει από αντίγραφο ασφαλείας. Νέα προσπάθεια δεν θα βοηθήσει.
    *[other] παρουσιάστηκε απρόσμενο σφάλμα. Δοκίμασε πάλι σε λίγο.
 }
 error-database-folder-refused = Δεν μπορεί να υπάρχει βάση δεδομένων στον φάκελο { $folder }: { $reason ->
     [EACCES] δεν επιτρέπεται η εγγραφή εκεί
     [EPERM] δεν επιτρέπεται η εγγραφή εκεί
-    [EROFS] μόνο διαβάζεται
+    [EROFS] είναι μόνο για ανάγνωση
     [ENOSPC] ο δίσκος είναι γεμάτος
     [ENOENT] τίποτα δεν μπορεί να δημιουργηθεί εκεί
     [ENOTDIR] υπάρχει αρχείο εκεί που θα έπρεπε να είναι φάκελος
@@ -814,15 +919,15 @@ error-backup-failed = Το αντίγραφο ασφαλείας { $file } δε�
 error-backup-has-no-room = Ο δίσκος του { $folder } είναι γεμάτος: το αντίγραφο ασφαλείας δεν έγινε.
 error-backup-exists = Το { $file } υπάρχει ήδη, και ένα αντίγραφο ασφαλείας δεν αντικαθιστά τίποτα. Διάλεξε άλλο όνομα ή σβήσε πρώτα αυτό το αρχείο.
 error-no-such-database = Δεν υπάρχει βάση δεδομένων { $file }.
-error-database-damaged = Η βάση δεδομένων { $file } έχει καταστραφεί. Σταμάτησε τον διακομιστή και βάλε στη θέση της ένα αντίγραφο ασφαλείας· το “Backup and restore” στο docs/guides/host.md λέει πώς, και τι μπορείς να δοκιμάσεις χωρίς αντίγραφο.
+error-database-damaged = Η βάση δεδομένων { $file } έχει καταστραφεί. Σταμάτησε τον διακομιστή και βάλε στη θέση της ένα αντίγραφο ασφαλείας· το «Backup and restore» στο docs/guides/host.md λέει πώς, και τι μπορείς να δοκιμάσεις χωρίς αντίγραφο.
 error-unknown-database = Το «{ $scheme }» δεν είναι είδος βάσης δεδομένων γνωστό εδώ. Χρησιμοποίησε sqlite:///kingdomino.db ή postgresql://user:password@host/name.
-error-unreadable-database = Η διεύθυνση της βάσης δεδομένων δεν διαβάζεται. Μια σωστή είναι: { $scheme ->
+error-unreadable-database = Η διεύθυνση της βάσης δεδομένων δεν διαβάζεται. Παράδειγμα: { $scheme ->
     [postgresql] postgresql://user:password@host/name
    *[other] sqlite:///kingdomino.db
 }
 error-postgresql-not-installed = Για PostgreSQL χρειάζεται ακόμη ένα πακέτο: εγκατάστησε { $extra }.
 error-needs-extra = Γι’ αυτό χρειάζεται το πακέτο { $package }: εγκατάστησε kingdomino[{ $extra }].
-error-unusable-redis-url = Αυτή η διεύθυνση του Redis δεν μπορεί να χρησιμοποιηθεί: { $url }. Μια σωστή είναι redis://host:6379/0.
+error-unusable-redis-url = Αυτή η διεύθυνση του Redis δεν μπορεί να χρησιμοποιηθεί: { $url }. Παράδειγμα: redis://host:6379/0.
 error-restarting = Γίνεται επανεκκίνηση του διακομιστή. Το παιχνίδι σου είναι ασφαλές· δοκίμασε πάλι σε λίγο.
 error-table-unreadable = Αυτός ο διακομιστής δεν μπορεί να ανοίξει το τραπέζι { $table }: παίχτηκε με νεότερη έκδοση του προγράμματος. Τίποτα δεν χάθηκε· ζήτησε από όποιον διαχειρίζεται τον διακομιστή να τον ενημερώσει.
 error-hello-first = Μια σύνδεση αρχίζει με hello.
@@ -834,8 +939,8 @@ error-no-game-runs = Σε αυτό το τραπέζι δεν παίζεται �
 error-already-begun = Το παιχνίδι έχει ήδη αρχίσει.
 error-not-the-host = Μόνο ο οικοδεσπότης του τραπεζιού μπορεί να το κάνει αυτό.
 error-not-your-seat = Αυτή δεν είναι η θέση σου.
-error-nobody-to-hurry = Κανείς δεν σκέφτεται ακόμα εδώ και { $seconds } δευτερόλεπτα.
-error-too-many-words = Το πολύ { $most } λόγια τον γύρο.
+error-nobody-to-hurry = Κανείς δεν σκέφτεται ακόμη πάνω από { $seconds } δευτερόλεπτα.
+error-too-many-words = Το πολύ { $most } αντιδράσεις ανά γύρο.
 error-not-your-turn = Είναι η σειρά άλλου παίκτη.
 error-not-a-bots-turn = Είναι η σειρά ανθρώπου, όχι μποτ.
 error-seat-taken = Αυτή η θέση είναι πιασμένη.
@@ -844,22 +949,22 @@ error-seats-open = Υπάρχουν ακόμη ελεύθερες θέσεις.
 error-wrong-number-of-seats = Ένα παιχνίδι για { $players } παίκτες χρειάζεται { $players } θέσεις, όχι { $seats }.
 error-player-is-here = Ο παίκτης είναι στο τραπέζι.
 error-bot-without-a-level = Ένα μποτ χρειάζεται επίπεδο.
-error-too-many-tables = Είναι πάρα πολλά τραπέζια μαζί· το πολύ { $most }. Πρώτα φύγε από ένα.
+error-too-many-tables = Είσαι σε πάρα πολλά τραπέζια· το πολύ { $most }. Φύγε πρώτα από ένα.
 error-deck-and-kings-together = Η στοίβα και η σειρά των βασιλιάδων δίνονται μαζί ή καθόλου.
 error-deck-is-fixed = Η στοίβα ετοιμάστηκε για αυτούς τους κανόνες, οπότε δεν αλλάζουν.
 error-position-and-deck = Ένα τραπέζι που ξεκινά από θέση δεν έχει ούτε δική του στοίβα ούτε Δυναστεία.
 error-position-is-over = Σε αυτή τη θέση η παρτίδα έχει τελειώσει.
 error-position-is-fixed = Το τραπέζι ξεκινά από θέση αυτών των κανόνων, γι’ αυτό δεν αλλάζουν.
 error-deck-is-gone = Η στοίβα που ετοιμάστηκε για το τραπέζι { $table } δεν υπάρχει πια.
-error-day-is-fixed = Σε αυτό το τραπέζι παίζεται η πρόκληση της { $day }: θέσεις και κανόνες μένουν όπως είναι.
-error-day-not-finished = Τέλειωσε πρώτα την πρώτη σου προσπάθεια για την { $day }.
+error-day-is-fixed = Σε αυτό το τραπέζι παίζεται η πρόκληση της ημέρας { $day }: θέσεις και κανόνες μένουν όπως είναι.
+error-day-not-finished = Τέλειωσε πρώτα την πρώτη σου προσπάθεια για την ημέρα { $day }.
 error-domino-not-in-sight = Το ντόμινο { $domino } δεν είναι σε καμία από τις δύο γραμμές.
 error-line-was-revealed = Είναι αργά για αναίρεση: άνοιξε νέα γραμμή.
 error-no-more-undos = Δεν υπάρχουν άλλες αναιρέσεις: έχεις ήδη αναιρέσει { $most } αποφάσεις σε αυτό το παιχνίδι.
 error-decision-of-one-away = Είναι αργά για αναίρεση: στο μεταξύ έπαιξε κάποιος που τώρα λείπει.
-error-undo-already-asked = Οι άλλοι έχουν ήδη ερωτηθεί.
+error-undo-already-asked = Έχει ήδη ζητηθεί αναίρεση.
 error-not-asked = Τώρα δεν υπάρχει ερώτηση για να απαντήσεις.
-error-clock-cannot-stand = Το ρολόι σταματά μόνο όταν μοιράζεστε μία συσκευή και δεν παίζει κανείς άλλος, και μία φορά για κάθε απόφαση.
+error-clock-cannot-stand = Το ρολόι σταματά μόνο όταν μοιράζεστε όλοι μία συσκευή, και μία φορά για κάθε απόφαση.
 error-hints-not-allowed = Σε αυτό το τραπέζι δεν υπάρχουν υποδείξεις.
 error-coach-busy = Ο προπονητής είναι απασχολημένος. Ρώτησε ξανά σε λίγο.
 error-no-such-puzzle = Δεν υπάρχει γρίφος { $number }: ο τελευταίος είναι ο { $puzzles }.
@@ -878,7 +983,7 @@ error-worker-needs-redis = Ένας εργάτης πρέπει να ξέρει 
 
 ## The browser: the end of a game
 
-web-end-title = Η τελική καταμέτρηση
+web-end-title = Τελική βαθμολογία
 web-end-counting = Τετράγωνα × στέμματα, ενότητα προς ενότητα.
 web-end-you = Εσύ
 web-end-you-win = Κερδίζεις με { $points ->
@@ -889,21 +994,21 @@ web-end-wins = { $name }: νίκη με { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
 }
-web-end-shared-win = { $names } μοιράζονται τη νίκη, με { $points ->
+web-end-shared-win = Κοινή νίκη: { $names }, με { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
 } ο καθένας
-web-end-shared-win-you = Μοιράζεσαι τη νίκη με { $names }: { $points ->
-    [one] 1 πόντος
-   *[other] { $points } πόντοι
+web-end-shared-win-you = Κοινή νίκη: εσύ και { $names }, με { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
 } ο καθένας
 web-end-by-points = { $margin ->
     [one] Διαφορά 1 πόντου από τη δεύτερη θέση ({ $name }).
    *[other] Διαφορά { $margin } πόντων από τη δεύτερη θέση ({ $name }).
 }
 web-end-by-points-you = { $margin ->
-    [one] 1 πόντο μπροστά σου.
-   *[other] { $margin } πόντους μπροστά σου.
+    [one] Διαφορά 1 πόντου από σένα.
+   *[other] Διαφορά { $margin } πόντων από σένα.
 }
 web-end-by-largest = Ίδιοι πόντοι ({ $name })· κρίνει η μεγαλύτερη ενότητα: { $one } τετράγωνα έναντι { $two }.
 web-end-by-largest-you = Ίδιοι πόντοι με σένα· κρίνει η μεγαλύτερη ενότητα: { $one } τετράγωνα έναντι { $two }.
@@ -963,23 +1068,23 @@ web-end-standing-wins = { $name }: νίκη στη Δυναστεία με { $po
     [one] 1 πόντο
    *[other] { $points } πόντους
 }.
-web-end-standing-shared = { $names } μοιράζονται τη νίκη στη Δυναστεία, με { $points ->
+web-end-standing-shared = Κοινή νίκη στη Δυναστεία: { $names }, με { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
 } ο καθένας.
-web-end-standing-shared-you = Μοιράζεσαι τη νίκη στη Δυναστεία με { $names }: { $points ->
-    [one] 1 πόντος
-   *[other] { $points } πόντοι
+web-end-standing-shared-you = Κοινή νίκη στη Δυναστεία: εσύ και { $names }, με { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
 } ο καθένας.
 web-end-player = Παίκτης
 web-end-game = Παρτίδα { $number }
 web-end-sum = Άθροισμα
 web-end-ranking = Τελική κατάταξη
-web-end-what-next = Τι ακολουθεί
+web-end-what-next = Και τώρα;
 web-end-play-again = Νέα παρτίδα
 web-end-next-game = Επόμενη παρτίδα
 web-end-new-dynasty = Νέα Δυναστεία
-web-end-terms = Αλλαγή ρυθμίσεων
+web-end-terms = Αλλαγή παικτών ή ρυθμίσεων
 web-end-replay = Δες την επανάληψη
 web-end-shared = Όποιος έχει τον σύνδεσμο μπορεί να δει και να αναλύσει αυτές τις παρτίδες
 web-end-link = Σύνδεσμος επανάληψης
@@ -987,7 +1092,7 @@ web-end-copy-link = Αντιγραφή συνδέσμου επανάληψης
 web-end-record = Λήψη της καταγραφής
 web-end-home = Στην αρχική σελίδα
 web-end-ready = Έτοιμοι: { $names }.
-web-end-waiting = Λείπουν ακόμη: { $names }.
+web-end-waiting = Περιμένουμε: { $names }.
 web-end-seat-open = Μια θέση είναι ελεύθερη· η επόμενη παρτίδα αρχίζει μόλις πιαστεί.
 web-end-shuffle = Έλεγχος του ανακατέματος
 web-end-shuffle-about = Πριν ανοίξει το πρώτο ντόμινο, ο διακομιστής έδειξε ένα αποτύπωμα ολόκληρης της ανακατεμένης στοίβας. Τώρα η στοίβα είναι φανερή: αν το αποτύπωμά της είναι το ίδιο, κανείς δεν την άλλαξε στη διάρκεια της παρτίδας.
@@ -1003,11 +1108,11 @@ bot-knight = Ιππότης
 bot-duke = Δούκας
 bot-king = Βασιλιάς
 bot-numbered = { $level } { $number }
-bot-page-about = Παίζει ό,τι να ’ναι, με χαρά. Για πρώτος αντίπαλος.
+bot-page-about = Παίζει ό,τι να ’ναι, με χαρά. Καλός πρώτος αντίπαλος.
 bot-squire-about = Παίρνει τώρα όσους πόντους μπορεί και δεν κοιτά παραπέρα.
 bot-knight-about = Ζυγίζει μαζί τοποθέτηση και επιλογή, με τον νου στον χώρο.
-bot-duke-about = Παίζει κάθε κίνηση ως το τέλος πολλές φορές, σε μια στιγμή.
-bot-king-about = Σκέφτεται και τις δικές σου απαντήσεις. Ο πιο δυνατός εδώ.
+bot-duke-about = Παίζει κάθε κίνηση ως το τέλος πολλές φορές, στο άψε σβήσε.
+bot-king-about = Υπολογίζει και τις δικές σου απαντήσεις. Ο πιο δυνατός απ’ όλους.
 bot-goose-herd = Χηνοβοσκός
 bot-goose-herd-manner = Χαιρετά κάθε ντόμινο που περνά.
 bot-kitchen-hand = Βοηθός κουζίνας
@@ -1025,7 +1130,7 @@ bot-falconer-manner = Κοιτά πρώτα όλο το πεδίο.
 bot-mason = Χτίστης
 bot-mason-manner = Θέλει ίσιες άκρες και καθόλου κενά.
 bot-forester = Δασοφύλακας
-bot-forester-manner = Ησυχία, υπομονή, σπάνια έκπληξη.
+bot-forester-manner = Ήσυχος και υπομονετικός, σπάνια ξαφνιάζεται.
 bot-steward = Οικονόμος
 bot-steward-manner = Κρατά τα κατάστιχα και τα κλείνει απαλά.
 bot-surveyor = Τοπογράφος
@@ -1035,10 +1140,10 @@ bot-chancellor-manner = Διαβάζει τα ψιλά γράμματα κάθε
 bot-astronomer = Αστρονόμος
 bot-astronomer-manner = Είδε τη βραδιά να έρχεται από μακριά.
 bot-chronicler = Χρονικογράφος
-bot-chronicler-manner = Θυμάται πώς τελειώνει συνήθως.
+bot-chronicler-manner = Θυμάται πώς τελειώνουν συνήθως αυτές οι ιστορίες.
 bot-regent = Αντιβασιλέας
 bot-regent-manner = Λέει λίγα, υποκλίνεται στο τέλος.
-web-home-about = Στρώσε χωράφια, δάση και λίμνες γύρω από το κάστρο σου. Δώδεκα ντόμινο, ένα τέταρτο.
+web-home-about = Στρώσε χωράφια, δάση και λίμνες γύρω από το κάστρο σου. Δώδεκα ντόμινο, περίπου 15 λεπτά.
 web-home-play-now = Παίξε τώρα
 web-home-play-now-about = Εσύ και τρία εύκολα μποτ. Χωρίς λογαριασμό.
 web-home-opening = Ανοίγει…
@@ -1052,19 +1157,19 @@ web-home-name-of = Όνομα του παίκτη με το { $colour }
 web-home-player = Παίκτης { $number }
 web-home-sitter-open = Ένας φίλος
 web-home-sitter-open-about = με σύνδεσμο ή κωδικό
-web-home-sitter-here = Κάποιος εδώ
+web-home-sitter-here = Κάποιος σε αυτή τη συσκευή
 web-home-sitter-bot = Μποτ: { $level }
 web-home-bots = Μποτ
 web-home-bots-all = Επίπεδο όλων των μποτ
 web-home-bots-mixed = Από το πιο αδύναμο στο πιο δυνατό. Ένα πάτημα ορίζει όλα τα μποτ.
-web-bots-title = Ποιος κάθεται στο τραπέζι σου
-web-bots-about = Πέντε επίπεδα, τρία πρόσωπα το καθένα. Τα πρόσωπα ενός επιπέδου παίζουν το ίδιο: μόνο οι τρόποι τους διαφέρουν.
+web-bots-title = Γνώρισε τα μποτ
+web-bots-about = Πέντε επίπεδα, τρεις χαρακτήρες στο καθένα. Οι χαρακτήρες του ίδιου επιπέδου παίζουν εξίσου καλά· διαφέρουν μόνο στο ύφος.
 web-bots-strength = Δύναμη { $number } από 5
 web-bots-who = Ποιοι είναι;
-web-bots-seat = { $level }, μποτ
+web-bots-seat = μποτ, { $level }
 web-bots-with-level = { $name } ({ $level })
 web-bots-play = Παίξε
-web-bots-play-against = Παίξε με τρεις του επιπέδου { $level }
+web-bots-play-against = Παίξε με τρία μποτ: { $level }
 web-name-title = Πώς να σε λέμε;
 web-name-about = Θα το βλέπουν οι άλλοι στο τραπέζι. Αλλάζει όποτε θέλεις.
 web-name-ideas = Ή ένα από αυτά:
@@ -1095,15 +1200,15 @@ web-home-seconds = { $seconds } δευτ.
 web-home-minutes = { $minutes } λεπτά
 web-home-day = Μία ημέρα
 web-home-bank = { $minutes } λεπτά + { $seconds } δευτ.
-web-home-listed = Μπορεί να μπει όποιος θέλει
-web-home-listed-about = Το τραπέζι φαίνεται στα ανοιχτά τραπέζια. Αλλιώς οδηγούν εκεί μόνο ο κωδικός και ο σύνδεσμος.
+web-home-listed = Ανοιχτό σε όλους
+web-home-listed-about = Το τραπέζι φαίνεται στα ανοιχτά τραπέζια. Αλλιώς μπαίνει κανείς μόνο με τον κωδικό ή τον σύνδεσμο.
 web-home-open-table = Άνοιξε το τραπέζι
 web-home-start-game = Ξεκίνα το παιχνίδι
 web-home-pass = Παιχνίδι σε μία συσκευή
 web-home-pass-about = Όλοι παίζουν σε αυτή τη συσκευή. Μετά από κάθε σειρά λέει σε ποιον να τη δώσετε.
 web-home-continue = Συνέχεια
 web-home-back = Πίσω στο τραπέζι
-web-home-back-named = Πίσω στο τραπέζι με { $names }
+web-home-back-named = Πίσω στο τραπέζι: { $names }
 web-home-your-turn = Είναι η σειρά σου.
 web-home-turn-at = Η σειρά σου στο { $code }
 web-home-all-tables = Όλα τα τραπέζια: { $tables }
@@ -1112,7 +1217,7 @@ web-home-waiting-seats = { $seats ->
     [one] 1 θέση είναι ελεύθερη.
    *[other] { $seats } θέσεις είναι ελεύθερες.
 }
-web-home-waiting-start = Όλες οι θέσεις είναι πιασμένες: μπορεί να αρχίσει.
+web-home-waiting-start = Όλες οι θέσεις είναι πιασμένες: μπορείς να ξεκινήσεις.
 web-home-running = Το παιχνίδι συνεχίζεται.
 web-home-somebody = Κάποιος
 web-home-seat-open = ελεύθερη θέση
@@ -1126,7 +1231,7 @@ web-home-join-looking = Αναζήτηση τραπεζιού…
 web-home-join-button = Μπες
 web-home-join-named = Μπες στο τραπέζι: { $name }
 web-home-lobby = Ανοιχτά τραπέζια
-web-home-lobby-empty = Κανένα τραπέζι δεν περιμένει παίκτες τώρα. Άνοιξε ένα όπου μπορεί να μπει όποιος θέλει.
+web-home-lobby-empty = Κανένα τραπέζι δεν περιμένει παίκτες τώρα. Στήσε ένα ανοιχτό σε όλους.
 web-home-lobby-away = Ο διακομιστής δεν απαντά. Ο κατάλογος θα επανέλθει μόνος του.
 web-home-fetching = Φόρτωση…
 web-home-finished = Οι τελειωμένες παρτίδες μου
@@ -1143,12 +1248,12 @@ web-home-replay-named = Επανάληψη της παρτίδας: { $names }
 web-home-record = Λήψη της καταγραφής
 web-home-older = Παλαιότερες παρτίδες
 web-home-pad = Μπλοκ πόντων
-web-home-pad-about = Έχεις το κουτί; Ζωγράφισε το βασίλειο και δες τους πόντους.
+web-home-pad-about = Παίζεις με το επιτραπέζιο; Ζωγράφισε το βασίλειο και δες τους πόντους.
 web-home-learn = Μαθήματα
 web-home-learn-about = Έξι σύντομα μαθήματα και μετά όλοι οι κανόνες.
 web-home-new = Πρώτη φορά εδώ;
 web-home-new-1 = Διάλεξε ένα ντόμινο. Με μικρό αριθμό διαλέγεις νωρίτερα την επόμενη φορά· ο μεγάλος έχει συνήθως περισσότερα στέμματα.
-web-home-new-2 = Βάλε το στο βασίλειό σου: το ένα μισό πρέπει να ακουμπά το δικό του τοπίο ή το κάστρο, που ταιριάζει με όλα.
+web-home-new-2 = Βάλε το στο βασίλειό σου: το ένα μισό πρέπει να ακουμπά ίδιο τοπίο ή το κάστρο, που ταιριάζει με όλα.
 web-home-new-3 = Τετράγωνα του ίδιου τοπίου που ακουμπούν κάνουν ενότητα. Αξίζει τα τετράγωνα επί τα στέμματα· χωρίς στέμμα, τίποτα.
 web-home-me = Τα στοιχεία σου
 web-home-me-about = Χωρίς λογαριασμό: μόνο αυτός ο περιηγητής σε γνωρίζει. Ένας σύνδεσμος μεταφέρει τις παρτίδες σου σε άλλη συσκευή.
@@ -1174,36 +1279,36 @@ web-daily-points = { $points ->
    *[other] { $points } πόντοι
   }
 web-daily-place = { $place ->
-    [1] πρώτη θέση στις τέσσερις
-    [2] δεύτερη θέση στις τέσσερις
-    [3] τρίτη θέση στις τέσσερις
-   *[other] τέταρτη θέση στις τέσσερις
-  }
+    [1] 1η θέση στους 4
+    [2] 2η θέση στους 4
+    [3] 3η θέση στους 4
+   *[other] 4η θέση στους 4
+}
 web-daily-result = { $points ->
     [one] { $points } πόντος
    *[other] { $points } πόντοι
-  }, { $place ->
-    [1] πρώτη θέση στις τέσσερις
-    [2] δεύτερη θέση στις τέσσερις
-    [3] τρίτη θέση στις τέσσερις
-   *[other] τέταρτη θέση στις τέσσερις
-  }
-web-daily-about = Μία στοίβα την ημέρα για όλους: εσύ απέναντι σε ιπποκόμο, ιππότη και δούκα.
-web-daily-rules = Μετράει η πρώτη παρτίδα που τελειώνεις. Μπορείς να την αφήσεις και να συνεχίσεις αργότερα, όχι να την αρχίσεις ξανά. Με Αρμονία και Κεντρικό Βασίλειο.
-web-daily-honest = Η στοίβα προκύπτει από την ημερομηνία, άρα υπολογίζεται και από πριν. Τίποτα της δεν στέλνεται στη σελίδα πριν ανοίξει.
+}, { $place ->
+    [1] 1η θέση στους 4
+    [2] 2η θέση στους 4
+    [3] 3η θέση στους 4
+   *[other] 4η θέση στους 4
+}
+web-daily-about = Μία στοίβα την ημέρα, ίδια για όλους: εσύ απέναντι σε ιπποκόμο, ιππότη και δούκα.
+web-daily-rules = Μετράει η πρώτη παρτίδα που τελειώνεις. Μπορείς να φύγεις και να συνεχίσεις αργότερα, όχι όμως να ξαναρχίσεις. Παίζονται η Αρμονία και το Κεντρικό Βασίλειο.
+web-daily-honest = Η στοίβα προκύπτει από την ημερομηνία, άρα μπορεί να υπολογιστεί από πριν. Αυτή η σελίδα δεν μαθαίνει τίποτα για ένα ντόμινο πριν ανοίξει.
 web-daily-play = Παίξε τη σημερινή
 web-daily-play-past = Παίξε αυτή την ημέρα
 web-daily-go-on = Συνέχισε
 web-daily-running = Γύρος { $round } από { $rounds }. Η παρτίδα σου σε περιμένει.
-web-daily-again = Ξανά, χωρίς να μετρήσει
+web-daily-again = Παίξε ξανά (δεν μετράει)
 web-daily-see = Δες το αποτέλεσμα
 web-daily-have-played = { $results ->
     [0] Δεν την τελείωσε κανείς ακόμη.
-    [one] Την τελείωσε { $results }.
-   *[other] Την τελείωσαν { $results }.
-  }
-web-daily-next = Επόμενη στοίβα σε { $hours } ώ { $minutes } λ.
-web-daily-midnight = τα μεσάνυχτα, παγκόσμια ώρα
+    [one] Την τελείωσε 1 παίκτης.
+   *[other] Την τελείωσαν { $results } παίκτες.
+}
+web-daily-next = Επόμενη στοίβα σε { $hours } ώ. { $minutes } λεπ.
+web-daily-midnight = τα μεσάνυχτα (UTC)
 web-daily-your-kingdom = Το βασίλειό σου
 web-daily-parts = Ενότητες { $territories }, Αρμονία { $harmony }, Κεντρικό Βασίλειο { $middle }
 web-daily-everybody = Οι πόντοι όλων
@@ -1211,41 +1316,41 @@ web-daily-results = { $results ->
     [one] { $results } αποτέλεσμα ως τώρα
    *[other] { $results } αποτελέσματα ως τώρα
   }
-web-daily-middle = μέση { $points }
+web-daily-middle = διάμεσος { $points }
 web-daily-you = Εσύ { $points }
-web-daily-more-than = Πάνω από { $less } στα { $results }. Τα μισά αποτελέσματα είναι από { $low } έως { $high }.
+web-daily-more-than = Ξεπερνάς { $less } από τα { $results } αποτελέσματα. Τα μισά από όλα είναι μεταξύ { $low } και { $high }.
 web-daily-few = { $results ->
-    [0] Δεν μετράει ακόμη αποτέλεσμα· το διάγραμμα έρχεται με το εικοστό.
-    [one] { $results } αποτέλεσμα ως τώρα· το διάγραμμα έρχεται με το εικοστό.
-   *[other] { $results } αποτελέσματα ως τώρα· το διάγραμμα έρχεται με το εικοστό.
-  }
-web-daily-middle-of = Η μέση των { $results } αποτελεσμάτων είναι { $middle }.
+    [0] Κανένα αποτέλεσμα ακόμη· το διάγραμμα εμφανίζεται με το εικοστό.
+    [one] { $results } αποτέλεσμα ως τώρα· το διάγραμμα εμφανίζεται με το εικοστό.
+   *[other] { $results } αποτελέσματα ως τώρα· το διάγραμμα εμφανίζεται με το εικοστό.
+}
+web-daily-middle-of = Η διάμεσος των { $results } αποτελεσμάτων είναι { $middle }.
 web-daily-as-table = Ως πίνακας
 web-daily-column-points = Πόντοι
 web-daily-column-results = Αποτελέσματα
 web-daily-king-title = Ο βασιλιάς στη θέση σου
-web-daily-king = Με την ίδια στοίβα και τα ίδια μποτ ο βασιλιάς: { $points ->
-    [one] { $points } πόντος
-   *[other] { $points } πόντοι
-  }, { $place ->
-    [1] πρώτη θέση στις τέσσερις
-    [2] δεύτερη θέση στις τέσσερις
-    [3] τρίτη θέση στις τέσσερις
-   *[other] τέταρτη θέση στις τέσσερις
-  }.
-web-daily-king-later = Ο βασιλιάς παίζει ακόμη. Το αποτέλεσμα έρχεται σε λίγο.
-web-daily-story = Τι έκρινε τη μέρα
-web-daily-richest = Οι περισσότεροι πόντοι με μία κίνηση
-web-daily-luck = Οι γραμμές άλλαξαν την πιθανότητα νίκης σου κατά { $luck }%.
+web-daily-king = Με την ίδια στοίβα και τα ίδια μποτ, ο βασιλιάς πήρε { $points ->
+    [one] { $points } πόντο
+   *[other] { $points } πόντους
+} και την { $place ->
+    [1] 1η θέση στους 4
+    [2] 2η θέση στους 4
+    [3] 3η θέση στους 4
+   *[other] 4η θέση στους 4
+}.
+web-daily-king-later = Ο βασιλιάς παίζει ακόμη. Το αποτέλεσμά του έρχεται σε λίγο.
+web-daily-story = Η ιστορία της ημέρας
+web-daily-richest = Η πιο πλούσια κίνηση
+web-daily-luck = Τύχη στις γραμμές: { $luck }% πιθανότητα νίκης.
 web-daily-accuracy = Ακρίβεια { $accuracy }%, σε { $moves } κινήσεις.
 web-daily-no-slip = Καμία κίνηση δεν κόστισε ακριβά.
 web-daily-see-move = Δες την κίνηση
 web-daily-review-first = Η ανάλυση δείχνει τι σου έδωσαν οι γραμμές και ποια κίνηση κόστισε περισσότερο.
-web-daily-late = Παίχτηκε μετά την ημέρα της: δεν μετράει με τις άλλες.
+web-daily-late = Παίχτηκε αφού πέρασε η ημέρα, γι’ αυτό δεν μετράει με τα άλλα αποτελέσματα.
 web-daily-month-before = Προηγούμενος μήνας
 web-daily-month-after = Επόμενος μήνας
 web-daily-day-open = { $date }
-web-daily-day-running = { $date }, άρχισε
+web-daily-day-running = { $date }, σε εξέλιξη
 web-daily-day-points = { $date }, { $points ->
     [one] { $points } πόντος
    *[other] { $points } πόντοι
@@ -1256,29 +1361,29 @@ web-daily-day-late = { $date }, { $points ->
   }, παίχτηκε αργότερα
 web-daily-summary = { $days ->
     [one] { $days } ημέρα, { $average } πόντοι.
-   *[other] { $days } ημέρες, { $average } πόντοι κατά μέσο όρο.
-  }
-web-daily-past = Κάθε περασμένη ημέρα παίζεται ακόμη· απλώς δεν μετράει με τις άλλες.
+   *[other] { $days } ημέρες, κατά μέσο όρο { $average } πόντοι.
+}
+web-daily-past = Μπορείς να παίξεις και κάθε περασμένη ημέρα· απλώς δεν μετράει με τα άλλα αποτελέσματα.
 web-daily-share = Κοινοποίηση
 web-daily-share-title = Μοιράσου το αποτέλεσμά σου
-web-daily-share-text = Kingdomino, πρόκληση { $date }: { $points ->
+web-daily-share-text = Kingdomino, πρόκληση της ημέρας, { $date }: { $points ->
     [one] { $points } πόντος
    *[other] { $points } πόντοι
-  }, { $place ->
-    [1] πρώτη θέση στις τέσσερις
-    [2] δεύτερη θέση στις τέσσερις
-    [3] τρίτη θέση στις τέσσερις
-   *[other] τέταρτη θέση στις τέσσερις
-  }.
+}, { $place ->
+    [1] 1η θέση στους 4
+    [2] 2η θέση στους 4
+    [3] 3η θέση στους 4
+   *[other] 4η θέση στους 4
+}.
 web-daily-card-middle = { $place ->
-    [1] πρώτη θέση στις τέσσερις
-    [2] δεύτερη θέση στις τέσσερις
-    [3] τρίτη θέση στις τέσσερις
-   *[other] τέταρτη θέση στις τέσσερις
-  }, μέση όλων: { $middle }
+    [1] 1η θέση στους 4
+    [2] 2η θέση στους 4
+    [3] 3η θέση στους 4
+   *[other] 4η θέση στους 4
+}, διάμεσος { $middle }
 web-daily-save-picture = Αποθήκευση εικόνας
 web-daily-copy-text = Αντιγραφή κειμένου
-web-daily-share-failed = Εδώ δεν έγινε. Το κείμενο επιλέγεται και αντιγράφεται.
+web-daily-share-failed = Η κοινοποίηση δεν λειτουργεί εδώ. Επίλεξε το κείμενο και αντίγραψέ το.
 
 web-stats-title = Οι παρτίδες σου
 web-stats-all = Όλες
@@ -1290,19 +1395,19 @@ web-stats-games = { $games ->
     [one] τελειωμένη παρτίδα
    *[other] τελειωμένες παρτίδες
   }
-web-stats-won = νίκες· μόνο από τύχη θα ήταν { $chance }
-web-stats-won-short = νίκες, { $percent } %
+web-stats-won = νίκες· μόνο με την τύχη θα ήταν { $chance }
+web-stats-won-short = νίκες, { $percent }%
 web-stats-average = πόντοι κατά μέσο όρο
 web-stats-best = καλύτερο, { $date }
 web-stats-best-short = καλύτερο
 web-stats-accuracy-of = ακρίβεια στις τελευταίες δέκα παρτίδες με ανάλυση, { $moves } κινήσεις
-web-stats-line = Πόντοι στον χρόνο
-web-stats-line-about = κουκκίδα: παρτίδα · γραμμή: μέσος όρος επτά
-web-stats-newest = οι πιο νέες { $games } παρτίδες
+web-stats-line = Εξέλιξη των πόντων
+web-stats-line-about = κουκκίδες: παρτίδες · γραμμή: μέσος όρος επτά
+web-stats-newest = οι τελευταίες { $games } παρτίδες
 web-stats-first = πρώτη παρτίδα
 web-stats-last = τελευταία παρτίδα
 web-stats-column-day = Ημέρα
-web-stats-column-mean = Μέσος όρος επτά
+web-stats-column-mean = Μέσος όρος επτά παρτίδων
 web-stats-best-kingdom = Καλύτερο βασίλειο
 web-stats-watch-best = Δες την παρτίδα του καλύτερου βασιλείου σου
 web-stats-levels = Νίκες ανά επίπεδο
@@ -1314,25 +1419,24 @@ web-stats-both = Και τα δύο μπόνους
 web-stats-few = Οι διαγραμμισμένες μπάρες είναι για λιγότερες από πέντε παρτίδες.
 web-stats-of = { $won } από { $games }
 web-stats-terrains = Οι ενότητές σου
-web-stats-share = { $share } % των πόντων
+web-stats-share = { $share }% των πόντων
 web-stats-accuracy = Στις τελευταίες δέκα παρτίδες με ανάλυση: { $accuracy }%, σε { $moves } κινήσεις.
 web-stats-luck = Τύχη
-web-stats-luck-about =
-    { $games ->
-    [one] Σε μία παρτίδα με ανάλυση
-   *[other] Σε { $games } παρτίδες με ανάλυση
-    } οι γραμμές άλλαξαν την πιθανότητα νίκης σου κατά { $luck }% ανά παρτίδα.
+web-stats-luck-about = { $games ->
+    [one] Σε μία παρτίδα με ανάλυση η τύχη άξιζε { $luck }% πιθανότητα νίκης.
+   *[other] Σε { $games } παρτίδες με ανάλυση η τύχη άξιζε { $luck }% πιθανότητα νίκης ανά παρτίδα.
+}
 web-stats-column-moves = Κινήσεις με ανάλυση
 web-stats-hinted = { $games ->
-    [one] { $games } παρτίδα με υποδείξεις δεν είναι σε αυτά: { $won } νίκες, { $average } πόντοι.
-   *[other] { $games } παρτίδες με υποδείξεις δεν είναι σε αυτά: { $won } νίκες, { $average } πόντοι κατά μέσο όρο.
-  }
-web-stats-left-out = Δεν μετρούν: παρτίδες με περισσότερες θέσεις δικές σου, παρτίδες από θέση παιχνιδιού, επόμενες προσπάθειες της ημέρας.
+    [one] { $games } παρτίδα με υποδείξεις δεν περιλαμβάνεται (νίκες: { $won }, πόντοι: { $average }).
+   *[other] { $games } παρτίδες με υποδείξεις δεν περιλαμβάνονται (νίκες: { $won }, πόντοι κατά μέσο όρο: { $average }).
+}
+web-stats-left-out = Δεν μετρούν: παρτίδες όπου είχες πάνω από μία θέση, παρτίδες που δεν άρχισαν από την αρχή, νέες προσπάθειες στην πρόκληση της ημέρας.
 web-stats-empty-title = Καμία τελειωμένη παρτίδα ακόμη
 web-stats-empty-filter = Καμία τελειωμένη παρτίδα με τόσους παίκτες ακόμη
-web-stats-empty = Πόντοι, νίκες και ό,τι καλλιεργείς φαίνονται εδώ μετά την πρώτη παρτίδα.
+web-stats-empty = Οι πόντοι, οι νίκες και τα καλύτερα τοπία σου φαίνονται εδώ μετά την πρώτη παρτίδα.
 web-stats-replay = Δες μια καταγραφή
-web-stats-first-title = Η πρώτη σου παρτίδα αρχίζει αυτή τη γραμμή
+web-stats-first-title = Το διάγραμμα αρχίζει με την πρώτη σου παρτίδα
 web-stats-last-games = { $games ->
     [one] Πόντοι της τελευταίας παρτίδας
    *[other] Πόντοι των τελευταίων { $games } παρτίδων
@@ -1344,12 +1448,12 @@ web-join-name = Πώς να σε λένε οι άλλοι;
 web-join-sit = Κάθισε
 web-join-watch = Παρακολούθησε
 web-join-full = Όλες οι θέσεις είναι πιασμένες. Μπορείς να παρακολουθήσεις.
-web-join-finished = Το παιχνίδι εδώ τελείωσε. Μπορείς να δεις πώς.
+web-join-finished = Αυτή η παρτίδα τελείωσε. Μπορείς να δεις πώς.
 web-join-home = Στην αρχική σελίδα
 web-join-wrong-about = Ίσως ένας χαρακτήρας είναι λάθος ή το τραπέζι δεν υπάρχει πια: όσα δεν χρησιμοποιούνται διαγράφονται. Διόρθωσε τον κωδικό ή ζήτησε νέο σύνδεσμο.
 web-join-device = Συνέχισε σε αυτή τη συσκευή
-web-join-device-about = Το όνομα και οι παρτίδες σου έρχονται μαζί. Ο σύνδεσμος δεν θα ισχύει πια.
-web-join-device-instead = Ως τώρα ο περιηγητής έπαιζε ως { $name }. Θα συνεχίσει ως ο παίκτης της άλλης συσκευής.
+web-join-device-about = Το όνομα και οι παρτίδες σου έρχονται μαζί. Ο σύνδεσμος ισχύει μόνο μία φορά.
+web-join-device-instead = Αυτός ο περιηγητής παίζει τώρα ως { $name }. Αν συνεχίσεις, θα παίζει ως ο παίκτης της άλλης συσκευής.
 web-join-device-go = Συνέχισε εδώ
 web-join-device-done = Καλώς ήρθες ξανά, { $name }.
 web-join-device-no-code = Ο κωδικός λείπει από τον σύνδεσμο. Φτιάξε νέον στην άλλη συσκευή, στην αρχική σελίδα.
@@ -1357,7 +1461,7 @@ web-join-device-no-code = Ο κωδικός λείπει από τον σύνδ�
 ## The browser: replay
 
 web-replay-title = Επανάληψη
-web-replay-drop = Μια καταγραφή μπορεί να αφεθεί οπουδήποτε στη σελίδα.
+web-replay-drop = Μπορείς να σύρεις μια καταγραφή παρτίδας οπουδήποτε σε αυτή τη σελίδα.
 web-replay-other = Άλλη παρτίδα
 web-replay-mine = Οι τελειωμένες παρτίδες σου
 web-replay-all = Όλες { $games }
@@ -1369,18 +1473,18 @@ web-replay-watch = Δες
 web-replay-watch-named = Δες: { $result }
 web-replay-more = Περισσότερες
 web-replay-none = Καμία τελειωμένη παρτίδα ακόμη
-web-replay-none-about = Κάθε παρτίδα που τελειώνεις εδώ φυλάγεται με τα τελικά βασίλεια, για να την ξαναδείς.
+web-replay-none-about = Κάθε παρτίδα που τελειώνεις εδώ φυλάγεται, για να μπορείς να την ξαναδείς.
 web-replay-none-here = Καμία τέτοια παρτίδα ακόμη.
 web-replay-drop-here = Άφησε εδώ την καταγραφή για να ανοίξει
-web-replay-fetching = Η παρτίδα φορτώνεται…
+web-replay-fetching = Φόρτωση της παρτίδας…
 web-replay-still-fetching = Φορτώνεται ακόμη…
 web-replay-too-large = Το { $file } είναι πολύ μεγάλο για καταγραφή παρτίδας.
 web-replay-unreadable = Το { $file } δεν διαβάζεται.
 web-replay-no-record = Το { $file } δεν είναι καταγραφή παρτίδας.
 web-replay-broken = { $moves ->
     [0] Καμία κίνηση της καταγραφής δεν είναι σωστή.
-    [one] Η καταγραφή είναι σωστή μόνο για 1 κίνηση· αυτή φαίνεται.
-   *[other] Η καταγραφή είναι σωστή μόνο για { $moves } κινήσεις· αυτές φαίνονται.
+    [one] Σωστή είναι μόνο η πρώτη κίνηση της καταγραφής· αυτή φαίνεται.
+   *[other] Σωστές είναι μόνο οι πρώτες { $moves } κινήσεις της καταγραφής· αυτές φαίνονται.
 }
 web-replay-which = Ποια παρτίδα
 web-replay-kingdoms = Τα βασίλεια
@@ -1412,7 +1516,7 @@ web-replay-slot-claimed = { $domino }: { $one } και { $two }, { $crowns ->
 }, βασιλιάς: { $name }
 web-replay-moves = Κινήσεις
 web-replay-start = Πριν από την πρώτη κίνηση
-web-replay-kings = Βγαίνουν οι βασιλιάδες: { $names }
+web-replay-kings = Σειρά των βασιλιάδων: { $names }
 web-replay-deal = Νέα γραμμή: { $dominoes }
 web-replay-claim = { $name }: επιλογή του { $domino }
 web-replay-discard = { $name }: το { $domino } ξεσκαρτάρεται, δεν ταιριάζει πουθενά
@@ -1437,27 +1541,26 @@ web-replay-keys = ← → μία κίνηση · Page Up, Page Down ένας γ�
 
 ## The browser: review
 
-web-review-title = Ανάλυση
+web-review-title = Ανάλυση παρτίδας
 web-review-open = Ανάλυση
 web-review-open-named = Ανάλυση της παρτίδας: { $names }
-web-review-practice = Το τραπέζι συνεχίζει από θέση μιας τελειωμένης παρτίδας: όσα δεν φάνηκαν ανακατεύτηκαν ξανά και το αποτέλεσμα δεν μετρά.
+web-review-practice = Το τραπέζι συνεχίζει από μια τελειωμένη παρτίδα. Τα ντόμινο που δεν είχε δει κανείς ανακατεύτηκαν ξανά και το αποτέλεσμα δεν μετράει.
 web-review-back = Πίσω
-web-review-opening = Η παρτίδα έρχεται…
-web-review-making = Η ανάλυση ετοιμάζεται
+web-review-opening = Φόρτωση της παρτίδας…
+web-review-making = Η παρτίδα αναλύεται
 web-review-progress = { $done } από { $total } κινήσεις
 web-review-waiting = { $before ->
     [0] Αναμονή για ελεύθερη θέση
-    [one] Αναμονή για ελεύθερη θέση, { $before } πριν από σένα
-   *[other] Αναμονή για ελεύθερη θέση, { $before } πριν από σένα
+   *[other] Αναμονή στην ουρά, { $before } πριν από σένα
 }
 web-review-stopped = Σταμάτησε: { $count }
 web-review-resume = Συνέχισε
 web-review-stop = Σταμάτα
 web-review-failed = Αυτή η παρτίδα δεν μπορεί να αναλυθεί.
 web-review-gone = Η παρτίδα διαγράφηκε, και μαζί η ανάλυσή της.
-web-review-whose = Ποιανού παιχνίδι φαίνεται
-web-review-show = Δείξε: { $name }
-web-review-show-you = Δείξε τις δικές σου κινήσεις
+web-review-whose = Ποιου οι κινήσεις φαίνονται
+web-review-show = Δείξε τις κινήσεις: { $name }
+web-review-show-you = Δείξε τις κινήσεις σου
 web-review-move = Η κίνηση
 web-review-line = Η γραμμή
 web-review-played = Παίχτηκε
@@ -1478,26 +1581,26 @@ web-review-claimed = { $round ->
    *[other] Γύρος { $round }, επιλογή { $domino }
 }
 web-review-deal = Γραμμή του γύρου { $round }
-web-review-deal-gave = Ήρθαν { $dominoes }
+web-review-deal-gave = Ήρθαν: { $dominoes }
 web-review-lucky-deal = Τυχερή γραμμή
 web-review-good-deal = Καλή γραμμή
 web-review-unlucky-deal = Άτυχη γραμμή
 web-review-grade = Βαθμός
 web-review-grade-best = Καλύτερη
 web-review-grade-good = Καλή
-web-review-grade-inaccuracy = Ανακριβής
+web-review-grade-inaccuracy = Ανακρίβεια
 web-review-grade-mistake = Λάθος
-web-review-grade-blunder = Σοβαρό λάθος
-web-review-no-cause = Τίποτα στο τραπέζι δεν δείχνει γιατί: η καλύτερη κίνηση κερδίζει συχνότερα σε δοκιμαστικές παρτίδες.
+web-review-grade-blunder = Χοντρό λάθος
+web-review-no-cause = Τίποτα στο τραπέζι δεν το εξηγεί: η καλύτερη κίνηση απλώς κερδίζει συχνότερα σε δοκιμαστικές παρτίδες.
 web-review-lost = Κόστισε { $wins }% πιθανότητα νίκης και { $points ->
-    [one] { $points } πόντο
+    [one] 1 πόντο
    *[other] { $points } πόντους
 } προβάδισμα.
-web-review-was-best = Τίποτα δεν ήταν καλύτερο.
+web-review-was-best = Καμία κίνηση δεν ήταν καλύτερη.
 web-review-forced = Δεν υπήρχε άλλη κίνηση.
-web-review-not-yet = Η ανάλυση δεν έφτασε ακόμη εδώ. Μπορείς να κοιτάς παρακάτω· ό,τι αναλύθηκε μένει, ακόμη κι αν φύγεις.
-web-review-luck-of = Τύχη αυτής της γραμμής για { $name }: { $wins }%.
-web-review-luck-you = Η τύχη σου σε αυτή τη γραμμή: { $wins }%.
+web-review-not-yet = Η ανάλυση δεν έχει φτάσει ακόμη σε αυτή την κίνηση. Κοίτα ό,τι θέλεις στο μεταξύ: όσα αναλύθηκαν μένουν, ακόμη κι αν φύγεις.
+web-review-luck-of = Αυτή η γραμμή: { $wins }% πιθανότητα νίκης ({ $name }).
+web-review-luck-you = Αυτή η γραμμή: { $wins }% πιθανότητα νίκης για σένα.
 web-review-graph = Πιθανότητα νίκης
 web-review-graph-bars = στήλες: τι έδωσε ή πήρε κάθε γραμμή
 web-review-graph-hidden = κρυφό από εδώ και πέρα όσο δοκιμάζεις
@@ -1508,16 +1611,16 @@ web-review-luck-axis = τύχη
 web-review-round-axis = γύρος
 web-review-as-table = Δείξε ως πίνακα
 web-review-table = Πιθανότητες νίκης, κίνηση προς κίνηση
-web-review-balance = Τύχη και ικανότητα, ως εδώ
-web-review-balance-spoken = { $name }: αρχή { $start } τοις εκατό, τύχη { $luck }, δικές κινήσεις { $own }, κινήσεις των άλλων { $others }: { $now } τοις εκατό.
+web-review-balance = Τύχη και ικανότητα ως εδώ
+web-review-balance-spoken = { $name }: αρχή { $start } τοις εκατό, τύχη { $luck }, κινήσεις του παίκτη { $own }, κινήσεις των άλλων { $others }: { $now } τοις εκατό.
 web-review-balance-you = Η πιθανότητα νίκης σου: αρχή { $start } τοις εκατό, τύχη { $luck }, οι κινήσεις σου { $own }, κινήσεις των άλλων { $others }: { $now } τοις εκατό.
 web-review-part-start = αρχή
 web-review-part-luck = τύχη
 web-review-part-own = κινήσεις σου
-web-review-part-theirs = δικές κινήσεις
+web-review-part-theirs = ο παίκτης
 web-review-part-others = οι άλλοι
 web-review-part-now = τώρα
-web-review-moments = Στιγμές
+web-review-moments = Κρίσιμες στιγμές
 web-review-decisions = { $count ->
     [one] από { $count } απόφαση
    *[other] από { $count } αποφάσεις
@@ -1525,16 +1628,16 @@ web-review-decisions = { $count ->
 web-review-to-come = έρχεται
 web-review-no-moments = Τίποτα δεν ξεχώρισε.
 web-review-accuracy = Ακρίβεια
-web-review-accuracy-about = 100% θα ήταν κάθε φορά η καλύτερη κίνηση, όσο βλέπει η ανάλυση.
+web-review-accuracy-about = 100% σημαίνει την καλύτερη κίνηση κάθε φορά, όσο μπορεί να κρίνει η ανάλυση.
 web-review-try = Δοκίμασε ξανά
 web-review-try-board = Το βασίλειο: πού πάει το ντόμινο { $domino };
 web-review-try-claim = Ποιο ντόμινο;
-web-review-try-where = Γύρος { $round }: πού ανήκει το { $domino };
+web-review-try-where = Γύρος { $round }: πού πάει το ντόμινο { $domino };
 web-review-try-which = { $round ->
     [0] Έναρξη: ποιο ντόμινο διαλέγεις;
    *[other] Γύρος { $round }: ποιο ντόμινο διαλέγεις;
 }
-web-review-try-about = Η κίνηση της παρτίδας κόστισε { $wins }% πιθανότητα νίκης. Τίποτα δεν φαίνεται πριν δοκιμάσεις ή ζητήσεις.
+web-review-try-about = Η κίνηση της παρτίδας κόστισε { $wins }% πιθανότητα νίκης. Η απάντηση μένει κρυφή ώσπου να δοκιμάσεις ή να τη ζητήσεις.
 web-review-try-place = Βάλ’ το εδώ
 web-review-try-choose = Διάλεξέ το
 web-review-try-best = Βρήκες την καλύτερη κίνηση.
@@ -1549,9 +1652,9 @@ web-review-show-best = Δείξε την καλύτερη
 web-review-retries = Οι δοκιμές σου
 web-review-found = { $tries ->
     [one] βρέθηκε με την πρώτη
-   *[other] μετά από { $tries } δοκιμές
+   *[other] βρέθηκε μετά από { $tries } δοκιμές
 }
-web-review-shown = φανερώθηκε η καλύτερη
+web-review-shown = εμφανίστηκε η απάντηση
 web-review-now = τώρα
 web-review-play-on = Παίξε από εδώ
 
@@ -1566,13 +1669,13 @@ web-table-ready-host = Είναι όλοι εδώ. Μπορείς να αρχί�
 web-table-ready-wait = Είναι όλοι εδώ. Το παιχνίδι μπορεί να το ξεκινήσει ο οικοδεσπότης ({ $name }).
 web-table-ready = Είναι όλοι εδώ. Το παιχνίδι μπορεί να το ξεκινήσει ο οικοδεσπότης.
 web-table-ready-missing = { $people ->
-    [one] { $name }: όχι ακόμα σε ετοιμότητα.
-   *[other] { $people } άτομα δεν είναι ακόμα σε ετοιμότητα.
+    [one] Περιμένουμε ακόμη: { $name }.
+   *[other] Περιμένουμε ακόμη { $people } άτομα.
 }
-web-table-is-ready = σε ετοιμότητα
-web-table-not-ready = όχι ακόμα
-web-table-i-am-ready = Μπορούμε να αρχίσουμε
-web-table-begins-when = Αρχίζει όταν δεν μένει ελεύθερη θέση και όλοι είναι σε ετοιμότητα· μετά από μισό λεπτό μπορείς να αρχίσεις ούτως ή άλλως.
+web-table-is-ready = έτοιμος/-η
+web-table-not-ready = όχι ακόμη
+web-table-i-am-ready = Από μένα, πάμε
+web-table-begins-when = Μπορείς να ξεκινήσεις όταν πιαστούν όλες οι θέσεις και είναι όλοι έτοιμοι. Αν κάποιος δεν είναι, περίμενε μισό λεπτό και ξεκίνα ούτως ή άλλως.
 web-table-your-name = Το όνομά σου
 web-table-their-name = Όνομα
 web-table-sit = Κάθισε εδώ
@@ -1581,26 +1684,26 @@ web-table-clear = Άδειασε τη θέση
 web-table-add-bot = Πρόσθεσε μποτ
 web-table-add-bot-short = Μποτ
 web-table-add-person = Πρόσθεσε παίκτη εδώ
-web-table-add-person-short = Εδώ
-web-table-add-person-about = Ένα ακόμη άτομο σε αυτή την οθόνη. Δίνετε τη συσκευή ο ένας στον άλλον, σειρά με τη σειρά.
+web-table-add-person-short = Παίκτης εδώ
+web-table-add-person-about = Ένα ακόμη άτομο σε αυτή την οθόνη. Δίνετε τη συσκευή ο ένας στον άλλον μετά από κάθε σειρά.
 web-table-level = Επίπεδο
 web-table-start = Ξεκίνα το παιχνίδι
 web-table-invite = Κάλεσε άλλους
 web-table-invite-short = Κάλεσε
-web-table-invite-about = Όποιος έχει τον σύνδεσμο ή τον κωδικό μπορεί να καθίσει ή να παρακολουθήσει. Χωρίς εγγραφή.
-web-table-invite-how = Στρέψε μια κάμερα πάνω του ή γράψε τον κωδικό στην πρώτη σελίδα.
-web-table-invite-alone = Μόνο αυτή η συσκευή φτάνει στο τραπέζι.
+web-table-invite-about = Όποιος έχει τον σύνδεσμο ή τον κωδικό μπορεί να καθίσει ή να παρακολουθήσει. Χωρίς λογαριασμό.
+web-table-invite-how = Σκάναρε τον κωδικό QR με ένα κινητό ή γράψε τον κωδικό στην αρχική σελίδα.
+web-table-invite-alone = Μόνο αυτή η συσκευή έχει πρόσβαση στο τραπέζι.
 web-table-invite-open = Άνοιγμα στο δίκτυο
-web-table-invite-open-about = Μπορείς να το ανοίξεις τώρα: τότε κάθε συσκευή του ίδιου δικτύου φτάνει σε αυτόν τον διακομιστή μέχρι να τον κλείσεις. Καλό για το σπίτι, όχι για δημόσιο δίκτυο.
+web-table-invite-open-about = Μπορείς να το ανοίξεις τώρα: τότε κάθε συσκευή του ίδιου δικτύου έχει πρόσβαση σε αυτόν τον διακομιστή, μέχρι να τον κλείσεις. Κάν’ το στο σπίτι, όχι σε δημόσιο δίκτυο.
 web-table-invite-command = Ή ξεκίνα το παιχνίδι με
-web-table-invite-later = Ο σύνδεσμος και ο κωδικός ισχύουν όταν άλλοι φτάνουν σε αυτή τη συσκευή.
-web-table-invite-here = Παίξτε εδώ με τη σειρά
+web-table-invite-later = Ο σύνδεσμος και ο κωδικός λειτουργούν μόλις αποκτήσουν πρόσβαση και άλλες συσκευές.
+web-table-invite-here = Παίξτε εναλλάξ σε αυτή τη συσκευή
 web-table-invite-networks = Δίκτυο
-web-table-invite-reachable = Οι άλλες συσκευές του δικτύου φτάνουν τώρα στο τραπέζι.
+web-table-invite-reachable = Οι άλλες συσκευές του δικτύου σου έχουν τώρα πρόσβαση στο τραπέζι.
 web-table-reach-network = προσβάσιμο στο δίκτυό σου
 web-table-reach-public = προσβάσιμο από παντού
 web-table-qr = Κωδικός QR του συνδέσμου
-web-table-watch-link = Σύνδεσμος θεατή
+web-table-watch-link = Αντιγραφή συνδέσμου θεατή
 web-table-select-link = Ο σύνδεσμος είναι επιλεγμένος: αντίγραψέ τον από εκεί.
 web-table-code = Κωδικός: { $code }
 web-table-link = Σύνδεσμος για αυτό το τραπέζι
@@ -1640,7 +1743,7 @@ web-table-title = Τραπέζι
 web-table-title-turn = Η σειρά σου
 web-table-menu = Μενού
 web-table-menu-home = Στην αρχική σελίδα
-web-table-menu-kept = η θέση σου μένει
+web-table-menu-kept = σου κρατάμε τη θέση
 web-table-menu-fast = Γρήγορα μποτ
 web-table-menu-rules = Οι κανόνες
 web-table-menu-copy = Αντιγραφή συνδέσμου τραπεζιού
@@ -1664,10 +1767,13 @@ web-table-claim-one-short = Διάλεξε ένα
 web-table-choose-first = Διάλεξε το πρώτο σου ντόμινο
 web-table-choose-first-of = { $name }: το πρώτο ντόμινο
 web-table-choose-first-short = Πρώτο ντόμινο
-web-table-choose-first-tap = Άγγιξε ένα από τα ντόμινο πάνω.
+web-table-choose-first-tap = { $pointer ->
+    [touch] Πάτησε ένα από τα ντόμινο πάνω.
+   *[mouse] Κάνε κλικ σε ένα από τα ντόμινο πάνω.
+}
 web-table-then-chooses = μετά: { $name }
 web-table-then-you = μετά πάλι εσύ
-web-table-you-choose-last = η τελευταία επιλογή
+web-table-you-choose-last = διαλέγεις στο τέλος
 web-table-is-placing = { $name }: τοποθετεί το { $domino }
 web-table-is-claiming = { $name }: διαλέγει ντόμινο
 web-table-over = Το παιχνίδι τελείωσε
@@ -1684,7 +1790,7 @@ web-table-lost = { $seconds ->
    *[other] Η σύνδεση χάθηκε. Νέα προσπάθεια σε { $seconds } δευτ. Το παιχνίδι σου είναι ασφαλές.
 }
 web-table-lost-trying = Η σύνδεση χάθηκε. Νέα προσπάθεια… Το παιχνίδι σου είναι ασφαλές.
-web-table-lost-now = Τώρα
+web-table-lost-now = Ξανά τώρα
 web-table-missed = { $moves ->
     [one] 1 κίνηση όσο έλειπες
    *[other] { $moves } κινήσεις όσο έλειπες
@@ -1720,7 +1826,7 @@ web-table-square-fits = { $points ->
 }
 web-table-square-turned = { $square }, κενό, ταιριάζει αν στρίψεις το ντόμινο
 web-table-square-would-fit = { $square }, κενό, το επιλεγμένο ντόμινο ταιριάζει
-web-table-square-lost = { $square }, κενό, θα έμενε εκτός πλέγματος
+web-table-square-lost = { $square }, κενό, θα έμενε εκτός ορίων
 web-table-square-empty = { $square }, κενό
 web-table-limit = Το βασίλειο έχει πλάτος { $wide } και ύψος { $high }· επιτρέπεται { $grid } επί { $grid }.
 web-table-limit-short = { $size } από { $grid }
@@ -1737,13 +1843,16 @@ web-table-all-of = όλο { $terrain }
 web-table-both-of = { $first } και { $second }
 web-table-why-square-taken = Θα κάλυπτε πιασμένο τετράγωνο.
 web-table-why-outgrows-the-grid = Θα έβγαινε από το πλέγμα { $grid } × { $grid }.
-web-table-why-no-matching-neighbour = Κανένα μισό δεν ακουμπά το δικό του τοπίο ή το κάστρο.
+web-table-why-no-matching-neighbour = Κανένα μισό δεν ακουμπά ίδιο τοπίο ή το κάστρο.
 web-table-why-unknown = Δεν επιτρέπεται εδώ.
 web-table-hand = Το χέρι σου
 web-table-turn-left = Στροφή αριστερά
 web-table-turn-right = Στροφή δεξιά
 web-table-place-here = Βάλ’ το εδώ
-web-table-place-about = Άγγιξε ένα τετράγωνο ή σύρε εκεί το ντόμινο.
+web-table-place-about = { $pointer ->
+    [touch] Πάτησε ένα τετράγωνο ή σύρε εκεί το ντόμινο.
+   *[mouse] Κάνε κλικ σε ένα τετράγωνο ή σύρε εκεί το ντόμινο.
+}
 web-table-adds = { $points ->
     [one] +1 πόντος
    *[other] +{ $points } πόντοι
@@ -1761,21 +1870,24 @@ web-table-choose-about = Με μικρότερο αριθμό παίζεις ν�
 web-table-choose-short = Μικρός αριθμός: νωρίτερα· μεγάλος: πιο πολλά στέμματα.
 web-table-choose-first-about = Μπαίνει στον επόμενο γύρο. Μικρός αριθμός: παίζεις νωρίτερα· μεγάλος: συχνά περισσότερα στέμματα.
 web-table-claim-order = { $order ->
-    [1] Στον επόμενο γύρο η σειρά σου θα ήταν πρώτη.
-    [2] Η σειρά σου θα ήταν το αργότερο δεύτερη.
-    [3] Η σειρά σου θα ήταν το αργότερο τρίτη.
-    [4] Η σειρά σου θα ήταν το αργότερο τέταρτη.
-   *[other] Η σειρά σου θα ήταν το αργότερο { $order }η.
+    [1] Σειρά στον επόμενο γύρο: πρώτη.
+    [2] Σειρά στον επόμενο γύρο: το αργότερο δεύτερη.
+    [3] Σειρά στον επόμενο γύρο: το αργότερο τρίτη.
+    [4] Σειρά στον επόμενο γύρο: το αργότερο τέταρτη.
+   *[other] Σειρά στον επόμενο γύρο: το αργότερο { $order }η.
 }
 web-table-claim-places = { $places ->
     [0] Προς το παρόν δεν ταιριάζει πουθενά.
     [one] Ταιριάζει σε 1 θέση, που φαίνεται στο βασίλειό σου.
    *[other] Ταιριάζει σε { $places } θέσεις, που φαίνονται στο βασίλειό σου.
 }
-web-table-claim-short = { $places ->
-    [0] Το αργότερο σειρά { $order }. Τώρα δεν χωρά πουθενά.
-    [one] Το αργότερο σειρά { $order }. Ταιριάζει σε 1 θέση.
-   *[other] Το αργότερο σειρά { $order }. Ταιριάζει σε { $places } θέσεις.
+web-table-claim-short = { $order ->
+    [1] Σειρά: 1η.
+   *[other] Σειρά: το αργότερο { $order }η.
+} { $places ->
+    [0] Τώρα δεν ταιριάζει πουθενά.
+    [one] Ταιριάζει σε 1 θέση.
+   *[other] Ταιριάζει σε { $places } θέσεις.
 }
 web-table-claim = Διάλεξε το { $domino }
 web-table-claim-none = Διάλεξε
@@ -1783,23 +1895,23 @@ web-table-fits-nowhere = Το { $domino } δεν ταιριάζει πουθεν
 web-table-fits-nowhere-about = Βγαίνει από το παιχνίδι και δεν δίνει πόντους.
 web-table-harmony-lost = Η Αρμονία χάνεται.
 web-table-discard = Ξεσκαρτάρισε το { $domino }
-web-table-pass-to = Δώσε τη συσκευή: { $name }
-web-table-cover-take = Είμαι: { $name }
-web-table-cover-places = Τώρα: { $name } βάζει το { $domino }.
-web-table-cover-claims = Τώρα διαλέγει: { $name }.
-web-table-cover-clock = Το ρολόι είναι σταματημένο.
+web-table-pass-to = Τη συσκευή παίρνει: { $name }
+web-table-cover-take = Εδώ { $name }
+web-table-cover-places = { $name }: τώρα βάζει το { $domino }.
+web-table-cover-claims = { $name }: τώρα διαλέγει.
+web-table-cover-clock = Το ρολόι είναι σε παύση.
 web-table-cover-more = { $moves ->
-    [one] 1 κίνηση πριν από αυτά
-   *[other] { $moves } κινήσεις πριν από αυτά
+    [one] και 1 κίνηση πιο πριν
+   *[other] και { $moves } κινήσεις πιο πριν
 }
-web-table-cover-never = Χωρίς ενδιάμεση οθόνη σε αυτό το τραπέζι
+web-table-cover-never = Χωρίς οθόνη αλλαγής σε αυτό το τραπέζι
 web-table-trying = μόνο δοκιμή
 web-table-watching = Παρακολουθείς.
 web-table-you-later = Η σειρά σου έρχεται στον επόμενο γύρο.
 web-table-you-are-next = { $others ->
     [0] Μετά είναι η σειρά σου.
-    [one] Ακόμη { $others } σειρά πριν από τη δική σου.
-   *[other] Ακόμη { $others } σειρές πριν από τη δική σου.
+    [one] Μετά από αυτή τη σειρά, { $others } ακόμη πριν από τη δική σου.
+   *[other] Μετά από αυτή τη σειρά, { $others } ακόμη πριν από τη δική σου.
 }
 web-table-away = { $minutes ->
     [0] { $name }: μόλις έφυγε.
@@ -1851,19 +1963,20 @@ web-table-other = { $points ->
 }
 web-table-look-at = Δες το βασίλειο: { $name }
 web-table-holds = κρατά { $dominoes }
-web-table-claimed = διάλεξε { $dominoes }
+web-table-claimed = επέλεξε { $dominoes }
 web-table-waits = περιμένει
 web-table-places-now = τοποθετεί { $domino }
 web-table-claims-now = διαλέγει
 web-table-seat-left = έφυγε
 web-table-stand-in = στο μεταξύ παίζει: { $level }
 web-table-only-castle = Προς το παρόν μόνο το κάστρο
-web-table-no-points = Ακόμα κανένας πόντος
+web-table-no-points = Κανένας πόντος ακόμη
 web-table-discarded = Ξεσκαρταρισμένα: { $dominoes }
 web-table-watch-this = Μεγέθυνση βασιλείου
 web-table-log = Ιστορικό
 web-table-log-empty = Δεν έγινε τίποτα ακόμη.
 web-table-pile = { $dominoes ->
+    [0] κανένα ντόμινο στη στοίβα
     [one] 1 ντόμινο στη στοίβα
    *[other] { $dominoes } ντόμινο στη στοίβα
 }
@@ -1872,9 +1985,9 @@ web-table-log-claimed-you = Διάλεξες το { $domino }
 web-table-log-placed = { $name }: τοποθέτηση { $domino }
 web-table-log-placed-you = Τοποθέτησες το { $domino }
 web-table-log-discarded = { $name }: ξεσκαρτάρισμα { $domino }
-web-table-log-discarded-you = Ξεσκάρταρες το { $domino }
+web-table-log-discarded-you = Ξεσκαρτάρισες το { $domino }
 web-table-log-undone = { $name }: αναίρεση
-web-table-log-undone-you = Το πήρες πίσω
+web-table-log-undone-you = Έκανες αναίρεση
 web-table-log-stood-in = { $name }: στο μεταξύ παίζει { $level }
 web-table-log-stood-in-you = Στο μεταξύ παίζει για σένα: { $level }
 web-table-log-came-back = { $name }: επιστροφή
@@ -1896,8 +2009,8 @@ web-table-keys-escape = πίσω στο χέρι
 web-table-keys-slots = επιλογή ντόμινο του επόμενου γύρου
 web-table-keys-undo = αναίρεση
 web-table-keys-log = εμφάνιση ιστορικού
-web-table-keys-say = πες κάτι
-web-table-keys-mute = Στην κάρτα ενός παίκτη: εμφάνιση ή απόκρυψη όσων λέει
+web-table-keys-say = αποστολή αντίδρασης
+web-table-keys-mute = σε κάρτα παίκτη: σίγαση ή κατάργησή της
 web-table-keys-space = παράλειψη του εφέ κίνησης
 web-table-keys-help = αυτή η λίστα
 web-table-less-motion = Λιγότερη κίνηση
@@ -1962,7 +2075,10 @@ web-pad-told = { $points ->
    *[other] { $points } πόντοι
 }
 web-pad-away = Ο διακομιστής δεν απαντά. Ό,τι ζωγραφίζεις αποθηκεύεται· οι πόντοι έρχονται μόλις επιστρέψει.
-web-pad-begin = Διάλεξε τοπίο και άγγιξε τα τετράγωνα του βασιλείου. Δεύτερο άγγιγμα προσθέτει στέμμα.
+web-pad-begin = { $pointer ->
+    [touch] Διάλεξε τοπίο και πάτησε τα τετράγωνα του βασιλείου. Δεύτερο πάτημα προσθέτει στέμμα.
+   *[mouse] Διάλεξε τοπίο και κάνε κλικ στα τετράγωνα του βασιλείου. Δεύτερο κλικ προσθέτει στέμμα.
+}
 web-pad-territory = Ενότητα
 web-pad-squares-times-crowns = Τετράγωνα × στέμματα
 web-pad-points = Πόντοι
@@ -1983,53 +2099,53 @@ web-pad-together = Μαζί, αυτά τα βασίλεια δεν βγαίνο�
 
 web-hint = Υπόδειξη
 web-hint-step = Υπόδειξη, βήμα { $step } από 3
-web-hint-later = Μπορείς να ζητήσεις υπόδειξη στη σειρά σου.
+web-hint-later = Μπορείς να ζητήσεις υπόδειξη όταν είναι η σειρά σου.
 web-hint-daily = Στην πρόκληση της ημέρας δεν υπάρχουν υποδείξεις μέχρι να μετρήσει το αποτέλεσμά σου.
-web-hint-thinking = Ο προπονητής σκέφτεται. Μπορείς να συνεχίσεις.
-web-hint-more-1 = Ζήτα ξανά: πού.
-web-hint-more-2 = Ζήτα ξανά: η κίνηση.
+web-hint-thinking = Ο προπονητής σκέφτεται. Μπορείς να συνεχίσεις να παίζεις.
+web-hint-more-1 = Ζήτα ξανά για να δεις πού.
+web-hint-more-2 = Ζήτα ξανά για να δεις την κίνηση.
 web-hint-said = Υπόδειξη { $step } από 3: { $sentence }
 web-hint-squares = Τετράγωνα: { $squares }.
 web-hint-dominoes = Ντόμινο { $dominoes }.
-web-hint-thanks = Ευχαριστώ, το ψάχνω
+web-hint-thanks = Ευχαριστώ, θα το σκεφτώ
 web-hint-log = { $name }: υπόδειξη { $step }
 web-hint-log-you = Πήρες υπόδειξη { $step }
-web-hint-allowed = Επιτρέπονται υποδείξεις και βαθμοί
+web-hint-allowed = Υποδείξεις και βαθμοί κινήσεων
 web-hint-used = { $moves ->
     [one] Υποδείξεις σε { $moves } κίνηση
    *[other] Υποδείξεις σε { $moves } κινήσεις
 }
-web-hint-key = Υπόδειξη, ένα βήμα ακόμη
+web-hint-key = υπόδειξη, μετά ένα βήμα ακόμη
 web-trainer = Προπονητής
 web-trainer-about = Βαθμολογεί κάθε κίνησή σου αφού την κάνεις.
 web-trainer-best = Καμία άλλη κίνηση δεν κερδίζει συχνότερα.
-web-trainer-good = Σχεδόν όσο καλή και η καλύτερη.
+web-trainer-good = Σχεδόν τόσο καλή όσο η καλύτερη.
 web-trainer-worse = Άλλη κίνηση κερδίζει συχνότερα.
 web-trainer-better = Καλύτερα: { $sentence }
 web-trainer-said = { $grade }. { $sentence }
 web-trainer-grade-best = Καλύτερη
 web-trainer-grade-good = Καλή
-web-trainer-grade-inaccuracy = Ανακριβής
+web-trainer-grade-inaccuracy = Ανακρίβεια
 web-trainer-grade-mistake = Λάθος
-web-trainer-grade-blunder = Σοβαρό λάθος
+web-trainer-grade-blunder = Χοντρό λάθος
 web-puzzles-title = Γρίφοι
 web-puzzles-about = Μία κίνηση είναι σαφώς η καλύτερη. Όλοι από πραγματικές παρτίδες.
 web-puzzles-easy = Εύκολοι
-web-puzzles-easy-about = Ο ακόλουθος τους χάνει.
+web-puzzles-easy-about = Ο ιπποκόμος δεν τους λύνει.
 web-puzzles-medium = Μέτριοι
-web-puzzles-medium-about = Ο ιππότης τους χάνει.
+web-puzzles-medium-about = Ο ιππότης δεν τους λύνει.
 web-puzzles-hard = Δύσκολοι
-web-puzzles-hard-about = Ο δούκας τους χάνει.
+web-puzzles-hard-about = Ο δούκας δεν τους λύνει.
 web-puzzles-number = Γρίφος { $number }
 web-puzzles-count = Λύθηκαν { $solved } από { $puzzles }
 web-puzzles-is-solved = Γρίφος { $number }, λυμένος
 web-puzzles-is-shown = Γρίφος { $number }, είδες την απάντηση
-web-puzzles-place = Πού μπαίνει καλύτερα το ντόμινο { $domino };
-web-puzzles-claim = Ποιο ντόμινο είναι καλύτερο να διαλέξεις;
+web-puzzles-place = Ποια είναι η καλύτερη θέση για το ντόμινο { $domino };
+web-puzzles-claim = Ποιο ντόμινο πρέπει να διαλέξεις;
 web-puzzles-solved = Λύθηκε: αυτή είναι η καλύτερη κίνηση.
 web-puzzles-wrong = { $lost ->
-    [one] Όχι η καλύτερη: κερδίζει { $lost } παρτίδα λιγότερη στις εκατό.
-   *[other] Όχι η καλύτερη: κερδίζει { $lost } παρτίδες λιγότερες στις εκατό.
+    [one] Δεν είναι η καλύτερη: κερδίζει 1 παρτίδα λιγότερη στις εκατό.
+   *[other] Δεν είναι η καλύτερη: κερδίζει { $lost } παρτίδες λιγότερες στις εκατό.
 }
 web-puzzles-tries = { $tries ->
     [one] Μένει { $tries } προσπάθεια
@@ -2037,10 +2153,10 @@ web-puzzles-tries = { $tries ->
 }
 web-puzzles-again = Δοκίμασε ξανά
 web-puzzles-show = Δείξε την καλύτερη
-web-puzzles-best = Η καλύτερη: { $move }.
+web-puzzles-best = Η καλύτερη κίνηση: { $move }.
 web-puzzles-next = Επόμενος γρίφος
 web-puzzles-all = Όλοι οι γρίφοι
-web-puzzles-loading = Ο γρίφος στήνεται
+web-puzzles-loading = Ο γρίφος στήνεται…
 web-puzzles-domino = ντόμινο { $domino }
 web-puzzles-lies = ντόμινο { $domino } στα { $first } και { $second }
 
@@ -2059,11 +2175,14 @@ web-learn-play = Παίξε μια παρτίδα
 web-learn-laying-out = Στρώνονται τα ντόμινο…
 web-learn-place = Τοποθέτηση και ταίριασμα
 web-learn-place-about = Πού μπορεί να μπει ένα ντόμινο
-web-learn-place-1 = Το βασίλειό σου μεγαλώνει γύρω από το κάστρο. Άγγιξε ένα φωτεινό τετράγωνο: το ντόμινο δείχνει πώς θα μπει. Άγγιξέ το ξανά ή πάτησε το κόκκινο κουμπί για να το βάλεις.
-web-learn-place-2 = Μισό σιτάρι, μισό δάσος. Το ένα μισό πρέπει να ακουμπά με πλευρά το δικό του τοπίο: σιτάρι δίπλα στο σιτάρι σου. Ή το κάστρο, που ταιριάζει με όλα. Στρίψε το ντόμινο με τα στρογγυλά βέλη.
-web-learn-place-3 = Όλο δάσος. Βρες το δάσος που έχεις ή μια ελεύθερη πλευρά του κάστρου. Τα τετράγωνα με τελείες ταιριάζουν όπως είναι το ντόμινο· όσα έχουν διάστικτη άκρη, μετά από στροφή.
+web-learn-place-1 = Το βασίλειό σου μεγαλώνει γύρω από το κάστρο. { $pointer ->
+    [touch] Πάτησε ένα φωτεινό τετράγωνο: το ντόμινο δείχνει πώς θα μπει. Πάτησέ το ξανά ή πάτησε το κόκκινο κουμπί για να το βάλεις.
+   *[mouse] Κάνε κλικ σε ένα φωτεινό τετράγωνο: το ντόμινο δείχνει πώς θα μπει. Κάνε κλικ ξανά ή πάτησε το κόκκινο κουμπί για να το βάλεις.
+}
+web-learn-place-2 = Μισό σιτάρι, μισό δάσος. Το ένα μισό πρέπει να ακουμπά με πλευρά ίδιο τοπίο: σιτάρι δίπλα στο σιτάρι σου. Ή το κάστρο, που ταιριάζει με όλα. Στρίψε το ντόμινο με τα στρογγυλά βέλη.
+web-learn-place-3 = Όλο δάσος. Βρες το δάσος που έχεις ή μια ελεύθερη πλευρά του κάστρου. Τα τετράγωνα με τελεία ταιριάζουν όπως είναι το ντόμινο· όσα έχουν διάστικτη άκρη, μετά από στροφή.
 web-learn-place-4 = Σιτάρι και λίμνη. Ένα μισό που ταιριάζει αρκεί: δίπλα στο άλλο ας είναι οτιδήποτε.
-web-learn-place-done = Αυτά είναι όλα για την τοποθέτηση: ένα μισό δίπλα στο τοπίο του ή στο κάστρο, πλευρά με πλευρά, σε δύο κενά τετράγωνα.
+web-learn-place-done = Αυτά είναι όλα για την τοποθέτηση: ένα μισό δίπλα σε ίδιο τοπίο ή στο κάστρο, πλευρά με πλευρά, σε δύο κενά τετράγωνα.
 web-learn-castle = Το κάστρο
 web-learn-castle-about = Ταιριάζει με όλα
 web-learn-castle-1 = Έχεις λίμνη και κρατάς βάλτο: δεν ταιριάζουν. Το κάστρο όμως ταιριάζει με κάθε τοπίο. Φωτίζονται μόνο οι ελεύθερες πλευρές του.
@@ -2083,12 +2202,18 @@ web-learn-crowns-done = { $points ->
 }
 web-learn-claim = Επιλογή και σειρά
 web-learn-claim-about = Καλύτερα ντόμινο, αργότερα η σειρά σου
-web-learn-claim-1 = Τέσσερα ντόμινο είναι σε γραμμή, ο μικρότερος αριθμός πρώτος. Έχεις δύο βασιλιάδες. Βάλε τον πρώτο σε ένα ντόμινο: άγγιξέ το και διάλεξέ το.
-web-learn-claim-2 = Με μικρό αριθμό παίζεις νωρίς στον επόμενο γύρο, αλλά τα στέμματα είναι στους μεγάλους. Διάλεξε και δεύτερο. Το μποτ παίρνει τα άλλα δύο.
+web-learn-claim-1 = Τέσσερα ντόμινο είναι σε γραμμή, ο μικρότερος αριθμός πρώτος. Έχεις δύο βασιλιάδες. Βάλε τον πρώτο σε ένα ντόμινο: { $pointer ->
+    [touch] πάτησέ το
+   *[mouse] κάνε κλικ πάνω του
+} και διάλεξέ το.
+web-learn-claim-2 = Με μικρό αριθμό παίζεις νωρίς στον επόμενο γύρο, αλλά οι μεγάλοι έχουν συνήθως περισσότερα στέμματα. Διάλεξε και δεύτερο. Το μποτ παίρνει τα άλλα δύο.
 web-learn-claim-3 = Κάθε σειρά έχει δύο βήματα. Πρώτα βάλε το ντόμινο όπου στέκεται ο βασιλιάς σου.
-web-learn-claim-4 = Μετά μετακίνησε τον βασιλιά στην επόμενη γραμμή. Διάλεξε ελεύθερο ντόμινο· κάτω από το ταμπλό φαίνεται πότε θα παίξεις.
+web-learn-claim-4 = Μετά μετακίνησε τον βασιλιά στην επόμενη γραμμή. Διάλεξε ελεύθερο ντόμινο: μόλις { $pointer ->
+    [touch] το πατήσεις
+   *[mouse] κάνεις κλικ πάνω του
+}, διαβάζεις πότε θα έπαιζες.
 web-learn-claim-5 = Σειρά έχει ο δεύτερος βασιλιάς σου. Βάλε το ντόμινό του.
-web-learn-claim-6 = Και διάλεξε άλλη μία φορά. Μικρός αριθμός τώρα σημαίνει πρώτη επιλογή μετά.
+web-learn-claim-6 = Και διάλεξε άλλη μία φορά. Μικρός αριθμός τώρα σημαίνει νωρίτερη επιλογή μετά.
 web-learn-claim-done = Βάλε, μετά διάλεξε: έτσι είναι κάθε σειρά. Με τρεις ή τέσσερις παίκτες ο καθένας έχει έναν βασιλιά αντί για δύο.
 web-learn-limit = Πέντε επί πέντε
 web-learn-limit-about = Το όριο και το ξεσκαρτάρισμα
@@ -2107,7 +2232,7 @@ web-learn-scoring-done = { $points ->
    *[other] { $points } πόντοι συνολικά.
 } Τώρα τα ξέρεις όλα. Τα υπόλοιπα είναι εξάσκηση: παίξε μια παρτίδα.
 web-learn-harmony = 5 πόντοι για γεμάτο πλέγμα
-web-learn-middle-kingdom = 10 πόντοι για κάστρο ακριβώς στη μέση
+web-learn-middle-kingdom = 10 πόντοι για κάστρο ακριβώς στο κέντρο
 web-learn-total = { $points ->
     [one] Σύνολο: 1 πόντος
    *[other] Σύνολο: { $points } πόντοι
@@ -2143,12 +2268,12 @@ web-learn-rules-placing = Τοποθέτηση ντόμινο
 web-learn-rules-placing-1 = Ένα ντόμινο καλύπτει δύο διπλανά κενά τετράγωνα, στραμμένο με έναν από τέσσερις τρόπους. Τουλάχιστον ένα μισό πρέπει να ακουμπά με πλευρά τετράγωνο του ίδιου τοπίου ή το κάστρο, που ταιριάζει με όλα.
 web-learn-rules-placing-2 = Ένα ταίριασμα αρκεί· ό,τι άλλο ακουμπά το ντόμινο δεν έχει σημασία. Οι γωνίες δεν μετρούν ποτέ.
 web-learn-rules-placing-3 = Ένα ντόμινο που μπήκε δεν μετακινείται πια.
-web-learn-figure-own = Το ένα μισό αγγίζει το έδαφός του
-web-learn-figure-castle = Το κάστρο ταιριάζει με κάθε έδαφος
-web-learn-figure-none = Κανένα μισό δεν αγγίζει το έδαφός του
+web-learn-figure-own = Το ένα μισό ακουμπά ίδιο τοπίο
+web-learn-figure-castle = Το κάστρο ταιριάζει με κάθε τοπίο
+web-learn-figure-none = Κανένα μισό δεν ακουμπά ίδιο τοπίο
 web-learn-figure-whole = Πέντε επί πέντε χωρίς κενό: +5
 web-learn-figure-gap = Υπάρχει κενό: χωρίς μπόνους
-web-learn-figure-middle = Το κάστρο στη μέση: +10
+web-learn-figure-middle = Το κάστρο στο κέντρο: +10
 web-learn-figure-aside = Το κάστρο εκτός κέντρου: χωρίς μπόνους
 web-learn-rules-grid = Πέντε επί πέντε
 web-learn-rules-grid-1 = Ανά πάσα στιγμή το βασίλειο με το κάστρο του πρέπει να χωρά σε τετράγωνο πέντε επί πέντε. Το κάστρο μπορεί να καταλήξει οπουδήποτε μέσα του.

@@ -254,7 +254,10 @@ cause-coming-score-less = The dominoes to come score less: added up, the { $unse
 cause-closes-in = { $mover ->
     [you] You closed in your
    *[other] This closes in the
-} { $terrain }: the better move leaves { $free } free squares beside it, this one { $fewer }.
+} { $terrain }: the better move leaves { $free ->
+    [one] 1 free square
+   *[other] { $free } free squares
+} beside it, this one { $fewer }.
 cause-spreads-more = The better move keeps { $mover ->
     [you] your
    *[other] the
@@ -785,7 +788,7 @@ play-goodbye = See you next time.
 
 setting-host = address to listen on; 0.0.0.0 lets other machines in
 setting-port = port to listen on
-setting-database = where everything is stored: a SQLite file (by default one in your own folder) or postgresql://user:password@host/name
+setting-database = where everything is stored: an SQLite file (by default one in your own folder) or postgresql://user:password@host/name
 setting-redis = Redis server that connects several servers, such as redis://host:6379/0
 setting-workers = server processes on this port; more than one needs PostgreSQL and Redis
 setting-public-url = address at which browsers reach the server, such as https://example.org
@@ -1272,7 +1275,7 @@ web-daily-result = { $points ->
   }
 web-daily-about = One deck a day, the same for everyone: you against a Squire, a Knight and a Duke.
 web-daily-rules = Your first finished game counts. You can leave and come back later, but not start over. Harmony and Middle Kingdom are in play.
-web-daily-honest = The deck is worked out from the date, so it could be known in advance. This page is sent nothing of it before it is dealt.
+web-daily-honest = The deck is worked out from the date, so it could be known in advance. But this page is told nothing about it before it is dealt.
 web-daily-play = Play today’s deck
 web-daily-play-past = Play this day
 web-daily-go-on = Continue
@@ -1400,9 +1403,9 @@ web-stats-share = { $share }% of points
 web-stats-accuracy = Of the last ten reviewed games: { $accuracy }%, over { $moves } moves.
 web-stats-luck = Luck
 web-stats-luck-about = { $games ->
-    [one] In one reviewed game
-   *[other] In { $games } reviewed games
-}, luck was worth { $luck }% win chance a game.
+    [one] In one reviewed game, luck was worth { $luck }% win chance.
+   *[other] In { $games } reviewed games, luck was worth { $luck }% win chance a game.
+}
 web-stats-column-moves = Moves reviewed
 web-stats-hinted = { $games ->
     [one] { $games } game with hints is not included: { $won } won, { $average } points.
@@ -2119,9 +2122,9 @@ web-puzzles-about = One move is clearly best. All come from real games.
 web-puzzles-easy = Easy
 web-puzzles-easy-about = The Squire misses these.
 web-puzzles-medium = Medium
-web-puzzles-medium-about = The knight misses these.
+web-puzzles-medium-about = The Knight misses these.
 web-puzzles-hard = Hard
-web-puzzles-hard-about = The duke misses these.
+web-puzzles-hard-about = The Duke misses these.
 web-puzzles-number = Puzzle { $number }
 web-puzzles-count = { $solved } of { $puzzles } solved
 web-puzzles-is-solved = Puzzle { $number }, solved

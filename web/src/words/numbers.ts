@@ -1,7 +1,16 @@
 /** Written by `python -m tools.words` from the catalogues: variables by whose number a message selects. */
 export interface Numbers {
+  'cause-closes-in': 'fewer' | 'free';
+  'cause-coming-score-less': 'points';
+  'cause-crowns-to-come': 'crowns' | 'fewer';
+  'cause-denies': 'points';
+  'cause-fits-fewer': 'more';
   'cause-grows-less': 'crowns';
   'cause-leaves-a-hole': 'count';
+  'cause-offers-score-less': 'points';
+  'cause-own-domino-scores-less': 'points';
+  'cause-promises-points': 'points';
+  'cause-scores-at-once': 'points';
   'defect-half-a-domino-left-over': 'count';
   'defect-more-than-the-box-holds': 'crowns' | 'in_the_box';
   'defect-more-than-the-box-holds-together': 'crowns' | 'in_the_box';
@@ -15,9 +24,15 @@ export interface Numbers {
   'hint-brings-crowns': 'crowns';
   'hint-crowns-ahead': 'crowns';
   'hint-has-more-places': 'places';
+  'hint-helps-own-domino': 'points';
   'hint-keeps-room': 'more';
+  'hint-prepares-a-claim': 'points';
+  'hint-promises': 'points';
+  'hint-scores-more': 'points';
   'hint-stays-open': 'free';
+  'hint-takes-away': 'points';
   'reason-harmony-gaps': 'empty';
+  'web-cause-denies-you': 'points';
   'web-daily-card-middle': 'place';
   'web-daily-day-late': 'points';
   'web-daily-day-points': 'points';
