@@ -175,7 +175,7 @@ def test_every_reason_has_a_sentence_made_of_its_facts(cause, language):
             assert "Ben" in sentence
         elif name == "squares" and isinstance(fact, tuple):
             assert "f7" in sentence or "e9" in sentence
-        elif name != "count":
+        elif name != "count" and fact != 0:  # none may be a word
             assert str(fact) in sentence
 
 

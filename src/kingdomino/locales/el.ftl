@@ -197,7 +197,10 @@ grade-blunder = χοντρό λάθος
 cause-scores-at-once = Η καλύτερη κίνηση δίνει αμέσως { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
-} ({ $terrain }, { $squares } × { $crowns }), αυτή μόνο { $fewer }.
+} ({ $terrain }, { $squares } × { $crowns }), αυτή { $fewer ->
+    [0] κανέναν
+   *[other] μόνο { $fewer }
+}.
 cause-leaves-a-hole = { $mover ->
     [you] Άφησες
    *[other] Η κίνηση αφήνει
@@ -225,7 +228,10 @@ cause-promises-points = Όπως είναι { $mover ->
 }, το ντόμινο { $better } μπορεί να δώσει { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
-}, το { $domino } μόνο { $fewer }.
+}, το { $domino } { $fewer ->
+    [0] κανέναν
+   *[other] μόνο { $fewer }
+}.
 cause-chooses-earlier = { $mover ->
     [you] Με το ντόμινο { $better } θα διάλεγες νωρίτερα στον επόμενο γύρο απ’ ό,τι με το { $domino }.
    *[other] Στον επόμενο γύρο ο βασιλιάς στο ντόμινο { $better } διαλέγει πριν από εκείνον στο { $domino }.
@@ -267,11 +273,17 @@ cause-own-domino-scores-less = { $mover ->
 } θα μπορούσε να δώσει { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
-} μετά την καλύτερη κίνηση, μόνο { $fewer } μετά από αυτήν.
+} μετά την καλύτερη κίνηση, { $fewer ->
+    [0] κανέναν
+   *[other] μόνο { $fewer }
+} μετά από αυτήν.
 cause-offers-score-less = Μετά την καλύτερη κίνηση, το ντόμινο { $domino } της επόμενης γραμμής θα μπορούσε να δώσει { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
-}· μετά από αυτήν, κανένα εκεί δεν δίνει πάνω από { $fewer }.
+}· μετά από αυτήν, κανένα εκεί δεν δίνει { $fewer ->
+    [0] πόντους
+   *[other] πάνω από { $fewer }
+}.
 cause-coming-score-less = Τα ντόμινο που έρχονται δίνουν λιγότερα: τα { $unseen } που δεν έχουν ανοίξει θα μπορούσαν να δώσουν αμέσως συνολικά { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
@@ -360,7 +372,10 @@ hint-fits-cleanly = Το ντόμινο { $better } ταιριάζει χωρί�
 hint-scores-more = Δίνει αμέσως { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
-} αντί για { $fewer }.
+} αντί για { $fewer ->
+    [0] κανέναν
+   *[other] { $fewer }
+}.
 hint-grows-more = Η ενότητά σου ({ $terrain }) φτάνει τα { $squares } τετράγωνα αντί για { $fewer }.
 hint-fits-more = Ταιριάζουν περισσότερα από τα ντόμινο που έρχονται: { $more } αντί για { $fits }.
 hint-coming-score-more = Τα ντόμινο που έρχονται μπορούν να δώσουν περισσότερους πόντους.
@@ -752,11 +767,11 @@ web-settings-kept = Αποθηκεύονται σε αυτόν τον περιη
 web-settings-language = Γλώσσα
 web-settings-look = Εμφάνιση
 web-settings-theme = Θέμα
-web-settings-theme-system = Όπως το σύστημα
+web-settings-theme-system = Αυτόματο
 web-settings-theme-light = Φωτεινό
 web-settings-theme-dark = Σκούρο
 web-settings-motion = Κίνηση
-web-settings-motion-system = Όπως το σύστημα
+web-settings-motion-system = Αυτόματη
 web-settings-motion-full = Πλήρης
 web-settings-motion-reduced = Μειωμένη
 web-settings-motion-about = Μειωμένη: τίποτα δεν πετά και δεν γλιστρά· οι κινήσεις απλώς εμφανίζονται.
@@ -1036,7 +1051,7 @@ web-end-tie-crowns = Ίδιοι πόντοι και ίση ενότητα ({ $na
 web-end-tie-crowns-you = Ίδιοι πόντοι και ίση ενότητα με σένα· στέμματα { $own } έναντι { $other }.
 web-end-next = Επόμενο
 web-end-skip = Παράλειψη
-web-end-count-again = Νέα καταμέτρηση
+web-end-count-again = Ξαναμέτρα
 web-end-table = Πόντοι: { $name }
 web-end-table-you = Οι πόντοι σου
 web-end-territory = Ενότητα

@@ -199,7 +199,10 @@ grade-inaccuracy = inaccuracy
 grade-mistake = mistake
 grade-blunder = blunder
 
-cause-scores-at-once = The better move scores { $points } right away ({ $terrain }, { $squares } × { $crowns }), this one only { $fewer }.
+cause-scores-at-once = The better move scores { $points } right away ({ $terrain }, { $squares } × { $crowns }), this one { $fewer ->
+    [0] nothing
+   *[other] only { $fewer }
+}.
 cause-leaves-a-hole = { $mover ->
     [you] You left
    *[other] This leaves
@@ -224,7 +227,10 @@ cause-cannot-be-placed = Domino { $better } fits { $mover ->
 cause-promises-points = As { $mover ->
     [you] your
    *[other] the
-} kingdom stands, domino { $better } can score { $points }, domino { $domino } only { $fewer }.
+} kingdom stands, domino { $better } can score { $points }, domino { $domino } { $fewer ->
+    [0] nothing
+   *[other] only { $fewer }
+}.
 cause-chooses-earlier = { $mover ->
     [you] Domino { $better } would have let you choose earlier next round than domino { $domino }.
    *[other] A king on domino { $better } chooses before one on domino { $domino } next round.
@@ -248,8 +254,14 @@ cause-joins-less = Domino { $better } can grow { $mover ->
 cause-own-domino-scores-less = { $mover ->
     [you] Your domino { $domino }
    *[other] Domino { $domino }, already claimed,
-} could score { $points } after the better move, only { $fewer } after this one.
-cause-offers-score-less = After the better move, domino { $domino } of the next line could score { $points }; after this one, none there scores more than { $fewer }.
+} could score { $points } after the better move, { $fewer ->
+    [0] nothing
+   *[other] only { $fewer }
+} after this one.
+cause-offers-score-less = After the better move, domino { $domino } of the next line could score { $points }; after this one, none there scores { $fewer ->
+    [0] anything
+   *[other] more than { $fewer }
+}.
 cause-coming-score-less = The dominoes to come score less: added up, the { $unseen } unseen ones could score { $points } right away after the better move, { $fewer } after this one.
 cause-closes-in = { $mover ->
     [you] You closed in your
@@ -320,7 +332,10 @@ hint-brings-crowns = Domino { $better } brings { $crowns ->
 }.
 hint-joins = Domino { $better } can grow your { $terrain } to { $squares } squares.
 hint-fits-cleanly = Domino { $better } fits without leaving a gap.
-hint-scores-more = It scores { $points } right away instead of { $fewer }.
+hint-scores-more = It scores { $points } right away instead of { $fewer ->
+    [0] nothing
+   *[other] { $fewer }
+}.
 hint-grows-more = It grows your { $terrain } to { $squares } squares instead of { $fewer }.
 hint-fits-more = More of the dominoes to come would fit: { $more } instead of { $fits }.
 hint-coming-score-more = The dominoes to come could score more.

@@ -7,10 +7,10 @@ export interface Numbers {
   'cause-fits-fewer': 'more';
   'cause-grows-less': 'crowns';
   'cause-leaves-a-hole': 'count';
-  'cause-offers-score-less': 'points';
-  'cause-own-domino-scores-less': 'points';
-  'cause-promises-points': 'points';
-  'cause-scores-at-once': 'points';
+  'cause-offers-score-less': 'fewer' | 'points';
+  'cause-own-domino-scores-less': 'fewer' | 'points';
+  'cause-promises-points': 'fewer' | 'points';
+  'cause-scores-at-once': 'fewer' | 'points';
   'defect-half-a-domino-left-over': 'count';
   'defect-more-than-the-box-holds': 'crowns' | 'in_the_box';
   'defect-more-than-the-box-holds-together': 'crowns' | 'in_the_box';
@@ -28,7 +28,7 @@ export interface Numbers {
   'hint-keeps-room': 'more';
   'hint-prepares-a-claim': 'points';
   'hint-promises': 'points';
-  'hint-scores-more': 'points';
+  'hint-scores-more': 'fewer' | 'points';
   'hint-stays-open': 'free';
   'hint-takes-away': 'points';
   'reason-harmony-gaps': 'empty';
