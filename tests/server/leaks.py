@@ -19,17 +19,16 @@ import re
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any
 from unittest.mock import patch
 
 import httpx
-from starlette.websockets import WebSocket
 
 from kingdomino.games import Dealer
 from kingdomino.notation import parse_position
@@ -37,6 +36,7 @@ from kingdomino.rules import ALL_NUMBERS, Ruleset
 from kingdomino.server.front import session
 from kingdomino.server.front.api.access import Services
 from kingdomino.server.front.limits import Buckets
+from kingdomino.server.front.outbox import Disconnected
 from kingdomino.server.front.session import Session
 from kingdomino.server.live.hub import Hub
 from kingdomino.server.operation.settings import Settings
@@ -114,37 +114,43 @@ class Line:
     """A client's end of a connection, as the session sees it; keeps every byte."""
 
     def __init__(self) -> None:
+        self.when_writable: Callable[[], None] = lambda: None
         self.sent: list[bytes] = []
         self.news: Message = {}
         self.answers: dict[object, Message] = {}
-        self._said: asyncio.Queue[Message] = asyncio.Queue()
+        self._said: asyncio.Queue[str | None] = asyncio.Queue()
         self._heard = asyncio.Event()
 
-    async def receive(self) -> Message:
+    async def receive(self) -> str:
         """What the client says next."""
-        return await self._said.get()
+        said = await self._said.get()
+        if said is None:
+            raise Disconnected
+        return said
 
-    async def send(self, message: Message) -> None:
+    def write(self, texts: Iterable[bytes]) -> bool:
         """What the server says."""
-        self.sent.append(message["text"].encode())
-        told = json.loads(message["text"])
-        if told["type"] in NEWS:
-            self.news = merged(self.news, told)
-        elif told["type"] in ("done", "refused"):
-            self.answers[told["id"]] = told
+        for text in texts:
+            self.sent.append(text)
+            told = json.loads(text)
+            if told["type"] in NEWS:
+                self.news = merged(self.news, told)
+            elif told["type"] in ("done", "refused"):
+                self.answers[told["id"]] = told
         self._heard.set()
+        return True
 
-    async def close(self, code: int) -> None:
+    def close(self, code: int) -> None:
         """The server has enough."""
         raise AssertionError(f"closed with {code}")
 
     def hang_up(self) -> None:
         """The client has."""
-        self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        self._said.put_nowait(None)
 
     async def say(self, number: object, message: Message) -> Message:
         """A message and its answer."""
-        self._said.put_nowait({"type": "websocket.receive", "text": json.dumps({"id": number, **message})})
+        self._said.put_nowait(json.dumps({"id": number, **message}))
         while number not in self.answers:
             self._heard.clear()
             await self._heard.wait()
@@ -293,7 +299,7 @@ class Playing:
         for who in [_WATCHER, "person 0", *(f"person {at}" for at, kind in enumerate(plan.kinds) if kind == "open")]:
             line = self.lines[who] = Line()
             parts = self.world.services
-            found = Session(cast(WebSocket, line), self.world.hub, parts.people, parts.limits, "198.51.100.1")
+            found = Session(line, self.world.hub, parts.people, parts.limits, "198.51.100.1")
             self._sessions.append(asyncio.ensure_future(found.run()))
             await self.done(who, "hello", secret=self.secrets[who])
         terms = {"rules": str(plan.rules), "dynasty": plan.dynasty, "listed": True, "clock": plan.clock, "hints": True}

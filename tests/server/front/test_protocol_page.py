@@ -11,7 +11,7 @@ from tools.http_bodies import http_bodies
 
 from kingdomino import KingdominoError
 from kingdomino.server.front import limits as limits_module
-from kingdomino.server.front import outbox, session
+from kingdomino.server.front import outbox, session, sockets
 from kingdomino.server.front.api.errors import status_of
 from kingdomino.server.live import hub
 from kingdomino.server.operation.settings import Settings
@@ -187,7 +187,7 @@ def test_the_limits_are_those_of_the_settings():
         assert number in limits
 
 
-@pytest.mark.parametrize("code", [hub.NO_HELLO, outbox.TOO_SLOW, session.TOO_MANY, session.GOING_AWAY, hub.FORGOTTEN])
+@pytest.mark.parametrize("code", [hub.NO_HELLO, outbox.TOO_SLOW, sockets.TOO_MANY, session.GOING_AWAY, hub.FORGOTTEN])
 def test_close_codes_of_our_own_are_explained(code):
     assert re.search(rf"^\| [\d, ]*\b{code}\b", section("Coming back"), re.M)
 

@@ -152,7 +152,7 @@ def test_a_request_for_two_names_is_refused_also_where_every_name_is_allowed(ser
             b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" + upgrade + b"\r\n"
         )
         heard = line.recv(10_000)
-    assert heard.startswith(b"HTTP/1.1 421 ")
+    assert heard.startswith(b"HTTP/1.1 400 ")
 
 
 def test_a_person_sees_which_name_is_unknown_and_what_allows_it(server):

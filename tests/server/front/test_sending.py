@@ -1,129 +1,112 @@
 """What a connection is sent: in order, in as few writes as the client allows, and all of it."""
 
 import asyncio
-from typing import Any
+from collections.abc import Awaitable, Callable
 
-import uvicorn
-from uvicorn.server import ServerState
-from websockets.asyncio.client import connect
+import pytest
 
-from kingdomino.server.front.outbox import Outbox
-from kingdomino.server.front.transport import LimitedHttp, LimitedWebSocket
+from kingdomino.server.front import outbox
+from kingdomino.server.front.outbox import TOO_SLOW, Disconnected, Outbox
 
 
-class Socket:
-    """A client's end: takes texts at once while it is `open`, and one after the other when it is read again."""
+class Client:
+    """Takes texts while it is `reading`."""
 
     def __init__(self) -> None:
-        self.open = True
+        self.reading = True
         self.writes: list[list[bytes]] = []
-        self.readable = asyncio.Event()
-        self.scope = {"extensions": {"kingdomino": {"write_texts": self.write_texts}}}
+        self.closed: int | None = None
+        self.when_writable = lambda: None
 
-    def write_texts(self, texts: Any) -> bool:
-        if self.open:
+    async def receive(self) -> str:
+        raise Disconnected
+
+    def write(self, texts):
+        if self.reading:
             self.writes.append(list(texts))
-        return self.open
+        return self.reading
 
-    async def send(self, message: dict[str, str]) -> None:
-        await self.readable.wait()
-        self.writes.append([message["text"].encode()])
-
-    @property
-    def texts(self) -> list[bytes]:
-        return [text for write in self.writes for text in write]
+    def close(self, code):
+        self.closed = self.closed or code
 
 
-async def turns(count: int = 5) -> None:
-    """Let everything run that is due."""
-    for _ in range(count):
-        await asyncio.sleep(0)
+@pytest.fixture
+def run():
+    def start(play: Callable[[Client, Outbox], Awaitable[None]]) -> None:
+        async def started() -> None:
+            client = Client()
+            await play(client, Outbox(client))
+
+        asyncio.run(started())
+
+    return start
 
 
-def test_news_and_the_answer_that_follows_them_are_one_write():
-    async def play() -> None:
-        socket = Socket()
-        box = Outbox(socket)
+def test_news_and_the_answer_that_follows_them_are_one_write(run):
+    async def play(client, box):
         box.answering = True
         box.send(b"news")
-        await turns(1)  # the answer comes when whoever asked is woken
+        await asyncio.sleep(0)  # the answer comes when whoever asked is woken
         box.send(b"done")
         box.answered()
-        await turns()
-        assert socket.writes == [[b"news", b"done"]]
+        await asyncio.sleep(3 * outbox._TOGETHER_SECONDS)
+        assert client.writes == [[b"news", b"done"]]
 
-    asyncio.run(play())
+    run(play)
 
 
-def test_news_wait_for_no_answer_that_takes_long():
-    async def play() -> None:
-        socket = Socket()
-        box = Outbox(socket)
+def test_news_wait_for_no_answer_that_takes_long(run):
+    async def play(client, box):
         box.answering = True
         box.send(b"news")
-        await turns()
-        assert socket.writes == [[b"news"]]
+        while not client.writes:
+            await asyncio.sleep(0.001)
+        assert client.writes == [[b"news"]]
 
-    asyncio.run(play())
-
-
-def test_news_for_one_who_asked_nothing_are_written_at_once():
-    async def play() -> None:
-        socket = Socket()
-        Outbox(socket).send(b"news")
-        assert socket.writes == [[b"news"]]
-
-    asyncio.run(play())
+    run(play)
 
 
-def test_nothing_overtakes_what_waits_for_a_client_to_read():
-    async def play() -> None:
-        socket = Socket()
-        box = Outbox(socket)
-        writer = asyncio.create_task(box.run())
+def test_news_for_one_who_asked_nothing_are_written_at_once(run):
+    async def play(client, box):
+        box.send(b"news")
+        assert client.writes == [[b"news"]]
+
+    run(play)
+
+
+def test_what_waits_for_a_client_to_read_is_sent_in_order_and_before_the_goodbye(run):
+    async def play(client, box):
         box.send(b"1")
-        await turns()
-        socket.open = False
+        client.reading = False
         box.send(b"2")
-        await turns()
         box.send(b"3")
-        socket.open = True  # before the writer has sent what it took up
-        box.send(b"4")
-        await turns()
-        assert socket.texts == [b"1"]
-        socket.readable.set()
-        await turns()
-        box.send(b"5")
-        await turns()
-        assert socket.texts == [b"1", b"2", b"3", b"4", b"5"]
-        writer.cancel()
+        box.close(1012)
+        box.send(b"too late")
+        assert (client.writes, client.closed) == ([[b"1"]], None)
+        client.reading = True
+        client.when_writable()
+        assert (client.writes, client.closed) == ([[b"1"], [b"2", b"3"]], 1012)
 
-    asyncio.run(play())
+    run(play)
 
 
-def test_a_connection_that_is_being_lost_takes_no_more_texts_and_whoever_sends_them_goes_on():
-    async def play() -> None:
-        loop = asyncio.get_running_loop()
-        accepted: asyncio.Future[Any] = loop.create_future()
+def test_who_reads_nothing_is_cut_off_after_a_while_or_when_too_much_waits(run, monkeypatch):
+    monkeypatch.setattr(outbox, "_GOODBYE_SECONDS", 0.0)
+    monkeypatch.setattr(outbox, "_MOST_WAITING", 3)
 
-        async def app(scope: Any, receive: Any, send: Any) -> None:
-            await receive()
-            await send({"type": "websocket.accept"})
-            accepted.set_result(scope["extensions"]["kingdomino"]["write_texts"])
-            await receive()
+    async def leave(client, box):
+        client.reading = False
+        box.send(b"1")
+        box.close(1012)
+        await asyncio.sleep(0.01)
+        assert client.closed == 1012
 
-        config = uvicorn.Config(app, http=LimitedHttp, ws=LimitedWebSocket, lifespan="off", log_config=None)
-        config.load()
-        state = ServerState()
-        server = await loop.create_server(lambda: LimitedHttp(config, state, {}), "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        async with connect(f"ws://127.0.0.1:{port}/", proxy=None) as client:
-            write_texts = await accepted
-            assert write_texts([b"news"])
-            assert await client.recv() == "news"
-            write_texts.__self__.transport.abort()
-            assert not write_texts([b"more news"])
-        server.close()
-        await server.wait_closed()
+    async def fill(client, box):
+        client.reading = False
+        for _ in range(4):
+            assert client.closed is None
+            box.send(b"news")
+        assert client.closed == TOO_SLOW
 
-    asyncio.run(play())
+    run(leave)
+    run(fill)

@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from kingdomino.server.front import outbox, session
-from kingdomino.server.front import transport as wire
+from kingdomino.server.front import connection as wire
+from kingdomino.server.front import guard, outbox, session, sockets
 from kingdomino.server.live import hub
 from tests.server import hostile
 from tests.server.front.playing import Player
@@ -165,7 +165,7 @@ def test_one_address_has_so_many_connections_and_no_more(serve):
     served = serve(connections_per_address=2)
     with served.socket(), served.socket() as second:
         with served.socket() as third:
-            assert end_of(third) == session.TOO_MANY
+            assert end_of(third) == sockets.TOO_MANY
         assert ask(second, {"type": "ping"})[0]["code"] == "hello_first"
         with served.socket(additional_headers={"X-Forwarded-For": "198.51.100.7"}) as elsewhere:
             assert ask(elsewhere, {"type": "ping"})[0]["code"] == "hello_first"
@@ -267,7 +267,7 @@ HALF_A_BODY = b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\
 
 
 def test_a_request_that_never_ends_is_cut_off(serve, monkeypatch):
-    monkeypatch.setattr(wire, "REQUEST_SECONDS", 0.3)
+    monkeypatch.setattr(guard, "REQUEST_SECONDS", 0.3)
     served = serve()
     for half in (b"", HALF_A_HEAD, HALF_A_BODY):
         with socket.create_connection(address(served), timeout=120) as wire_end:
@@ -340,7 +340,7 @@ def slow(serve, monkeypatch):
 
 def test_who_never_reads_is_cut_off_and_the_others_play_on(slow, monkeypatch):
     served, anna, table, news, _ = slow
-    monkeypatch.setattr(session, "_GOODBYE_SECONDS", 0.2)
+    monkeypatch.setattr(outbox, "_GOODBYE_SECONDS", 0.2)
     connections = served.app.state.services.limits.connections
     assert len(connections) == 2
     play_until(anna, table, news, lambda: len(connections) == 1)
@@ -349,7 +349,7 @@ def test_who_never_reads_is_cut_off_and_the_others_play_on(slow, monkeypatch):
 
 def test_who_reads_again_is_told_that_they_were_too_slow(slow, monkeypatch):
     served, anna, table, news, (number, watcher) = slow
-    monkeypatch.setattr(session, "_GOODBYE_SECONDS", 30.0)
+    monkeypatch.setattr(wire, "GOODBYE_SECONDS", 30.0)
     listeners = served.app.state.hub._live_tables.get(table).listeners
     (lagging,) = [listener for listener in listeners if listener.guest == number]
     play_until(anna, table, news, lambda: lagging._outbox._close is not None)
@@ -372,7 +372,7 @@ def test_pings_of_somebody_who_never_reads_fill_no_memory(serve):
                 sent += wire_end.send(pings[sent % len(pings) :])
             except BlockingIOError:
                 time.sleep(0.01)
-        waiting = [one.transport.get_write_buffer_size() for one in served._server.server_state.connections]
+        waiting = [one._transport.get_write_buffer_size() for one in served.app.state.sockets.open]
     assert waiting
     assert max(waiting) < 1_000_000
 

@@ -26,8 +26,6 @@ from .pages import refusal_page
 
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _TOO_LARGE: Final = 413
-#: What opening a WebSocket costs, in requests.
-_HANDSHAKE_COST: Final = 2
 #: Requests whose bodies hold records or whole kingdoms.
 _UPLOADS: Final = frozenset({"/api/replay", "/api/verify", "/api/reviews", "/api/score"})
 
@@ -91,6 +89,11 @@ def forwarded_address(peer: str, forwarded: str, proxies: tuple[Network, ...]) -
     return address
 
 
+def asking_address(peer: str, headers: Headers, proxies: tuple[Network, ...]) -> str:
+    """Whose request this is: the peer's, or that of whom trusted proxies name."""
+    return forwarded_address(peer, ", ".join(headers.getlist("x-forwarded-for")), proxies)
+
+
 def origin_allowed(headers: Headers, settings: Settings) -> bool:
     """Programs name no origin; pages may be ours, the public address's, or one of the further allowed ones."""
     named = headers.get("origin")
@@ -131,24 +134,21 @@ class Peer:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on with the right address and scheme."""
-        if scope["type"] in ("http", "websocket") and is_trusted(client_address(scope), self._proxies):
+        if scope["type"] == "http" and is_trusted(client_address(scope), self._proxies):
             headers = Headers(scope=scope)
-            forwarded = ", ".join(headers.getlist("x-forwarded-for"))
-            address = forwarded_address(client_address(scope), forwarded, self._proxies)
-            scope["client"] = (address, 0)
+            scope["client"] = (asking_address(client_address(scope), headers, self._proxies), 0)
             scheme = headers.get("x-forwarded-proto", "").strip().lower()
             if scheme in ("http", "https"):
-                secure = scheme == "https"
-                scope["scheme"] = ("wss" if secure else "ws") if scope["type"] == "websocket" else scheme
+                scope["scheme"] = scheme
         await self._app(scope, receive, send)
 
 
 def unknown_host(hosts: Hosts, headers: Headers) -> KingdominoError | None:
-    """The refusal of a request for a name that is not the server's, or for two: a proxy may have read the other."""
-    named = headers.getlist("host")
-    if len(named) <= 1 and hosts.allow(named[0] if named else None):
+    """The refusal of a request for a name that is not the server's."""
+    host = headers.get("host")
+    if hosts.allow(host):
         return None
-    return KingdominoError("unknown_host", host=clipped(", ".join(named)), setting="--allowed-hosts")
+    return KingdominoError("unknown_host", host=clipped(host or ""), setting="--allowed-hosts")
 
 
 class KnownHosts:
@@ -201,10 +201,7 @@ class Paced:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, perhaps later."""
-        if scope["type"] == "websocket":
-            key = client_key(client_address(scope))
-            await asyncio.sleep(self._limits.pages.charge(key, _HANDSHAKE_COST))
-        elif scope["type"] == "http":
+        if scope["type"] == "http":
             is_api = scope["path"].startswith("/api/")
             allowances = self._limits.requests if is_api else self._limits.pages
             pause = allowances.charge(client_key(client_address(scope)), 1 + cost_of(_stated_size(scope)))

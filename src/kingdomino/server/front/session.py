@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import monotonic
 from typing import Any, Final
 
 from msgspec.structs import replace
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kingdomino.rules import KingdominoError
 from kingdomino.server.live.hub import NO_HELLO, Hub
@@ -24,19 +24,14 @@ from kingdomino.tables.messages.shapes import GuestView
 
 from .identity import Identity
 from .limits import Bucket, Limits, client_key, cost_of
-from .outbox import ABNORMAL, Outbox
+from .outbox import Disconnected, Outbox, Wire
 from .people import People, checked_name
-from .transport import receiver_of
 
 log = logging.getLogger(__name__)
 
-#: Close code of our own: too many connections.
-TOO_MANY: Final = 4029
 GOING_AWAY: Final = 1012
 
 _HELLO_SECONDS: Final = 10.0
-#: Seconds to flush the queue before the connection is closed.
-_GOODBYE_SECONDS: Final = 3.0
 _MOST_TABLES: Final = 20
 #: Questions whose answers are worked out for a while: further messages do not wait for them.
 _ADVICE: Final = (c.AskHint, c.AskGrade)
@@ -45,16 +40,16 @@ _ADVICE: Final = (c.AskHint, c.AskGrade)
 class Session:
     """A client and their connection."""
 
-    def __init__(self, websocket: WebSocket, hub: Hub, people: People, limits: Limits, address: str) -> None:
+    def __init__(self, wire: Wire, hub: Hub, people: People, limits: Limits, address: str) -> None:
         self.guest = 0
         self.gone = False
         self._hub, self._people, self._limits = hub, people, limits
         self._address = client_key(address)
         self._identity = Identity(people)
         self._entered: set[str] = set()
-        self._outbox = Outbox(websocket)
+        self._outbox = Outbox(wire)
         self.send = self._outbox.send
-        self._next_message = receiver_of(websocket)
+        self._next_message = wire.receive
         #: The hint or the grade that is being worked out: further messages do not wait for it.
         self._advice: asyncio.Task[None] | None = None
         self._bucket: Bucket = limits.bucket()
@@ -66,23 +61,15 @@ class Session:
 
     async def run(self) -> None:
         """Serve the connection until it is closed."""
-        writer = asyncio.ensure_future(self._outbox.run())
-        reader = asyncio.ensure_future(self._read())
-        closing = asyncio.ensure_future(self._outbox.closing.wait())
         try:
-            await asyncio.wait({writer, reader, closing}, return_when=asyncio.FIRST_COMPLETED)
-            if not reader.done():
-                await asyncio.wait({writer}, timeout=_GOODBYE_SECONDS)  # one who takes nothing is not waited for
+            with suppress(Disconnected):
+                await self._read()
         finally:
-            tasks = [writer, reader, closing, *([] if self._advice is None else [self._advice])]
-            for task in tasks:
-                task.cancel()
-            ends = await asyncio.gather(*tasks, return_exceptions=True)
+            if self._advice is not None:
+                self._advice.cancel()
+                await asyncio.gather(self._advice, return_exceptions=True)
             self.gone = True
             await self._hub.disconnect(self, tuple(self._entered))
-            for end in ends:
-                if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
-                    log.error("session_failed", exc_info=end)
 
     async def _read(self) -> None:
         try:
@@ -91,7 +78,7 @@ class Session:
                     await self._handle(await self._receive())
         except TimeoutError:
             self.close(NO_HELLO)
-            await asyncio.Event().wait()  # the writer says goodbye and ends it all
+            return
         while True:
             await self._handle(await self._receive())
 
@@ -99,14 +86,7 @@ class Session:
         """The next message. Above the rate limit it is read later, so that it is answered and nobody else waits."""
         while not self._bucket.take():
             await asyncio.sleep(self._bucket.pause())
-        try:
-            message = await self._next_message()
-        except RuntimeError:
-            raise WebSocketDisconnect(ABNORMAL) from None
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
-        text: str | bytes | None = message.get("text")
-        text = text if text is not None else message.get("bytes") or b""
+        text = await self._next_message()
         if cost := cost_of(len(text)):
             self._bucket.charge(cost)
         return text

@@ -91,7 +91,7 @@ class Reach:
         for address in addresses:
             try:
                 await self.listen(address, self.port)
-            except OSError:  # another program has this port there, or the address has gone meanwhile
+            except KingdominoError:  # another program has this port there, or the address has gone meanwhile
                 continue
             heard.append(address)
         if not heard:

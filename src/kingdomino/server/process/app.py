@@ -8,11 +8,9 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from fastapi import FastAPI, WebSocket
-from starlette.datastructures import Headers
+from fastapi import FastAPI
 
 from kingdomino import __version__
-from kingdomino.rules import KingdominoError
 from kingdomino.server.cluster.fanout import Fanout
 from kingdomino.server.front.api import (
     box,
@@ -30,6 +28,7 @@ from kingdomino.server.front.api import (
 )
 from kingdomino.server.front.api.access import Services
 from kingdomino.server.front.api.routes import describe
+from kingdomino.server.front.guard import Guards, Timed
 from kingdomino.server.front.hosts import Hosts
 from kingdomino.server.front.limits import Limits
 from kingdomino.server.front.pages import BUILT, Pages
@@ -42,11 +41,8 @@ from kingdomino.server.front.security import (
     Paced,
     Peer,
     Secured,
-    client_address,
-    origin_allowed,
-    unknown_host,
 )
-from kingdomino.server.front.session import TOO_MANY, Session
+from kingdomino.server.front.sockets import Sockets
 from kingdomino.server.live.challenges import Challenges, Today
 from kingdomino.server.live.hub import Hub
 from kingdomino.server.live.loading import make_snapshots
@@ -95,6 +91,7 @@ def create_app(
         redirect_slashes=False,
     )
     app.state.openapi = None
+    app.state.guards = Guards()
     app.state.services, app.state.hub, app.state.reviews, app.state.challenges = services, hub, maker, challenges
     errors.install(app, metrics)
     parts = (guests, lists, invitations, games, reviews, pad, box, puzzles, daily, statistics)
@@ -103,7 +100,7 @@ def create_app(
         app.include_router(part.router)
     describe(app, [operating.router, *(part.router for part in parts)], errors.Problem)
     hosts = Hosts(settings)
-    _add_socket(app, hub, services, hosts)
+    app.state.sockets = Sockets(hub, services, hosts, app.state.guards.refusals)
     app.router.default = Pages(client)
     for middleware, options in (  # the last one stands outermost
         (BodyLimit, {}),
@@ -114,6 +111,7 @@ def create_app(
         (Secured, {"settings": settings}),
         (RequestLog, {"metrics": metrics}),
         (Heads, {}),
+        (Timed, {"guards": app.state.guards}),
     ):
         app.add_middleware(middleware, **options)
     return app
@@ -138,30 +136,3 @@ async def _life(
         background.spawn("make snapshots of long logs", make_snapshots(store, _SECONDS_BEFORE_SNAPSHOTS))
         background.spawn("work out results of games", work_out_results(store, _SECONDS_BEFORE_SNAPSHOTS))
         yield
-
-
-def _add_socket(app: FastAPI, hub: Hub, services: Services, hosts: Hosts) -> None:
-    def denied(headers: Headers) -> KingdominoError | None:
-        refusal = unknown_host(hosts, headers)
-        return refusal or (None if origin_allowed(headers, services.settings) else KingdominoError("foreign_origin"))
-
-    @app.websocket("/ws")
-    async def play(websocket: WebSocket) -> None:
-        refusal = denied(websocket.headers)
-        if refusal is not None:
-            services.metrics.refused(refusal.code)
-            await websocket.send_denial_response(errors.answer(refusal))
-            return
-        address = client_address(websocket.scope)
-        async with AsyncExitStack() as counting:
-            try:
-                counting.enter_context(services.limits.connections.one(address))
-            except KingdominoError as error:
-                services.metrics.refused(error.code)
-                await websocket.accept()
-                await websocket.close(TOO_MANY)
-                return
-            services.metrics.connected(1)
-            counting.callback(services.metrics.connected, -1)
-            await websocket.accept()
-            await Session(websocket, hub, services.people, services.limits, address).run()

@@ -11,19 +11,19 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
-from typing import Final
+from typing import Final, cast
 
 import uvicorn
 from fastapi import FastAPI
 
 from kingdomino.rules import KingdominoError
-from kingdomino.server.front.transport import LimitedHttp, LimitedWebSocket
+from kingdomino.server.front.guard import FILES_FOR_OTHERS, Guards, raise_file_limit
+from kingdomino.server.front.sockets import Sockets
 from kingdomino.server.operation.logs import configure, log_event
 from kingdomino.server.operation.reach import Reach, url
 from kingdomino.server.operation.settings import Settings, check
 from kingdomino.server.storage import StorageUnavailable
 from kingdomino.server.storage.file_lock import locked
-from kingdomino.tables.messages import MOST_BYTES
 
 from .app import create_app
 
@@ -33,7 +33,7 @@ Ready = Callable[[], None]
 _BACKLOG: Final = 2048
 _GRACEFUL_SECONDS: Final = 5
 _SECONDS_TO_DISCONNECT: Final = 2.0
-_PING_SECONDS: Final = 20
+_MOST_HEAD_BYTES: Final = 64 * 1024
 #: Threads that read records must not keep the event loop waiting: they give way after a millisecond.
 _SWITCH_SECONDS: Final = 0.001
 
@@ -75,7 +75,9 @@ def serve_here(
 ) -> None:
     """Serve in this process; its metrics are added to those of others in a folder, if there is one."""
     sys.setswitchinterval(_SWITCH_SECONDS)
+    files = raise_file_limit()
     app = create_app(settings)
+    app.state.guards.most = max(1, files - FILES_FOR_OTHERS)
     if metrics is not None:
         app.state.services.metrics.share(metrics).keep_publishing()
     server = Server(app, lambda: _settled(ready), may_open=may_open)
@@ -105,14 +107,16 @@ async def run(app: FastAPI, server: Server, listening: socket.socket) -> None:
 
 
 def _config(app: FastAPI) -> uvicorn.Config:
+    guards: Guards = app.state.guards
+    sockets: Sockets = app.state.sockets
+    plain = uvicorn.Config(app, http="h11", ws="none", log_config=None)
+    plain.load()
+    guards.http, guards.sockets = plain.http_protocol_class, lambda: len(sockets.open)
     return uvicorn.Config(
         app,
-        http=LimitedHttp,
-        ws=LimitedWebSocket,
-        ws_max_size=MOST_BYTES,
-        ws_ping_interval=_PING_SECONDS,
-        ws_ping_timeout=_PING_SECONDS,
-        ws_per_message_deflate=False,
+        http=cast(type[asyncio.Protocol], guards.protocol),
+        h11_max_incomplete_event_size=_MOST_HEAD_BYTES,
+        ws=cast(type[asyncio.Protocol], sockets.protocol),
         lifespan="off",  # opened and closed around the server, so that a failure is a refusal and not a log
         log_config=None,
         access_log=False,
@@ -143,12 +147,9 @@ class Server(uvicorn.Server):
 
     async def also_listen(self, host: str, port: int) -> None:
         """Answer at one more address of this device until the server stops."""
-
-        def protocol() -> asyncio.Protocol:
-            return LimitedHttp(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
-
-        loop = asyncio.get_running_loop()
-        self.servers.append(await loop.create_server(protocol, host, port, backlog=_BACKLOG))
+        further, before = listen(host, port), self.servers
+        await super().startup([further])
+        self.servers = [*before, *self.servers]
         log_event(_logger, "listening")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -159,6 +160,7 @@ class Server(uvicorn.Server):
         deadline = asyncio.get_running_loop().time() + _SECONDS_TO_DISCONNECT
         while len(connections) and asyncio.get_running_loop().time() < deadline:
             await asyncio.sleep(0.02)
+        await self._app.state.sockets.close()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - the library's
