@@ -79,7 +79,7 @@ score-place = מקום
 score-player = ממלכה
 score-largest = שטח מרבי
 score-tie-largest = שוויון בנקודות ({ $players }): השטח הגדול יותר מכריע.
-score-tie-crowns = שוויון בנקודות ובשטח ({ $players }): הכתרים מכריעים.
+score-tie-crowns = שוויון בנקודות ובשטח הגדול ביותר ({ $players }): הכתרים מכריעים.
 score-tie-shared-first = תיקו ({ $players }): הכול שווה, ולכן הניצחון משותף.
 score-tie-shared = תיקו ({ $players }): הכול שווה, ולכן המקום משותף.
 
@@ -124,8 +124,8 @@ defect-dominoes-cannot-be-laid-in-turn = לא ייתכן שהאריחים הונ
 
 ## kingdomino replay
 
-replay-summary = מעבר על רישום של משחק, צעד אחר צעד.
-replay-file-option = רישום של משחק, או - לקלט הסטנדרטי
+replay-summary = מעבר על תיעוד של משחק, צעד אחר צעד.
+replay-file-option = תיעוד של משחק, או - לקלט הסטנדרטי
 replay-at-option = הצגת המשחק אחרי מספר המהלכים הזה ויציאה
 replay-game-option = איזה משחק להציג, אם בקובץ יש כמה
 replay-keys = → הבא   ← הקודם   ↑ ↓ סבב   Home End   q יציאה
@@ -146,51 +146,56 @@ replay-player-points = { $player }: { $points ->
     [two] שתי נקודות
    *[other] { $points } נקודות
 }
-replay-place = מקום { $place }
+replay-place = מקום { $place ->
+    [1] ראשון
+    [2] שני
+    [3] שלישי
+   *[other] רביעי
+}
 replay-broken = { $moves ->
-    [0] אין ברישום אף מהלך תקין.
-    [one] הרישום תקין רק לאורך מהלך אחד.
-    [two] הרישום תקין רק לאורך שני מהלכים.
-   *[other] הרישום תקין רק לאורך { $moves } מהלכים.
+    [0] אין בתיעוד אף מהלך תקין.
+    [one] התיעוד תקין רק לאורך מהלך אחד.
+    [two] התיעוד תקין רק לאורך שני מהלכים.
+   *[other] התיעוד תקין רק לאורך { $moves } מהלכים.
 }
 
 ## kingdomino review
 
 review-summary = ניתוח משחק: כמה עלה כל מהלך, מה הביא כל טור, ולמה.
 review-seconds-option = שניות להחלטה (1)
-review-playouts-option = הרצות להחלטה; כך אפשר לחזור על הניתוח במדויק
+review-playouts-option = משחקי סימולציה לכל החלטה; כך אפשר לחזור על הניתוח במדויק
 review-seat-option = הצגת שחקן אחד בלבד, והספירה מתחילה ב־0
-review-annotate-option = כתיבת הרישום לקובץ הזה, עם הניתוח בהערות
+review-annotate-option = כתיבת תיעוד המשחק לקובץ הזה, עם הניתוח בהערות
 review-progress = מהלכים שנותחו
 review-number = מהלך
 review-player = שחקן
 review-played = שוחק
 review-best = הטוב ביותר
-review-grade = הערכה
-review-wins = סיכוי לנצח
+review-grade = ציון
+review-wins = סיכויי ניצחון
 review-lost = הפסד
-review-graph = הסיכוי לנצח מהמהלך הראשון עד האחרון
-review-balance = ממה מורכבת התוצאה
+review-graph = סיכויי הניצחון מהמהלך הראשון עד האחרון
+review-balance = מה הביא לתוצאה
 review-start = התחלה
 review-luck = מזל
-review-own = מהלכים שלו
+review-own = מהלכי השחקן
 review-others = מהלכי האחרים
 review-result = תוצאה
 review-accuracy = דיוק
-review-costliest = המהלכים היקרים ביותר
-review-moment = מהלך { $number }, { $player }: { $move } ({ $grade }), אבדו { $wins } נקודות ניצחון ו־{ $points } נקודות יתרון. עדיף: { $best }.
+review-costliest = המהלכים שעלו הכי הרבה
+review-moment = מהלך { $number }, { $player }: { $move } ({ $grade }) הפחית את סיכויי הניצחון ב־⁦{ $wins }%⁩ ואת היתרון ב־⁦{ $points }⁩ נקודות. עדיף: { $best }.
 review-no-cause = שום דבר על הלוח לא מסביר זאת: { $best } מנצח יותר במשחקי סימולציה.
-review-none-costly = אף מהלך לא הפסיד דבר בוודאות.
+review-none-costly = אף מהלך לא עלה ביוקר באופן ברור.
 review-luckiest = הטורים עם המזל הגדול ביותר
 review-deal = מהלך { $number }, { $line }: { $degree ->
     [very] מזל גדול מאוד
     [some] מזל
    *[little] מעט מזל
-} ל־{ $player }, { $wins } נקודות ניצחון.
-review-note = נקודת ניצחון היא מאית של ניצחון. הסיכויים לנצח מגיעים ממשחקי סימולציה. הפסד נחשב רק אם הוא לפחות כפול משגיאת התקן שלו.
-review-nothing = אין ברישום החלטה לנתח.
+} עבור { $player }, ⁦{ $wins }%⁩ בסיכויי הניצחון.
+review-note = סיכויי הניצחון מגיעים ממשחקי סימולציה; ההפרשים הם בנקודות אחוז. הפסד נספר רק אם הוא לפחות כפול משגיאת התקן שלו.
+review-nothing = אין בתיעוד החלטה לנתח.
 review-interrupted = הניתוח נקטע: נותחו { $done } מתוך { $total } מהלכים.
-review-written = הרישום עם ההערות נמצא ב־{ $file }.
+review-written = התיעוד עם ההערות נמצא ב־{ $file }.
 
 grade-best = הטוב ביותר
 grade-good = טוב
@@ -198,85 +203,209 @@ grade-inaccuracy = אי־דיוק
 grade-mistake = טעות
 grade-blunder = טעות גסה
 
-cause-scores-at-once = נקודות מיד: { $points } במהלך העדיף ({ $terrain }, { $squares } × { $crowns }), { $fewer } במהלך הזה.
-cause-leaves-a-hole = { $count ->
-    [one] הוא משאיר ריבוע ששום אריח לא יכול למלא: { $squares }.
-    [two] הוא משאיר שני ריבועים ששום אריח לא יכול למלא: { $squares }.
-   *[other] הוא משאיר ריבועים ששום אריח לא יכול למלא: { $squares }.
+cause-scores-at-once = המהלך העדיף מביא מיד { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+} ({ $terrain }, ⁦{ $squares } × { $crowns }⁩), והמהלך הזה { $fewer ->
+    [0] לא מביא כלום
+   *[other] רק { $fewer }
+}.
+cause-leaves-a-hole = { $mover ->
+    [you] השארת
+   *[other] המהלך משאיר
+} { $count ->
+    [one] חור
+    [two] שני חורים
+   *[other] חורים
+} ששום אריח לא יכול למלא: { $squares }.
+cause-leaves-no-room = { $mover ->
+    [you] השארת
+   *[other] המהלך משאיר
+} מקום רק ל־{ $room } מתוך { $left } האריחים שעוד יבואו; המהלך העדיף משאיר מקום ל־{ $more }.
+cause-blocks-own-domino = { $mover ->
+    [you] לאריח { $domino } שלך
+   *[other] לאריח { $domino }, שכבר נבחר,
+} כבר אין שום מקום.
+cause-loses-the-middle = לב הממלכה אבוד: הטירה כבר לא תוכל להיות במרכז.
+cause-loses-harmony = ההרמוניה אבודה: כבר אי אפשר למלא את כל התבנית.
+cause-cannot-be-placed = אריח { $better } מתאים { $mover ->
+    [you] לממלכה שלך
+   *[other] לממלכה
+} כמו שהיא עכשיו; לאריח { $domino } אין בה מקום.
+cause-promises-points = { $mover ->
+    [you] בממלכה שלך
+   *[other] בממלכה
+} כמו שהיא עכשיו, אריח { $better } יכול להביא { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}, ואריח { $domino } { $fewer ->
+    [0] לא יביא כלום
+   *[other] רק { $fewer }
+}.
+cause-chooses-earlier = { $mover ->
+    [you] אריח { $better } היה מאפשר לך לבחור בסבב הבא מוקדם יותר מאריח { $domino }.
+   *[other] מלך על אריח { $better } בוחר בסבב הבא לפני מלך על אריח { $domino }.
 }
-cause-leaves-no-room = אריחים שעוד יבואו: { $left }. מקום בשבילם אחרי המהלך הזה: { $room }; אחרי המהלך העדיף: { $more }.
-cause-blocks-own-domino = אחריו אריח { $domino }, שכבר נבחר, לא מתאים בשום מקום.
-cause-loses-the-middle = אחריו הטירה כבר לא יכולה להיות במרכז (לב הממלכה).
-cause-loses-harmony = אחריו כבר אי אפשר למלא את כל התבנית (הרמוניה).
-cause-cannot-be-placed = במצב הממלכה כעת אריח { $domino } לא מתאים בשום מקום, ואריח { $better } מתאים.
-cause-promises-points = נקודות אפשריות במצב הממלכה כעת: { $points } עם אריח { $better }, { $fewer } עם אריח { $domino }.
-cause-chooses-earlier = מלך על אריח { $better } בוחר בסבב הבא לפני מלך על אריח { $domino }.
-cause-crowns-to-come = כתרים שעוד לא נחשפו: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
-cause-denies = התור של { $seat } לבחור עוד יבוא, ואריח { $domino } שווה שם { $points } נקודות מיד.
-web-cause-denies-you = התור שלך לבחור עוד יבוא, ואריח { $domino } שווה לך { $points } נקודות מיד.
-cause-grows-less = המקום העדיף מגדיל את השטח של { $terrain } ל־{ $squares } ריבועים, והמקום הזה ל־{ $fewer }; כתרים שלו שעוד לא נחשפו: { $crowns }.
-cause-fits-fewer = מתוך { $unseen } אריחים שעוד לא נחשפו, { $more } יתאימו אחרי המהלך העדיף, ו־{ $fits } אחרי המהלך הזה.
-cause-has-more-crowns = כתרים: { $crowns } על אריח { $better }, { $fewer } על אריח { $domino }.
-cause-joins-less = במצב הממלכה כעת אריח { $better } מגדיל את { $terrain } ל־{ $squares } ריבועים; אריח { $domino } מגיע לכל היותר ל־{ $fewer }.
-cause-own-domino-scores-less = אריח { $domino }, שכבר נבחר, יכול לתת { $points } נקודות אחרי המהלך העדיף, ו־{ $fewer } אחרי המהלך הזה.
-cause-offers-score-less = מבין האריחים לבחירה, אריח { $domino } יכול לתת { $points } נקודות אחרי המהלך העדיף; אחרי המהלך הזה שום אריח לא נותן יותר מ־{ $fewer }.
-cause-coming-score-less = סך הנקודות ש־{ $unseen } האריחים שעוד לא נחשפו יכולים לתת מיד: { $points } אחרי המהלך העדיף, { $fewer } אחרי המהלך הזה.
-cause-closes-in = ריבועים פנויים ליד { $terrain }: { $free } אחרי המהלך העדיף, { $fewer } אחרי המהלך הזה.
-cause-spreads-more = ריבועים שעוד אפשר לבנות עליהם: { $squares } אחרי המהלך העדיף, { $fewer } אחרי המהלך הזה.
-cause-fills-in-fewer-ways = דרכים למלא באריחים את שאר התבנית: { $ways } אחרי המהלך העדיף, { $fewer } אחרי המהלך הזה.
-cause-forces-a-hole = כל מקום לאריח { $domino } משאיר ריבוע ששום אריח לא יכול למלא; לאריח { $better } יש מקום שלא משאיר כזה.
-cause-has-fewer-places = מקומות במצב הממלכה כעת: { $places } לאריח { $better }, { $fewer } לאריח { $domino }.
-hint-look-at-territory = כדאי להביט בשטחים: { $terrain } יכול לגדול.
-hint-look-for-room = כדאי לשים לב למקום: בלי חורים.
-hint-look-at-the-middle = כדאי לשים לב למרכז: מקום הטירה באמצע.
-hint-look-at-harmony = כדאי לשים לב להרמוניה: עוד אפשר למלא את כל התבנית.
-hint-look-at-own-domino = לשמור מקום לאריח { $domino }, שבא אחריו.
-hint-look-at-own-points = לחשוב על אריח { $domino } שבא אחריו: היכן הוא ייתן נקודות?
-hint-look-ahead = שום מקום לא נותן הרבה כעת: כדאי לחשוב קדימה.
-hint-look-beyond-points = לא הכי הרבה נקודות כעת: כדאי לחשוב קדימה.
-hint-look-at-fits = כדאי לבדוק אילו אריחים מתאימים לממלכה.
-hint-look-at-points = אחד האריחים האלה נותן נקודות מיד.
-hint-look-at-order = כדאי לחשוב על הסדר: מי בוחר מוקדם בסבב הבא?
-hint-look-at-crowns = עוד יבואו הרבה כתרים: { $terrain }.
-hint-look-at-others = כדאי לבדוק מה חסר ל־{ $seat }.
+cause-crowns-to-come = עוד יבואו יותר כתרי { $terrain } ({ $crowns }) מאשר כתרי { $other_terrain } ({ $fewer }).
+cause-denies = הבחירה של { $seat } עוד תבוא, ושם אריח { $domino } יכול להביא { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+} מיד.
+web-cause-denies-you = הבחירה שלך עוד תבוא, ואריח { $domino } יכול להביא לך { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+} מיד.
+cause-grows-less = המקום העדיף מגדיל את { $mover ->
+    [you] ה{ $terrain } שלך
+   *[other] ה{ $terrain }
+} ל־{ $squares } ריבועים, והמקום הזה רק ל־{ $fewer }; { $crowns ->
+    [one] עוד יבוא כתר { $terrain } אחד
+    [two] עוד יבואו שני כתרי { $terrain }
+   *[other] עוד יבואו { $crowns } כתרי { $terrain }
+}.
+cause-fits-fewer = מתוך { $unseen } האריחים שעוד לא נחשפו, { $more } יתאימו למקום כלשהו אחרי המהלך העדיף, ורק { $fits } אחרי המהלך הזה.
+cause-has-more-crowns = באריח { $better } יש יותר כתרים ({ $crowns }) מאשר באריח { $domino } ({ $fewer }).
+cause-joins-less = אריח { $better } יכול להגדיל את { $mover ->
+    [you] ה{ $terrain } שלך
+   *[other] ה{ $terrain }
+} ל־{ $squares } ריבועים; אריח { $domino } מגיע לכל היותר ל־{ $fewer }.
+cause-own-domino-scores-less = { $mover ->
+    [you] אריח { $domino } שלך
+   *[other] אריח { $domino }, שכבר נבחר,
+} יכול להביא { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+} אחרי המהלך העדיף, ואחרי המהלך הזה { $fewer ->
+    [0] כלום
+   *[other] רק { $fewer }
+}.
+cause-offers-score-less = אחרי המהלך העדיף אריח { $domino } מהטור הבא יכול להביא { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}; אחרי המהלך הזה שום אריח שם לא יביא יותר מ־{ $fewer }.
+cause-coming-score-less = האריחים שעוד יבואו יביאו פחות: { $unseen } האריחים שעוד לא נחשפו יכולים להביא מיד, כולם יחד, { $points } נקודות אחרי המהלך העדיף, ו־{ $fewer } אחרי המהלך הזה.
+cause-closes-in = { $mover ->
+    [you] סגרת על ה{ $terrain } שלך
+   *[other] המהלך סוגר על ה{ $terrain }
+}: המהלך העדיף משאיר מסביב { $free ->
+    [one] ריבוע פנוי אחד
+    [two] שני ריבועים פנויים
+   *[other] { $free } ריבועים פנויים
+}, והמהלך הזה { $fewer ->
+    [0] אף לא אחד
+   *[other] רק { $fewer }
+}.
+cause-spreads-more = המהלך העדיף משאיר את { $mover ->
+    [you] הממלכה שלך
+   *[other] הממלכה
+} קומפקטית: על { $squares } ריבועים עוד אפשר לבנות, ואחרי המהלך הזה רק על { $fewer }.
+cause-fills-in-fewer-ways = קשה יותר למלא את שאר התבנית: { $ways } דרכים אחרי המהלך העדיף, { $fewer } אחרי המהלך הזה.
+cause-forces-a-hole = בכל מקום שבו יונח, אריח { $domino } משאיר חור ששום אריח לא יכול למלא; לאריח { $better } יש מקום שלא משאיר חור כזה.
+cause-has-fewer-places = לאריח { $better } יש יותר מקומות ({ $places }) מאשר לאריח { $domino } ({ $fewer }) { $mover ->
+    [you] בממלכה שלך
+   *[other] בממלכה
+} כמו שהיא עכשיו.
+hint-look-at-territory = כדאי להביט בשטחים: עוד אפשר להגדיל את ה{ $terrain }.
+hint-look-for-room = כדאי לשמור על המקום: בלי חורים.
+hint-look-at-the-middle = כדאי לחשוב על לב הממלכה: לשמור את הטירה במרכז.
+hint-look-at-harmony = כדאי לחשוב על ההרמוניה: עוד אפשר למלא את כל התבנית.
+hint-look-at-own-domino = כדאי לשמור מקום לאריח { $domino }, הבא בתור.
+hint-look-at-own-points = כדאי לחשוב על אריח { $domino }, הבא בתור: איפה הוא יביא נקודות?
+hint-look-ahead = כרגע שום דבר לא מביא הרבה: כדאי לחשוב קדימה.
+hint-look-beyond-points = לא לרדוף רק אחרי הנקודות של עכשיו: כדאי לחשוב קדימה.
+hint-look-at-fits = כדאי לבדוק אילו מהאריחים האלה מתאימים לממלכה שלך.
+hint-look-at-points = אחד האריחים האלה מביא נקודות מיד.
+hint-look-at-order = כדאי לחשוב על סדר התורות: מי יבחר מוקדם בסבב הבא?
+hint-look-at-crowns = עוד יבואו הרבה כתרי { $terrain }.
+hint-look-at-others = כדאי לבדוק מה דרוש { NAME($seat, form: "to") }.
 hint-look-at-line = כדאי להשוות את אריחי הסבב הבא.
 hint-look-at-next-line = כדאי להביט באריחים שמהם בוחרים אחר כך.
 hint-only-move = יש רק מהלך אחד.
-hint-here-territory = כאן, חצי אחד ליד השטח הזה: { $terrain }.
-hint-here-castle = כאן, ליד הטירה.
+hint-here-territory = כאן: חצי אחד ליד ה{ $terrain } שלך.
+hint-here-castle = כאן: ליד הטירה.
 hint-here-slots = אחד משני אלה.
-hint-adds-points = { $terrain } { $squares } × { $crowns } = { $worth }: עוד { $points } נקודות מיד.
-hint-grows = שטח גדול יותר להמשך: { $terrain }, { $squares } × { $crowns }.
+hint-adds-points = זה מביא מיד עוד { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}: { $terrain } ⁦{ $squares } × { $crowns } = { $worth }⁩.
+hint-grows = זה מגדיל את ה{ $terrain } שלך להמשך: ⁦{ $squares } × { $crowns }⁩.
 hint-leaves-no-hole = לא נשאר ריבוע שאי אפשר למלא.
-hint-keeps-room = נשאר מקום לעוד { $more } אריחים.
-hint-keeps-the-middle = הטירה עוד יכולה להיות במרכז.
+hint-keeps-room = { $more ->
+    [one] נשאר מקום לעוד אריח אחד.
+    [two] נשאר מקום לעוד שני אריחים.
+   *[other] נשאר מקום לעוד { $more } אריחים.
+}
+hint-keeps-the-middle = הטירה עוד תוכל להיות במרכז.
 hint-keeps-harmony = עוד אפשר למלא את כל התבנית.
-hint-keeps-a-place = אריח { $domino } עוד מתאים אחר כך.
-hint-fits = אריח { $better } מתאים לממלכה, { $domino } לא.
-hint-promises = אריח { $better } יכול לתת { $points } נקודות מיד.
-hint-chooses-early = עם { $better } בוחרים בסבב הבא לפני { $domino }.
-hint-crowns-ahead = כתרים שעוד יבואו: { $terrain } { $crowns }.
-hint-takes-away = אריח { $domino } שווה { $points } נקודות: { $seat }.
-hint-helps-own-domino = אריח { $domino } יכול אז לתת { $points } נקודות.
-hint-prepares-a-claim = אריח { $domino } מהטור הבא יכול אז לתת { $points } נקודות.
-hint-stays-open = ריבועים פנויים שנשארים ליד { $terrain }: { $free }.
-hint-brings-crowns = כתרים על אריח { $better }: { $crowns }.
-hint-joins = אריח { $better } יכול להגדיל את { $terrain } ל־{ $squares } ריבועים.
+hint-keeps-a-place = גם אחר כך יש מקום לאריח { $domino }.
+hint-fits = אריח { $better } מתאים לממלכה שלך, ואריח { $domino } לא.
+hint-promises = אריח { $better } יכול להביא { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+} מיד.
+hint-chooses-early = אריח { $better } מאפשר לך לבחור בסבב הבא מוקדם יותר מאריח { $domino }.
+hint-crowns-ahead = { $crowns ->
+    [one] עוד יבוא כתר { $terrain } אחד.
+    [two] עוד יבואו שני כתרי { $terrain }.
+   *[other] עוד יבואו { $crowns } כתרי { $terrain }.
+}
+hint-takes-away = אחרת אריח { $domino } יכול להביא { NAME($seat, form: "to") } { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}.
+hint-helps-own-domino = אריח { $domino } שלך יוכל אז להביא { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}.
+hint-prepares-a-claim = אריח { $domino } מהטור הבא יוכל אז להביא { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}.
+hint-stays-open = { $free ->
+    [one] נשאר ריבוע פנוי אחד ליד ה{ $terrain } שלך.
+    [two] נשארים שני ריבועים פנויים ליד ה{ $terrain } שלך.
+   *[other] נשארים { $free } ריבועים פנויים ליד ה{ $terrain } שלך.
+}
+hint-brings-crowns = אריח { $better } מביא { $crowns ->
+    [one] כתר אחד
+    [two] שני כתרים
+   *[other] { $crowns } כתרים
+}.
+hint-joins = אריח { $better } יכול להגדיל את ה{ $terrain } שלך ל־{ $squares } ריבועים.
 hint-fits-cleanly = אריח { $better } מתאים בלי להשאיר חור.
-hint-scores-more = נקודות מיד: { $points }, לא { $fewer }.
-hint-grows-more = { $terrain }: { $squares } ריבועים, לא { $fewer }.
-hint-fits-more = אריחים שעוד יבואו ויתאימו: { $more }, לא { $fits }.
-hint-coming-score-more = האריחים שעוד יבואו יכולים לתת יותר נקודות.
-hint-stays-compact = ריבועים שנשארים לבנייה: { $squares }, לא { $fewer }.
+hint-scores-more = זה מביא מיד { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+} במקום { $fewer }.
+hint-grows-more = זה מגדיל את ה{ $terrain } שלך ל־{ $squares } ריבועים במקום ל־{ $fewer }.
+hint-fits-more = יותר מהאריחים שעוד יבואו יתאימו: { $more } במקום { $fits }.
+hint-coming-score-more = האריחים שעוד יבואו יכולים להביא יותר נקודות.
+hint-stays-compact = נשארים { $squares } ריבועים לבנייה במקום { $fewer }.
 hint-fills-easily = אפשר למלא את התבנית ביותר דרכים.
-hint-has-more-places = מקומות לאריח { $better }: { $places }.
-hint-wins-most-often = הוא מנצח הכי הרבה במשחקי סימולציה.
+hint-has-more-places = לאריח { $better } יש { $places ->
+    [one] מקום אחד
+    [two] שני מקומות
+   *[other] { $places } מקומות
+}.
+hint-wins-most-often = המהלך הזה מנצח הכי הרבה במשחקי סימולציה.
 
 ## kingdomino puzzles
 
-puzzles-summary = חיפוש חידות: עמדות שיש בהן מהלך אחד טוב בבירור.
+puzzles-summary = חיפוש חידות: עמדות שיש בהן מהלך אחד שהוא בבירור הטוב ביותר.
 puzzles-games-option = בכמה משחקים מחפשים (100)
-puzzles-out-option = קובץ החידות; קובץ שלא הושלם ממשיכים
+puzzles-out-option = קובץ שאליו נכתבות החידות; קובץ שלא הושלם ממשיכים
 puzzles-keep-option = לעצור כשיש כמות כזאת בכל דרגת קושי
 puzzles-rules-option = חוקי המשחקים; אפשר לציין כמה פעמים, והמשחקים עוברים ביניהם לפי הסדר
 puzzles-seed-option = הזרע של כל המשחקים (1)
@@ -285,13 +414,13 @@ puzzles-found = { $count ->
     [two] שתי חידות
    *[other] { $count } חידות
 } ב־{ $file }: { $easy } קלות, { $medium } בינוניות, { $hard } קשות.
-error-puzzles-differ = הקובץ { $file } נוצר עם אפשרויות אחרות; יש לציין קובץ אחר, או את האפשרויות שבראשו.
+error-puzzles-differ = הקובץ { $file } נוצר עם אפשרויות אחרות; יש לבחור קובץ אחר, או להשתמש באפשרויות שבראשו.
 error-not-a-puzzle = שורה { $line } אינה חידה: { $text }
 
 ## kingdomino verify
 
 verify-summary = בדיקה שהערימה במשחק שהסתיים נקבעה עוד לפני המהלך הראשון.
-verify-file-option = רישום של משחק שהסתיים, או - לקלט הסטנדרטי
+verify-file-option = תיעוד של משחק שהסתיים, או - לקלט הסטנדרטי
 verify-commitment-option = ההתחייבות שרשמת בתחילת המשחק
 verify-commitment = התחייבות { $commitment }
 verify-commitment-is-the-noted-one = זאת ההתחייבות שרשמת.
@@ -388,21 +517,21 @@ error-kingdom-of-wrong-size = מספר הריבועים בממלכה בצבע { 
 error-kingdoms-hold-more-than-was-laid = בממלכות יש ריבועים שאינם באף אריח שהונח עד כה.
 error-due-does-not-follow = השלב ”{ $due }” אינו השלב הנכון כאן.
 
-error-unreadable-record = זה לא רישום של משחק.
+error-unreadable-record = זה לא תיעוד של משחק.
 error-unreadable-tag = אי אפשר לקרוא את התג הזה: { $text }
 error-tag-given-twice = התג הזה מופיע פעמיים: { $text }
 error-unreadable-tag-value = אי אפשר לקרוא את התג { $tag }: { $text }
 error-missing-tag = התג { $tag } חסר.
-error-position-of-another-ruleset = העמדה שייכת לחוקים ”{ $ruleset }”, והרישום – לחוקים ”{ $expected }”.
+error-position-of-another-ruleset = העמדה שייכת לחוקים ”{ $ruleset }”, והתיעוד – לחוקים ”{ $expected }”.
 error-comment-not-closed = הערה מתחילה ומסתיימת בסוגר מסולסל; כאן חסר אחד.
 error-too-many-moves = אין משחק עם כל כך הרבה מהלכים.
-error-too-many-comments = באף רישום אין כל כך הרבה הערות.
-error-record-ends-early = הרישום נגמר לפני סוף המשחק, אף שמצוינת בו תוצאה ({ $result }).
+error-too-many-comments = באף תיעוד של משחק אין כל כך הרבה הערות.
+error-record-ends-early = התיעוד נגמר לפני סוף המשחק, אף שמצוינת בו תוצאה ({ $result }).
 error-wrong-result = התוצאה הרשומה היא { $result }, אבל המשחק הסתיים בתוצאה { $expected }.
 error-revealed-before-the-end = לתג { $tag } אין מקום במשחק שעוד לא הסתיים.
-error-no-such-move-number = אין מהלך { $number }; מספר המהלכים ברישום הוא { $count }.
+error-no-such-move-number = אין מהלך { $number }; מספר המהלכים בתיעוד הוא { $count }.
 error-no-such-game = אין משחק { $number }; מספר המשחקים בקובץ הוא { $count }.
-error-nothing-to-verify = ברישום אין תג { $tag }, ולכן אין מה לבדוק.
+error-nothing-to-verify = בתיעוד אין תג { $tag }, ולכן אין מה לבדוק.
 error-too-many-commitments = ניתנו { $commitments } התחייבויות ל־{ $games } משחקים.
 error-unreadable-commitment = הטקסט ”{ $text }” אינו התחייבות: צריך 64 ספרות מ־0 עד f.
 error-not-before-the-end = זה אפשרי רק אחרי סוף המשחק.
@@ -413,8 +542,8 @@ error-move-without-number = למהלך { $move } אין מספר בין ההחל
 error-not-a-kingdom-of-a-game = שום משחק לא מוביל לממלכה בצבע { $seat } על { $grid }×{ $grid } ריבועים.
 error-not-a-position-of-a-game = שום משחק לא מוביל לעמדה הזאת.
 error-unusable-comment = הערה היא טקסט בלי סוגריים מסולסלים.
-error-unusable-tag = אי אפשר להוסיף את { $tag } כתג. השם הוא אות גדולה ואחריה עוד אותיות מ־A עד Z, הערך הוא טקסט, ואת התגים של הרישום עצמו אי אפשר להחליף.
-error-too-many-tags = ברישום יש לכל היותר { $most } תגים.
+error-unusable-tag = אי אפשר להוסיף את { $tag } כתג. השם הוא אות גדולה ואחריה עוד אותיות מ־A עד Z, הערך הוא טקסט, ואת התגים של התיעוד עצמו אי אפשר להחליף.
+error-too-many-tags = בתיעוד יש לכל היותר { $most } תגים.
 
 error-wrong-deck-size = מספר האריחים בערימה הוא { $size }; במשחק הזה צריך { $expected }.
 error-domino-twice-in-deck = אריחים שנמצאים בערימה יותר מפעם אחת: { $dominoes }.
@@ -445,7 +574,7 @@ tournament-rules-option = חוקי המשחק; אם לא צוינו, המשחק 
 tournament-games-option = מספר המשחקים, בעיגול כלפי מעלה לערימות שלמות (100)
 tournament-seed-option = הזרע של כל הערימות וההחלטות (1)
 tournament-jobs-option = מספר התהליכים שמשחקים במקביל (1)
-tournament-out-option = תיקייה לרישומי כל המשחקים; טורניר שנקטע ממשיך משם
+tournament-out-option = תיקייה לתיעוד של כל המשחקים; טורניר שנקטע ממשיך משם
 tournament-seconds-option = שניות להחלטה, לבוטים שלא צוין להם תקציב
 tournament-playouts-option = הרצות להחלטה, כנ״ל; כך אפשר לחזור על כל משחק במדויק
 tournament-sprt-option = עצירה ברגע שמוכרע אם הבוט הראשון מנצח יותר מ־P0 או פחות מ־P1, למשל 0.5,0.55; בלי ערכים: 1 חלקי מספר השחקנים, ו־0.05 מעליו
@@ -474,7 +603,7 @@ tournament-rating = דירוג
 tournament-forfeits = ויתורים
 tournament-intervals = רווחי הסמך הם של 95%, על פני ערימות: לפי וילסון לניצחונות, לפי סטודנט לנקודות ולהפרש מהשחקן הטוב ביותר האחר. ניצחון משותף נספר בחלקים. דירוג: openskill, ‏mu ± sigma.
 tournament-several-seats = לבוט שיושב בכמה מקומות מוצג הממוצע שלהם.
-tournament-forfeits-note = משחק שבוט ויתר עליו נחשב להפסד שלו; הנקודות וההפרשים אינם כוללים אותו.
+tournament-forfeits-note = משחק שבוט ויתר עליו נספר כהפסד; הנקודות וההפרשים אינם כוללים אותו.
 tournament-forfeited = הבוט { $entrant } הפסיד בוויתור { $games ->
     [one] משחק אחד
     [two] שני משחקים
@@ -501,9 +630,9 @@ tournament-undecided = לא הוכרע אחרי { $decks ->
     [one] ערימה אחת
     [two] שתי ערימות
    *[other] { $decks } ערימות
-}: האם הבוט { $entrant } מנצח יותר מ־{ $lower }% או פחות מ־{ $upper }%.
+}: ייתכן שהבוט { $entrant } מנצח יותר מ־{ $lower }% או פחות מ־{ $upper }%.
 tournament-interrupted = הטורניר נקטע: הסתיימו { $finished } מתוך { $wanted } משחקים. נספרות רק ערימות שלמות.
-tournament-go-on = אותה פקודה תמשיך מהמקום שבו { $folder } נגמר.
+tournament-go-on = אותה פקודה תמשיך את הטורניר שבתיקייה { $folder }.
 
 error-wrong-number-of-entrants = מספר הבוטים הוא { $entrants }, אבל בשולחן { $players } שחקנים.
 error-unreadable-budget = אי אפשר לקרוא את ”{ $entrant }”: כותבים king@0.1 לשניות או king:2000 להרצות.
@@ -523,9 +652,9 @@ error-no-tournament-in-folder = אין טורניר בתיקייה { $folder }.
 error-another-tournament = בתיקייה { $folder } יש טורניר אחר ({ $name }: ”{ $there }”, לא ”{ $wanted }”).
 error-another-file-of-the-bot = המשחקים בתיקייה { $folder } לא שוחקו עם { $bot } כפי שהוא עכשיו: הקובץ שלו השתנה, או שלא נרשם. צריך תיקייה אחרת.
 error-tournament-in-use = תהליך אחר משחק עכשיו את הטורניר שבתיקייה { $folder }.
-error-damaged-games-file = הקובץ { $file } פגום: הוא אינו סדרת רישומים של הטורניר הזה.
+error-damaged-games-file = הקובץ { $file } פגום: הוא אינו תיעוד של משחקי הטורניר הזה.
 error-cluster-needs-playouts = באשכול התקציבים הם בהרצות: צריך לכתוב את { $bot } עם ‎:2000 או מספר דומה, בלי שניות.
-error-cluster-not-reached = אין אשכול Ray בכתובת { $address }: { $reason }
+error-cluster-not-reached = אי אפשר להגיע לאשכול Ray בכתובת { $address }: { $reason }
 error-cluster-failed = האשכול נכשל: { $reason }
 error-another-version-on-a-node = באחד ממחשבי האשכול יש גרסה אחרת ({ $name }: ”{ $there }”, לא ”{ $wanted }”).
 
@@ -534,12 +663,12 @@ error-another-version-on-a-node = באחד ממחשבי האשכול יש גרס
 selfplay-summary = משחקים בין בוטים, שבהם כל החלטה נשמרת כנתונים בקובצי Parquet.
 selfplay-entrants-option = בוט אחד לכל המקומות, או בוט לכל שחקן, כמו בטורניר
 selfplay-out-option = תיקייה לנתונים; מה שכבר נמצא בה אינו משוחק שוב
-selfplay-rules-option = חוקי המשחק; אם לא צוינו, המשחק הקלאסי, ועם בוט אחד לשני שחקנים
+selfplay-rules-option = חוקי המשחק; אם לא צוינו, המשחק הקלאסי (לשני שחקנים, אם צוין בוט אחד)
 selfplay-file-option = מספר הערימות בכל קובץ (16)
 selfplay-done = בתיקייה { $folder } יש { $finished } מתוך { $wanted } משחקים.
 
 error-package-missing = לזה דרושה החבילה { $package }: ‎pip install "kingdomino[{ $extra }]"
-error-no-such-data = הערך ”{ $value }” אינו אפשרי עבור { $name }.
+error-no-such-data = הערך ”{ $value }” אינו תקף עבור { $name }.
 error-no-selfplay-in-folder = אין בתיקייה { $folder } נתונים של משחק עצמי.
 
 ## kingdomino bots
@@ -551,7 +680,7 @@ bots-name = בוט
 bots-rating = דירוג
 bots-games = משחקים
 bots-about = איך הוא משחק
-bots-about-page = באקראי.
+bots-about-page = משחק באקראי.
 bots-about-squire = לוקח את מרב הנקודות שאפשר לקבל עכשיו.
 bots-about-knight = שוקל יחד את ההנחה ואת בחירת האריח, וחושב גם על מקום ועל בונוסים.
 bots-about-duke = משחק בראשו משחקים רבים עד סופם, כ־0.02 שנייה לתור.
@@ -564,7 +693,7 @@ error-bot-without-class = { $name } הוא שם של קובץ או מודול, �
 error-bot-name-taken = כבר יש בוט בשם { $name }.
 error-unusable-bot-name = { $name } לא יכול להיות שם של בוט: שם הוא מילה אחת בלי : ו־@, ובלי מקף בהתחלה.
 error-unusable-bot-maker = { $value } לא יכול ליצור את הבוט { $name }: צריך את המחלקה שלו, או פונקציה בלי ארגומנטים.
-error-unusable-budget = הערך { $value } לא אפשרי עבור { $name }.
+error-unusable-budget = הערך { $value } אינו תקף עבור { $name }.
 error-two-budgets = שניות או הרצות: רק אחד מהשניים יכול להיות התקציב.
 error-nothing-to-choose = אין כאן החלטה לקבל: { $due }.
 error-not-a-position = הערך { $value } אינו עמדה; העמדה של משחק היא game.position.
@@ -600,8 +729,8 @@ bench-positions = עמדות שנבדקו
 ## Environments
 
 error-extra-not-installed = החבילה { $package } אינה מותקנת. אפשר להתקין אותה כך: pip install "kingdomino[{ $extra }]"
-error-unknown-choice = הערך { $value } לא אפשרי עבור { $name }. אפשריים: { $known }.
-error-unusable-number = הערך { $value } לא אפשרי עבור { $name }: צריך מספר שלם מ־{ $least } עד { $most }.
+error-unknown-choice = הערך { $value } אינו תקף עבור { $name }. אפשר לבחור מתוך { $known }.
+error-unusable-number = הערך { $value } אינו תקף עבור { $name }: צריך מספר שלם מ־{ $least } עד { $most }.
 error-not-reset = אין משחק פעיל: קודם צריך לקרוא ל־reset.
 error-wrong-actions = הערך { $value } אינו פעולה אחת לכל משחק: צריך { $number } מספרים שלמים.
 error-illegal-action = פעולה { $action } אינה חוקית בעמדה הזאת.
@@ -612,7 +741,7 @@ error-opponent-moved-illegally = הבוט { $bot } בחר { $move }, והחוק�
 ## kingdomino picture
 
 picture-summary = ציור השולחן של משחק רשום כתמונה.
-picture-at-option = ציור המשחק אחרי מספר המהלכים הזה (בסופו)
+picture-at-option = ציור המשחק אחרי מספר המהלכים הזה (ברירת מחדל: בסופו)
 picture-output-option = הקובץ שייכתב, עם הסיומת ‎.svg או ‎.png
 picture-written = נכתב: { $file }
 error-unknown-picture-format = השם { $file } אינו של תמונה: הוא צריך להסתיים ב־‎.svg או ב־‎.png.
@@ -637,7 +766,7 @@ web-common-home = לשחק
 web-common-learn = ללמוד
 web-common-pad = פנקס ניקוד
 web-common-replay = צפייה חוזרת
-web-common-daily = יומי
+web-common-daily = היום
 web-common-statistics = סטטיסטיקה
 web-common-more = עוד
 web-common-settings = הגדרות
@@ -647,7 +776,7 @@ web-common-to-dark = ערכה כהה
 web-common-close = לסגור
 web-common-cancel = לבטל
 web-common-try-again = לנסות שוב
-web-common-page-failed = אי אפשר היה לטעון את הדף הזה.
+web-common-page-failed = הדף לא נטען.
 web-common-words-failed = אי אפשר היה לטעון את השפה הזאת. הדף ממשיך לנסות.
 web-lost-title = אין כאן כלום
 web-lost-about = הכתובת לא מובילה לשום מקום: אולי היא ישנה, ואולי חסרה בה אות.
@@ -660,11 +789,11 @@ web-settings-kept = נשמר בדפדפן הזה. כל שינוי חל מיד.
 web-settings-language = שפה
 web-settings-look = מראה
 web-settings-theme = ערכת צבעים
-web-settings-theme-system = כמו המערכת
+web-settings-theme-system = לפי המכשיר
 web-settings-theme-light = בהירה
 web-settings-theme-dark = כהה
 web-settings-motion = תנועה
-web-settings-motion-system = כמו המערכת
+web-settings-motion-system = לפי המכשיר
 web-settings-motion-full = מלאה
 web-settings-motion-reduced = מופחתת
 web-settings-motion-about = מופחתת: שום דבר לא עף ולא מחליק; המהלכים פשוט מופיעים.
@@ -687,24 +816,24 @@ web-settings-pace-instant = מיידי
 web-settings-keys = אותיות בודדות כקיצורי דרך
 web-settings-keys-about = המקש R מסובב, N מציג את המקום הבא, U מבטל. החצים, Enter ו־Esc פועלים תמיד.
 web-settings-cover = מסך ביניים בין שחקנים במכשיר אחד
-web-settings-cover-about = מוצג בו למי המכשיר עובר, והשעון עוצר בינתיים. לא מוצג כשיש שעון ואחרים משחקים במכשירים משלהם.
-web-say = להגיד משהו
+web-settings-cover-about = מוצג בו למי המכשיר עובר, והשעון מושהה בינתיים. לא מוצג כשיש שעון ואחרים משחקים במכשירים משלהם.
+web-say = לשלוח תגובה
 web-say-well-done = כל הכבוד
 web-say-ouch = אאוץ׳
-web-say-thinking = רגע, בחשיבה
+web-say-thinking = רגע, חושבים
 web-say-thank-you = תודה
-web-say-hurry = אפשר מהר יותר?
+web-say-hurry = עוד כאן?
 web-say-good-game = משחק יפה
 web-say-heard = { $name }: { $word }.
-web-say-show = להראות מה אחרים אומרים
-web-say-show-of = להראות את המילים של { $name }
-web-say-about = שש מילים לכמה שניות, בלי הקלדה. איש לא יידע שכיבית אותן.
-web-say-wait = מילה אחת בשמונה שניות.
-web-say-hurry-later = למי שחושב כבר עשרים שניות.
-web-say-muted = המילים של { $name } כבר לא מוצגות.
-web-say-unmuted = המילים של { $name } שוב מוצגות.
-web-say-is-muted = מילים מוסתרות
-web-say-hold = לחיצה ארוכה או M: להראות או להסתיר את המילים של { $name }
+web-say-show = להציג תגובות
+web-say-show-of = להציג את התגובות של { $name }
+web-say-about = שש תגובות קצרות שמופיעות לכמה שניות; אין מה להקליד. איש לא יידע אם כיבית אותן.
+web-say-wait = תגובה אחת בכל שמונה שניות.
+web-say-hurry-later = למקרה שמישהו חושב כבר עשרים שניות.
+web-say-muted = { $name } בהשתקה.
+web-say-unmuted = { $name } כבר לא בהשתקה.
+web-say-is-muted = בהשתקה
+web-say-hold = לחיצה ארוכה, או M: להשתיק את { $name } או לבטל את ההשתקה
 web-settings-sounds = צלילים
 web-settings-sound = להשמיע צלילים
 web-settings-sound-about = נייר, עץ ושלושה צלילים כשמגיע התור שלך. אפשר לשחק גם בלי קול.
@@ -720,13 +849,13 @@ serve-ready = מוכן: { $address }
 serve-no-client-title = השרת פועל, אבל הדפים שלו חסרים
 serve-no-client-about = בעותק הזה של קינגדומינו אין דפים לדפדפן. אפשר להתקין חבילה שפורסמה, או להפעיל את ‎./play בתיקיית הקוד: הוא בונה את הדפים. תוכנות יכולות להשתמש בשרת כבר עכשיו.
 serve-refused-title = השרת סירב להציג את הדף הזה
-backup-done = הגיבוי נמצא ב־{ $file } ({ $megabytes } MB). יש לשמור עליו כמו על מסד הנתונים: יש בו שמות וחפיסות של משחקים פתוחים.
-backup-copying = מעתיק
+backup-done = הגיבוי נמצא ב־{ $file } ({ $megabytes } MB). יש לשמור עליו כמו על מסד הנתונים: יש בו שמות וערימות של משחקים שעוד לא הסתיימו.
+backup-copying = העתקה
 backup-file-option = הקובץ החדש; קובץ קיים לעולם לא יוחלף
 backup-summary = העתקת מסד הנתונים לקובץ חדש, גם כשהשרת פועל.
-play-summary = משחק בדפדפן. גם kingdomino לבדו עושה זאת.
+play-summary = משחק בדפדפן. גם הפקודה kingdomino לבדה עושה זאת.
 play-host-option = כתובת להאזנה; 0.0.0.0 מכניס גם טלפונים וטאבלטים שבבית
-play-port-option = יציאה להאזנה; בלעדיה 8017, או כל יציאה פנויה
+play-port-option = פורט להאזנה; בלעדיו 8017, או כל פורט פנוי
 play-no-browser-option = בלי לפתוח דפדפן
 play-ready = קינגדומינו מוכן: { $address }
 play-already = קינגדומינו כבר פועל: { $address }
@@ -735,15 +864,15 @@ play-stop = ‏Ctrl-C מסיים. המשחקים נשמרים.
 play-goodbye = להתראות בפעם הבאה.
 
 setting-host = כתובת להאזנה; 0.0.0.0 מכניס גם מחשבים אחרים
-setting-port = יציאה להאזנה
+setting-port = פורט להאזנה
 setting-database = היכן הכול נשמר: קובץ SQLite (בלעדיו, קובץ בתיקייה האישית) או postgresql://user:password@host/name
 setting-redis = ‏Redis שמחבר כמה שרתים, למשל redis://host:6379/0
-setting-workers = תהליכי שרת ביציאה הזאת; יותר מאחד דורש PostgreSQL ו־Redis
+setting-workers = תהליכי שרת בפורט הזה; יותר מאחד דורש PostgreSQL ו־Redis
 setting-public-url = הכתובת שבה דפדפנים מגיעים לשרת, למשל https://example.org
 setting-trusted-proxies = כתובות ורשתות של שרתי ביניים שמאמינים לכותרות X-Forwarded שלהם, עם פסיקים ביניהן
 setting-origins = מקורות נוספים שהדפים שלהם רשאים להשתמש בשרת, עם פסיקים ביניהם
 setting-allowed-hosts = שמות נוספים שבהם דפדפנים רשאים להגיע לשרת, עם פסיקים ביניהם; ‎.example.org לכל השמות שתחתיו, ‎* לכל שם
-setting-network-addresses = כתובות שבהן מכשירים אחרים ברשת מגיעים למכשיר הזה, עם פסיקים ביניהן; נמצאות לבד אם ריק
+setting-network-addresses = כתובות שבהן מכשירים אחרים ברשת מגיעים למכשיר הזה, עם פסיקים ביניהן; אם ריק, הן מאותרות אוטומטית
 setting-log-level = מה נרשם ביומן: debug, info, warning או error, וכל מה שחמור מזה
 setting-log-format = ‏json או text
 setting-retention-days = ימים עד שמשחקים גמורים נמחקים; בלעדיו לעולם לא
@@ -756,16 +885,16 @@ setting-tables-per-guest = שולחנות לא גמורים שמותר לאדם 
 setting-guests-per-hour = אורחים חדשים מכתובת אחת בשעה
 setting-wrong-codes-per-minute = קודים שגויים מאדם אחד בדקה
 setting-bot-processes = תהליכים שחושבים בשביל הבוטים; 0 משאיר זאת ל־kingdomino worker
-setting-review-playouts = הרצות להחלטה בניתוח
+setting-review-playouts = משחקי סימולציה לכל החלטה בניתוח
 setting-reviews-per-guest = ניתוחים לא גמורים שמותר לאדם אחד
 setting-reviews-per-hour = ניתוחים חדשים מכתובת אחת בשעה
 
-error-wrong-setting = ההגדרה ‎{ $setting }‎ לא יכולה להיות ”{ $value }”. אפשרי: { $expected }
+error-wrong-setting = ההגדרה ‎{ $setting }‎ לא יכולה להיות ”{ $value }”. צריך { $expected }
 error-workers-need-postgresql-and-redis = ל־{ $workers } תהליכים דרושים מסד נתונים PostgreSQL ו־Redis: קובץ הוא לתהליך אחד.
 error-database-in-use = שרת אחר כבר פתח את { $file }: קובץ הוא לתהליך אחד. יש לעצור אותו, או לציין קובץ אחר עם ‎{ $setting }‎.
 error-nobody-would-think = בלי תהליכי בוטים ובלי Redis איש לא יחשוב בשביל הבוטים.
 error-no-home-folder = אין תיקיית בית לשמור בה את המשחקים; יש לציין ‎{ $setting }‎.
-error-cannot-listen = אי אפשר להאזין ל־{ $host }, יציאה { $port }: { $reason }
+error-cannot-listen = אי אפשר להאזין ל־{ $host }, פורט { $port }: { $reason }
 error-worker-did-not-start = תהליך שרת הסתיים לפני שהיה מוכן (קוד יציאה { $exit }).
 error-too-many-requests = זה היה יותר מדי בבת אחת. אפשר לנסות שוב בעוד { $seconds ->
     [one] שנייה אחת
@@ -783,7 +912,7 @@ error-expired-secret = המפתח הסודי הזה ישן מדי; יש להתח
 error-wrong-link = הקישור הזה כבר נוצל, ישן מדי, או שמעולם לא ניתן. אפשר לבקש קישור חדש.
 error-foreign-origin = דף ממקום אחר אינו רשאי לעשות זאת.
 error-cannot-open-here = רק מי שנמצא במכשיר שבו הופעל המשחק יכול לפתוח אותו לרשת, ורק פעם אחת.
-error-game-not-shared = המארחים שומרים את המשחק הזה לשחקנים שלו בלבד.
+error-game-not-shared = המארח משתף את המשחק הזה רק עם מי ששיחקו בו.
 error-no-network = המכשיר הזה אינו מחובר לרשת כרגע.
 error-unknown-host = השרת אינו עונה בשם { $host }. מי שמפעיל את השרת יכול להתיר את השם הזה בעזרת ‎{ $setting }.
 error-unreadable-body = מה שנשלח אינו JSON ב־UTF-8.
@@ -795,12 +924,12 @@ error-no-such-table = אין שולחן { $table }.
 error-no-such-finished-game = אין משחק גמור { $game }.
 error-no-such-review = אין ניתוח כזה. אולי המשחק שלו נמחק.
 error-review-of-unfinished-game = המשחק הזה לא נגמר (מהלכים: { $moves }). מנתחים רק משחקים גמורים.
-error-too-many-reviews = כבר ממתינים לך { $most } ניתוחים. יש לחכות שאחד ייגמר, או לעצור אחד.
-error-not-your-review = הניתוח הזה לא ממתין עבורך.
+error-too-many-reviews = כבר ביקשת { $most } ניתוחים שעוד לא הסתיימו. יש לחכות שאחד ייגמר, או לעצור אחד.
+error-not-your-review = הניתוח הזה לא הוזמן על ידך.
 error-not-reviewed-yet = מהלך { $number } עוד לא נותח.
 error-not-an-alternative = המהלך { $move } לא היה אפשרי שם.
-error-no-such-day = אי אפשר לשחק את { $day }: אפשר מ-{ $first } עד { $last }.
-error-too-many-records = מספר הרישומים { $records } גדול מדי; אפשר עד { $most }.
+error-no-such-day = אין אתגר ל־{ $day }: אפשר לבחור יום מ־{ $first } עד { $last }.
+error-too-many-records = מספר המשחקים המתועדים { $records } גדול מדי; אפשר עד { $most }.
 error-square-given-twice = ריבוע אחד מופיע פעמיים.
 error-server-busy = לשרת יש יותר מדי עבודה; אפשר לנסות שוב בעוד רגע.
 error-server-error = משהו השתבש בשרת. דבר לא השתנה.
@@ -830,13 +959,13 @@ error-backup-exists = הקובץ { $file } כבר קיים, וגיבוי אינ�
 error-no-such-database = אין מסד נתונים { $file }.
 error-database-damaged = מסד הנתונים { $file } פגום. יש לעצור את השרת ולשים גיבוי במקומו; הסעיף “Backup and restore” ב־docs/guides/host.md מסביר איך, ומה לנסות בלי גיבוי.
 error-unknown-database = הסוג ”{ $scheme }” של מסד נתונים אינו מוכר כאן. אפשר להשתמש ב־sqlite:///kingdomino.db או ב־postgresql://user:password@host/name.
-error-unreadable-database = אי אפשר לקרוא את הכתובת של מסד הנתונים. כתובת כזאת היא: { $scheme ->
+error-unreadable-database = אי אפשר לקרוא את הכתובת של מסד הנתונים. לדוגמה: { $scheme ->
     [postgresql] postgresql://user:password@host/name
    *[other] sqlite:///kingdomino.db
 }
 error-postgresql-not-installed = ל־PostgreSQL דרושה חבילה נוספת: יש להתקין { $extra }‎.
 error-needs-extra = לשם כך דרושה החבילה { $package }: יש להתקין kingdomino[{ $extra }]‎.
-error-unusable-redis-url = אי אפשר להשתמש בכתובת הזאת של Redis: { $url }. כתובת שאפשר: redis://host:6379/0.
+error-unusable-redis-url = אי אפשר להשתמש בכתובת הזאת של Redis: { $url }. לדוגמה: redis://host:6379/0.
 error-restarting = השרת מופעל מחדש. המשחק שמור; אפשר לנסות שוב בעוד רגע.
 error-table-unreadable = השרת הזה אינו יכול לפתוח את השולחן { $table }: שיחקו בו בגרסה חדשה יותר של התוכנה. דבר לא אבד; כדאי לבקש ממי שמפעיל את השרת לעדכן אותו.
 error-hello-first = חיבור מתחיל בהודעת hello.
@@ -848,8 +977,8 @@ error-no-game-runs = בשולחן הזה לא מתנהל משחק עכשיו.
 error-already-begun = המשחק כבר התחיל.
 error-not-the-host = רק מי שמארח את השולחן יכול לעשות זאת.
 error-not-your-seat = זה לא המקום שלך.
-error-nobody-to-hurry = אף אחד עוד לא חושב { $seconds } שניות.
-error-too-many-words = לכל היותר { $most } מילים בסבב.
+error-nobody-to-hurry = עוד אין מי שחושב כבר { $seconds } שניות.
+error-too-many-words = לא יותר מ־{ $most } תגובות בסבב.
 error-not-your-turn = התור הוא של שחקן אחר.
 error-not-a-bots-turn = התור הוא של אדם, לא של בוט.
 error-seat-taken = המקום הזה תפוס.
@@ -873,7 +1002,7 @@ error-no-more-undos = אין עוד ביטולים: כבר ביטלת { $most } 
 error-decision-of-one-away = מאוחר מדי לבטל: מאז שיחק מישהו שאינו כאן עכשיו.
 error-undo-already-asked = השחקנים האחרים כבר נשאלים על כך.
 error-not-asked = אין עכשיו שאלה שמחכה לתשובה שלך.
-error-clock-cannot-stand = השעון נעצר רק כשמשחקים יחד במכשיר אחד ואף אחד אחר לא משחק, ופעם אחת בכל החלטה.
+error-clock-cannot-stand = אפשר להשהות את השעון רק כשכולם משחקים במכשיר אחד, ופעם אחת בכל החלטה.
 error-hints-not-allowed = אין רמזים בשולחן הזה.
 error-coach-busy = המאמן עסוק. כדאי לנסות שוב בעוד רגע.
 error-no-such-puzzle = אין חידה { $number }: האחרונה היא { $puzzles }.
@@ -911,7 +1040,7 @@ web-end-shared-win = ניצחון משותף עם { $points ->
     [two] שתי נקודות
    *[other] { $points } נקודות
 } לכל אחד: { $names }
-web-end-shared-win-you = ניצחון משותף לך ול־{ $names }: { $points ->
+web-end-shared-win-you = ניצחון משותף שלך עם { $names }: { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
@@ -928,8 +1057,8 @@ web-end-by-points-you = { $margin ->
 }
 web-end-by-largest = שוויון בנקודות עם { $name }; השטח הגדול ביותר מכריע: { $one } ריבועים מול { $two }.
 web-end-by-largest-you = שוויון איתך בנקודות; השטח הגדול ביותר מכריע: { $one } ריבועים מול { $two }.
-web-end-by-crowns = שוויון בנקודות ובשטח עם { $name }; הכתרים מכריעים: { $one } מול { $two }.
-web-end-by-crowns-you = שוויון איתך בנקודות ובשטח; הכתרים מכריעים: { $one } מול { $two }.
+web-end-by-crowns = שוויון בנקודות ובשטח הגדול ביותר עם { $name }; הכתרים מכריעים: { $one } מול { $two }.
+web-end-by-crowns-you = שוויון איתך בנקודות ובשטח הגדול ביותר; הכתרים מכריעים: { $one } מול { $two }.
 web-end-by-nothing = כל מה שנספר שווה, ולכן הניצחון משותף.
 web-end-players = { $count ->
     [one] שחקן אחד
@@ -996,7 +1125,7 @@ web-end-standing-shared = ניצחון משותף בשושלת עם { $points ->
     [two] שתי נקודות
    *[other] { $points } נקודות
 } לכל אחד: { $names }.
-web-end-standing-shared-you = ניצחון משותף בשושלת לך ול־{ $names }: { $points ->
+web-end-standing-shared-you = ניצחון משותף שלך בשושלת עם { $names }: { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
@@ -1009,15 +1138,15 @@ web-end-what-next = מה הלאה
 web-end-play-again = לשחק שוב
 web-end-next-game = למשחק הבא
 web-end-new-dynasty = שושלת חדשה
-web-end-terms = לשנות את השולחן
+web-end-terms = לשנות שחקנים או אפשרויות
 web-end-replay = לצפות במשחק שוב
-web-end-shared = כל מי שיש לו הקישור יכול לצפות במשחקים האלה ולנתח אותם
+web-end-shared = כל מי שקיבל את הקישור יכול לצפות במשחקים האלה ולנתח אותם
 web-end-link = קישור לצפייה חוזרת
-web-end-copy-link = העתקת הקישור לשידור החוזר
-web-end-record = להוריד את הרישום
+web-end-copy-link = להעתיק את הקישור לצפייה חוזרת
+web-end-record = להוריד את תיעוד המשחק
 web-end-home = לדף הבית
 web-end-ready = מוכנים: { $names }.
-web-end-waiting = עדיין חסרים: { $names }.
+web-end-waiting = ממתינים: { $names }.
 web-end-seat-open = יש מקום פנוי; המשחק הבא יתחיל כשהוא ייתפס.
 web-end-shuffle = לבדוק את הערבוב
 web-end-shuffle-about = עוד לפני שנחשף האריח הראשון הציג השרת טביעת אצבע של כל הערימה המעורבבת. עכשיו הערימה גלויה: אם טביעת האצבע שלה זהה, איש לא שינה אותה במהלך המשחק.
@@ -1033,41 +1162,56 @@ bot-knight = אביר
 bot-duke = דוכס
 bot-king = מלך
 bot-numbered = { $level } { $number }
-bot-page-about = משחק בשמחה, בלי תוכנית. טוב ליריב ראשון.
-bot-squire-about = מרב הנקודות עכשיו, בלי להסתכל הלאה.
+bot-page-about = משחק הכול, ובשמחה. טוב ליריב ראשון.
+bot-squire-about = לוקח את מרב הנקודות עכשיו, ולא מסתכל הלאה.
 bot-knight-about = שוקל יחד הנחה ובחירה, וחושב על מקום.
-bot-duke-about = משחק כל מהלך עד הסוף פעמים רבות, ברגע.
-bot-king-about = חושב גם על התשובות שלך. החזק מכולם.
+bot-duke-about = משחק כל מהלך עד הסוף פעמים רבות, כהרף עין.
+bot-king-about = שוקל גם את התשובות שלך. החזק מכולם.
 bot-goose-herd = רועה האווזים
-bot-goose-herd-manner = נפנוף לכל אריח שעובר.
+    .to = לרועה האווזים
+bot-goose-herd-manner = מנופף לכל אריח שעובר.
 bot-kitchen-hand = עוזר המטבח
-bot-kitchen-hand-manner = קודם לבחוש, אחר כך לטעום.
+    .to = לעוזר המטבח
+bot-kitchen-hand-manner = קודם בוחש, אחר כך טועם.
 bot-bell-ringer = מצלצל הפעמונים
+    .to = למצלצל הפעמונים
 bot-bell-ringer-manner = תמיד בזמן, אף פעם לא בחיפזון.
 bot-miller = הטוחן
-bot-miller-manner = לספור שקים, לא עונות.
+    .to = לטוחן
+bot-miller-manner = סופר שקים, לא עונות.
 bot-ferryman = משיט המעבורת
-bot-ferryman-manner = תמיד בדרך הקצרה לגדה השנייה.
+    .to = למשיט המעבורת
+bot-ferryman-manner = חוצה תמיד בדרך הקצרה ביותר.
 bot-beekeeper = הכוורן
-bot-beekeeper-manner = אף פרח לא נשאר לאחר כך.
+    .to = לכוורן
+bot-beekeeper-manner = לא משאיר אף פרח לאחר כך.
 bot-falconer = הבזיר
-bot-falconer-manner = קודם מבט על כל השדה.
+    .to = לבזיר
+bot-falconer-manner = קודם סוקר את כל השדה.
 bot-mason = הבנאי
-bot-mason-manner = קצוות ישרים, בלי חורים.
+    .to = לבנאי
+bot-mason-manner = אוהב קצוות ישרים, בלי חורים.
 bot-forester = היערן
-bot-forester-manner = שקט, סבלנות, כמעט בלי הפתעות.
+    .to = ליערן
+bot-forester-manner = שקט, סבלני, כמעט אף פעם לא מופתע.
 bot-steward = מנהל האחוזה
-bot-steward-manner = ספרי חשבונות שנסגרים בעדינות.
+    .to = למנהל האחוזה
+bot-steward-manner = מנהל את הספרים, וסוגר אותם בעדינות.
 bot-surveyor = המודד
-bot-surveyor-manner = גם הממלכה שלך כבר נמדדה.
+    .to = למודד
+bot-surveyor-manner = כבר מדד גם את הממלכה שלך.
 bot-chancellor = הקנצלר
-bot-chancellor-manner = לקרוא את האותיות הקטנות בכל אריח.
+    .to = לקנצלר
+bot-chancellor-manner = קורא את האותיות הקטנות בכל אריח.
 bot-astronomer = האסטרונום
-bot-astronomer-manner = הערב הזה נראה כבר מרחוק.
+    .to = לאסטרונום
+bot-astronomer-manner = ראה את הערב הזה בא כבר מרחוק.
 bot-chronicler = כותב הקורות
-bot-chronicler-manner = זיכרון טוב לאיך שזה נגמר בדרך כלל.
+    .to = לכותב הקורות
+bot-chronicler-manner = זוכר איך דברים כאלה נגמרים בדרך כלל.
 bot-regent = העוצר
-bot-regent-manner = מעט מילים, וקידה בסוף.
+    .to = לעוצר
+bot-regent-manner = ממעט במילים, קד בסוף.
 web-home-about = מניחים שדות, יערות ואגמים מסביב לטירה. שנים־עשר אריחי דומינו, רבע שעה.
 web-home-play-now = לשחק עכשיו
 web-home-play-now-about = מול שלושה בוטים קלים. בלי הרשמה.
@@ -1082,25 +1226,26 @@ web-home-name-of = שם השחקן בצבע { $colour }
 web-home-player = שחקן { $number }
 web-home-sitter-open = חבר
 web-home-sitter-open-about = בקישור או בקוד
-web-home-sitter-here = מישהו כאן
+web-home-sitter-here = עוד מישהו במכשיר הזה
 web-home-sitter-bot = בוט: { $level }
 web-home-bots = בוטים
 web-home-bots-all = הרמה של כל הבוטים
 web-home-bots-mixed = מהחלש אל החזק. לחיצה קובעת את הרמה של כל הבוטים.
-web-bots-title = מי יושב איתך לשולחן
-web-bots-about = חמש דרגות, שלוש דמויות בכל דרגה. דמויות של אותה דרגה משחקות אותו דבר: רק הגינונים שונים.
+web-bots-title = להכיר את הבוטים
+web-bots-about = חמש רמות, שלוש דמויות בכל רמה. דמויות באותה רמה משחקות באותה עוצמה; רק הגינונים שונים.
 web-bots-strength = עוצמה { $number } מתוך 5
 web-bots-who = מי הם?
-web-bots-seat = { $level }, בוט
+web-bots-seat = בוט, { $level }
 web-bots-with-level = { $name } ({ $level })
 web-bots-play = לשחק
-web-bots-play-against = לשחק נגד שלושה בדרגת { $level }
+web-bots-play-against = לשחק נגד שלושה בוטים: { $level }
 web-name-title = איך לקרוא לך?
 web-name-about = השם יופיע לאחרים ליד השולחן. אפשר לשנות אותו בכל עת.
 web-name-ideas = או אחד מאלה:
 web-name-go = לשחק
 web-name-guest = אורח
 web-name-forms = { $name }
+    .to = ל־{ $name }
 web-home-variants = חוקים נוספים
 web-home-harmony = הרמוניה ‎+5
 web-home-middle-kingdom = לב הממלכה ‎+10
@@ -1112,8 +1257,8 @@ web-home-more = מהדורה, שעון ומי יכול להצטרף
 web-home-edition = מהדורה
 web-home-edition-classic = קלאסית
 web-home-edition-revised = מעודכנת
-web-home-edition-classic-about = שלושה שחקנים: טורים של שלושה אריחים. בשוויון מכריע השטח הגדול ביותר, ואחריו הכתרים.
-web-home-edition-revised-about = שלושה שחקנים: טורים של ארבעה, ואחד נשאר. בשוויון מכריע השטח הגדול ביותר, או שחולקים את הניצחון.
+web-home-edition-classic-about = שלושה שחקנים: טורים של שלושה אריחים. בשוויון מכריע השטח הגדול ביותר, ואחריו מספר הכתרים.
+web-home-edition-revised-about = שלושה שחקנים: טורים של ארבעה, ואחד נשאר. בשוויון מכריע השטח הגדול ביותר; אם גם הוא שווה, הניצחון משותף.
 web-home-clock = שעון
 web-home-clock-none = בלי
 web-home-clock-move = לכל מהלך
@@ -1137,7 +1282,7 @@ web-home-back-named = חזרה לשולחן עם { $names }
 web-home-your-turn = עכשיו התור שלך.
 web-home-turn-at = התור שלך בשולחן { $code }
 web-home-all-tables = כל השולחנות: { $tables }
-web-home-waiting-for = עכשיו התור של { $name }.
+web-home-waiting-for = ממתינים { NAME($name, form: "to") }.
 web-home-waiting-seats = { $seats ->
     [one] מקום אחד פנוי.
     [two] שני מקומות פנויים.
@@ -1167,21 +1312,26 @@ web-home-won = { $points ->
     [two] ניצחון עם שתי נקודות.
    *[other] ניצחון עם { $points } נקודות.
 }
-web-home-placed = { $points ->
-    [one] מקום { $place } עם נקודה אחת.
-    [two] מקום { $place } עם שתי נקודות.
-   *[other] מקום { $place } עם { $points } נקודות.
-}
+web-home-placed = מקום { $place ->
+    [1] ראשון
+    [2] שני
+    [3] שלישי
+   *[other] רביעי
+} עם { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}.
 web-home-replay = צפייה חוזרת
-web-home-replay-named = צפייה חוזרת במשחק של { $names }
-web-home-record = להוריד את הרישום
+web-home-replay-named = צפייה חוזרת במשחק עם { $names }
+web-home-record = להוריד את תיעוד המשחק
 web-home-older = משחקים קודמים
 web-home-pad = פנקס ניקוד
 web-home-pad-about = יש קופסה בבית? מציירים את הממלכה ומקבלים ניקוד.
 web-home-learn = ללמוד
 web-home-learn-about = שישה שיעורים קצרים, ואחריהם החוקים במלואם.
 web-home-new = פעם ראשונה כאן?
-web-home-new-1 = בוחרים אריח דומינו. מספר נמוך נותן לבחור מוקדם יותר בפעם הבאה; במספר גבוה יש בדרך כלל יותר כתרים.
+web-home-new-1 = בוחרים אריח דומינו. מספר נמוך מאפשר לבחור מוקדם יותר בפעם הבאה; במספר גבוה יש בדרך כלל יותר כתרים.
 web-home-new-2 = מניחים אותו בממלכה: חצי אחד חייב לגעת בשטח מסוגו, או בטירה, שמתאימה להכול.
 web-home-new-3 = ריבועים מאותו סוג שנוגעים זה בזה הם שטח. הוא שווה את מספר הריבועים כפול מספר הכתרים; בלי כתר, כלום.
 web-home-me = הפרטים שלך
@@ -1207,122 +1357,122 @@ web-daily-points = { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
-  }
+}
 web-daily-place = { $place ->
-    [1] מקום ראשון מארבעה
-    [2] מקום שני מארבעה
-    [3] מקום שלישי מארבעה
-   *[other] מקום רביעי מארבעה
-  }
+    [1] מקום ראשון מתוך ארבעה
+    [2] מקום שני מתוך ארבעה
+    [3] מקום שלישי מתוך ארבעה
+   *[other] מקום רביעי מתוך ארבעה
+}
 web-daily-result = { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
-  }, { $place ->
-    [1] מקום ראשון מארבעה
-    [2] מקום שני מארבעה
-    [3] מקום שלישי מארבעה
-   *[other] מקום רביעי מארבעה
-  }
-web-daily-about = ערימה אחת ביום לכולם, מול נושא כלים, אביר ודוכס.
-web-daily-rules = המשחק הראשון שמסתיים נחשב. אפשר לעזוב ולהמשיך אחר כך, אבל לא להתחיל מחדש. עם הרמוניה ולב הממלכה.
-web-daily-honest = הערימה נגזרת מהתאריך, ולכן אפשר לחשב אותה מראש. שום דבר ממנה לא נשלח לדף לפני שהוא נחשף.
-web-daily-play = לשחק את הערימה של היום
-web-daily-play-past = לשחק את היום הזה
+}, { $place ->
+    [1] מקום ראשון מתוך ארבעה
+    [2] מקום שני מתוך ארבעה
+    [3] מקום שלישי מתוך ארבעה
+   *[other] מקום רביעי מתוך ארבעה
+}
+web-daily-about = ערימה אחת ביום, אותה ערימה לכולם: מול נושא כלים, אביר ודוכס.
+web-daily-rules = נספר המשחק הראשון שמסתיים. אפשר לעזוב ולחזור אחר כך, אבל לא להתחיל מחדש. משחקים עם הרמוניה ועם לב הממלכה.
+web-daily-honest = הערימה מחושבת מהתאריך, ולכן אפשר לדעת אותה מראש. לדף הזה לא נשלח ממנה דבר לפני שהאריחים נחשפים.
+web-daily-play = לשחק את אתגר היום
+web-daily-play-past = לשחק את האתגר הזה
 web-daily-go-on = להמשיך
 web-daily-running = סבב { $round } מתוך { $rounds }. המשחק מחכה.
-web-daily-again = שוב, בלי להיחשב
+web-daily-again = לשחק שוב (לא נספר)
 web-daily-see = אל התוצאה
 web-daily-have-played = { $results ->
-    [0] עוד לא סיימו אותו.
-    [one] תוצאה אחת עד עכשיו.
-    [two] שתי תוצאות עד עכשיו.
-   *[other] { $results } תוצאות עד עכשיו.
-  }
+    [0] אף אחד עוד לא סיים אותו.
+    [one] שחקן אחד סיים אותו.
+    [two] שני שחקנים סיימו אותו.
+   *[other] { $results } שחקנים סיימו אותו.
+}
 web-daily-next = הערימה הבאה בעוד { $hours } שע׳ { $minutes } דק׳.
-web-daily-midnight = בחצות, בזמן העולמי
+web-daily-midnight = בחצות לפי שעון UTC
 web-daily-your-kingdom = הממלכה שלך
 web-daily-parts = שטחים { $territories }, הרמוניה { $harmony }, לב הממלכה { $middle }
-web-daily-everybody = הנקודות של כולם
+web-daily-everybody = התוצאות של כולם
 web-daily-results = { $results ->
     [one] תוצאה אחת עד עכשיו
     [two] שתי תוצאות עד עכשיו
    *[other] { $results } תוצאות עד עכשיו
-  }
-web-daily-middle = אמצע { $points }
+}
+web-daily-middle = חציון { $points }
 web-daily-you = שלך { $points }
-web-daily-more-than = יותר מ-{ $less } מתוך { $results }. מחצית התוצאות הן בין { $low } ל-{ $high }.
+web-daily-more-than = עקפת { $less } מתוך { $results }. מחצית התוצאות הן בין { $low } ל־{ $high }.
 web-daily-few = { $results ->
-    [0] עוד אין תוצאה שנחשבת; התמונה תבוא עם העשרים.
-    [one] תוצאה אחת עד עכשיו; התמונה תבוא עם העשרים.
-    [two] שתי תוצאות עד עכשיו; התמונה תבוא עם העשרים.
-   *[other] { $results } תוצאות עד עכשיו; התמונה תבוא עם העשרים.
-  }
-web-daily-middle-of = האמצע של { $results } תוצאות הוא { $middle }.
+    [0] עוד אין תוצאות; התרשים יופיע עם התוצאה העשרים.
+    [one] תוצאה אחת עד עכשיו; התרשים יופיע עם התוצאה העשרים.
+    [two] שתי תוצאות עד עכשיו; התרשים יופיע עם התוצאה העשרים.
+   *[other] { $results } תוצאות עד עכשיו; התרשים יופיע עם התוצאה העשרים.
+}
+web-daily-middle-of = החציון של { $results } תוצאות הוא { $middle }.
 web-daily-as-table = כטבלה
 web-daily-column-points = נקודות
 web-daily-column-results = תוצאות
-web-daily-king-title = המלך במקום שלך
+web-daily-king-title = המלך במקומך
 web-daily-king = עם אותה ערימה ואותם בוטים, המלך: { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
-  }, { $place ->
-    [1] מקום ראשון מארבעה
-    [2] מקום שני מארבעה
-    [3] מקום שלישי מארבעה
-   *[other] מקום רביעי מארבעה
-  }.
+}, { $place ->
+    [1] מקום ראשון מתוך ארבעה
+    [2] מקום שני מתוך ארבעה
+    [3] מקום שלישי מתוך ארבעה
+   *[other] מקום רביעי מתוך ארבעה
+}.
 web-daily-king-later = המלך עוד משחק. התוצאה תהיה כאן בקרוב.
-web-daily-story = מה הכריע את היום
-web-daily-richest = הכי הרבה נקודות במהלך אחד
-web-daily-luck = הטורים שינו את סיכויי הניצחון שלך ב־⁦{ $luck }%⁩.
+web-daily-story = הסיפור של היום
+web-daily-richest = המהלך הגדול ביותר
+web-daily-luck = מזל בחלוקה: ⁦{ $luck }%⁩ בסיכויי הניצחון.
 web-daily-accuracy = דיוק ⁦{ $accuracy }%⁩, על פני { $moves } מהלכים.
 web-daily-no-slip = הניתוח לא מצא מהלך שעלה ביוקר.
 web-daily-see-move = לצפייה במהלך
-web-daily-review-first = ניתוח מראה מה הטורים נתנו לך ואיזה מהלך עלה הכי ביוקר.
-web-daily-late = שוחק אחרי היום שלו: לא נחשב עם האחרים.
+web-daily-review-first = ניתוח המשחק מראה מה הטורים נתנו לך ואיזה מהלך עלה הכי ביוקר.
+web-daily-late = שוחק אחרי שהיום נגמר, ולכן לא נספר עם האחרים.
 web-daily-month-before = החודש הקודם
 web-daily-month-after = החודש הבא
 web-daily-day-open = { $date }
-web-daily-day-running = { $date }, התחיל
+web-daily-day-running = { $date }, בעיצומו
 web-daily-day-points = { $date }, { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
-  }
+}
 web-daily-day-late = { $date }, { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
-  }, שוחק אחר כך
+}, שוחק אחר כך
 web-daily-summary = { $days ->
     [one] יום אחד, { $average } נקודות.
     [two] יומיים, { $average } נקודות בממוצע.
    *[other] { $days } ימים, { $average } נקודות בממוצע.
-  }
-web-daily-past = אפשר לשחק גם כל יום שעבר; הוא רק לא נחשב עם האחרים.
+}
+web-daily-past = אפשר לשחק גם ימים שעברו; הם פשוט לא נספרים עם האחרים.
 web-daily-share = שיתוף
 web-daily-share-title = שיתוף התוצאה
 web-daily-share-text = Kingdomino, האתגר היומי { $date }: { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
-  }, { $place ->
-    [1] מקום ראשון מארבעה
-    [2] מקום שני מארבעה
-    [3] מקום שלישי מארבעה
-   *[other] מקום רביעי מארבעה
-  }.
+}, { $place ->
+    [1] מקום ראשון מתוך ארבעה
+    [2] מקום שני מתוך ארבעה
+    [3] מקום שלישי מתוך ארבעה
+   *[other] מקום רביעי מתוך ארבעה
+}.
 web-daily-card-middle = { $place ->
-    [1] מקום ראשון מארבעה
-    [2] מקום שני מארבעה
-    [3] מקום שלישי מארבעה
-   *[other] מקום רביעי מארבעה
-  }, האמצע של כולם: { $middle }
+    [1] מקום ראשון מתוך ארבעה
+    [2] מקום שני מתוך ארבעה
+    [3] מקום שלישי מתוך ארבעה
+   *[other] מקום רביעי מתוך ארבעה
+}, חציון { $middle }
 web-daily-save-picture = שמירת התמונה
 web-daily-copy-text = העתקת הטקסט
-web-daily-share-failed = זה לא הצליח כאן. אפשר לבחור את הטקסט ולהעתיק אותו.
+web-daily-share-failed = אי אפשר לשתף כאן. אפשר לסמן את הטקסט ולהעתיק אותו.
 
 web-stats-title = המשחקים שלך
 web-stats-all = הכול
@@ -1334,57 +1484,56 @@ web-stats-games = { $games ->
     [one] משחק גמור
     [two] משחקים גמורים
    *[other] משחקים גמורים
-  }
-web-stats-won = ניצחונות; במקרה בלבד היו { $chance }
+}
+web-stats-won = ניצחונות; מזל לבדו היה נותן { $chance }
 web-stats-won-short = ניצחונות, ⁦{ $percent }%⁩
 web-stats-average = נקודות בממוצע
 web-stats-best = השיא, { $date }
 web-stats-best-short = השיא
 web-stats-accuracy-of = דיוק בעשרת המשחקים האחרונים שנותחו, { $moves } מהלכים
 web-stats-line = נקודות לאורך הזמן
-web-stats-line-about = נקודה: משחק · קו: ממוצע של שבעה
+web-stats-line-about = עיגולים: משחקים · קו: ממוצע של שבעה
 web-stats-newest = { $games } המשחקים האחרונים
 web-stats-first = משחק ראשון
 web-stats-last = משחק אחרון
 web-stats-column-day = יום
-web-stats-column-mean = ממוצע של שבעה
+web-stats-column-mean = ממוצע של שבעה משחקים
 web-stats-best-kingdom = הממלכה הטובה ביותר
-web-stats-watch-best = צפייה במשחק של הממלכה הטובה ביותר
+web-stats-watch-best = צפייה במשחק עם הממלכה הטובה ביותר
 web-stats-levels = ניצחונות לפי רמה
-web-stats-level-about = משחק נחשב לבוט החזק ביותר בשולחן.
+web-stats-level-about = כל משחק נרשם לפי הבוט החזק ביותר בשולחן.
 web-stats-people = אנשים בלבד
 web-stats-variants = ניצחונות לפי חוקים
-web-stats-plain = בלי תוספות
-web-stats-both = שתי התוספות
-web-stats-few = פסים מקווקווים הם של פחות מחמישה משחקים.
+web-stats-plain = בלי בונוסים
+web-stats-both = שני הבונוסים
+web-stats-few = עמודות מקווקוות: פחות מחמישה משחקים.
 web-stats-of = { $won } מתוך { $games }
 web-stats-terrains = השטחים שלך
 web-stats-share = ⁦{ $share }%⁩ מהנקודות
 web-stats-accuracy = בעשרת המשחקים האחרונים שנותחו: ⁦{ $accuracy }%⁩, על פני { $moves } מהלכים.
 web-stats-luck = מזל
-web-stats-luck-about =
-    { $games ->
+web-stats-luck-about = { $games ->
     [one] במשחק אחד שנותח
     [two] בשני משחקים שנותחו
    *[other] ב־{ $games } משחקים שנותחו
-    } הטורים שינו את סיכויי הניצחון שלך ב־⁦{ $luck }%⁩ למשחק.
+} המזל היה שווה ⁦{ $luck }%⁩ בסיכויי הניצחון למשחק.
 web-stats-column-moves = מהלכים שנותחו
 web-stats-hinted = { $games ->
-    [one] משחק אחד עם רמזים לא נכלל במספרים: { $won } ניצחונות, { $average } נקודות.
-    [two] שני משחקים עם רמזים לא נכללים במספרים: { $won } ניצחונות, { $average } נקודות בממוצע.
-   *[other] { $games } משחקים עם רמזים לא נכללים במספרים: { $won } ניצחונות, { $average } נקודות בממוצע.
-  }
-web-stats-left-out = לא נספרים: משחקים עם כמה מקומות שלך, משחקים מעמדה נתונה, ניסיונות נוספים באתגר היומי.
-web-stats-empty-title = עוד אין משחק גמור
-web-stats-empty-filter = עוד אין משחק גמור עם מספר השחקנים הזה
-web-stats-empty = נקודות, ניצחונות ומה שגדל אצלך יופיעו כאן אחרי המשחק הראשון.
-web-stats-replay = צפייה ברישום
-web-stats-first-title = המשחק הראשון מתחיל את הקו הזה
+    [one] משחק אחד עם רמזים לא נכלל (ניצחונות: { $won }, נקודות: { $average }).
+    [two] שני משחקים עם רמזים לא נכללים (ניצחונות: { $won }, נקודות בממוצע: { $average }).
+   *[other] { $games } משחקים עם רמזים לא נכללים (ניצחונות: { $won }, נקודות בממוצע: { $average }).
+}
+web-stats-left-out = לא נספרים: משחקים שהיו לך בהם כמה מקומות, משחקים שהתחילו מעמדה, ניסיונות חוזרים באתגר היומי.
+web-stats-empty-title = עוד אין משחקים גמורים
+web-stats-empty-filter = עוד אין משחקים גמורים עם מספר השחקנים הזה
+web-stats-empty = הנקודות, הניצחונות וסוגי השטח הטובים שלך יופיעו כאן אחרי המשחק הראשון.
+web-stats-replay = צפייה בתיעוד משחק
+web-stats-first-title = התרשים הזה יתחיל במשחק הראשון שלך
 web-stats-last-games = { $games ->
     [one] הנקודות של המשחק האחרון
     [two] הנקודות של שני המשחקים האחרונים
    *[other] הנקודות של { $games } המשחקים האחרונים
-  }
+}
 web-stats-all-link = כל הסטטיסטיקה
 web-join-title = להצטרף לשולחן
 web-join-table-of = השולחן של { $name }
@@ -1392,7 +1541,7 @@ web-join-name = איך לקרוא לך?
 web-join-sit = להתיישב
 web-join-watch = לצפות
 web-join-full = כל המקומות תפוסים. אפשר לצפות.
-web-join-finished = המשחק כאן הסתיים. אפשר לראות איך הוא נגמר.
+web-join-finished = המשחק הזה הסתיים. אפשר לראות איך הוא נגמר.
 web-join-home = לדף הבית
 web-join-wrong-about = אולי תו אחד שגוי, ואולי השולחן כבר איננו: שולחנות שלא משתמשים בהם נמחקים. אפשר לתקן את הקוד או לבקש קישור חדש.
 web-join-device = להמשיך במכשיר הזה
@@ -1405,31 +1554,31 @@ web-join-device-no-code = הקוד חסר בקישור הזה. אפשר ליצו
 ## The browser: replay
 
 web-replay-title = צפייה חוזרת
-web-replay-drop = אפשר לגרור רישום לכל מקום בדף.
+web-replay-drop = אפשר לגרור תיעוד של משחק לכל מקום בדף.
 web-replay-other = משחק אחר
 web-replay-mine = המשחקים שלך שהסתיימו
 web-replay-all = הכול { $games }
 web-replay-won = ניצחונות { $games }
 web-replay-people = עם אנשים { $games }
 web-replay-which-games = אילו משחקים
-web-replay-open = לפתוח רישום
+web-replay-open = לפתוח תיעוד משחק
 web-replay-watch = לצפות
 web-replay-watch-named = לצפות: { $result }
 web-replay-more = עוד
-web-replay-none = עוד אין משחק שהסתיים
-web-replay-none-about = כל משחק שמסתיים כאן נשמר עם הממלכות שבסופו, לצפייה חוזרת.
-web-replay-none-here = עוד אין משחק כזה.
-web-replay-drop-here = לשחרר כאן את הרישום כדי לפתוח אותו
+web-replay-none = עוד אין משחקים גמורים
+web-replay-none-about = כל משחק שמסתיים כאן נשמר, ואפשר לצפות בו שוב.
+web-replay-none-here = עוד אין משחקים כאלה.
+web-replay-drop-here = לשחרר כאן את תיעוד המשחק כדי לפתוח אותו
 web-replay-fetching = המשחק בטעינה…
 web-replay-still-fetching = עדיין בטעינה…
-web-replay-too-large = הקובץ { $file } גדול מדי בשביל רישום של משחק.
+web-replay-too-large = הקובץ { $file } גדול מדי בשביל תיעוד של משחק.
 web-replay-unreadable = אי אפשר לקרוא את הקובץ { $file }.
-web-replay-no-record = { $file } אינו רישום של משחק.
+web-replay-no-record = הקובץ { $file } אינו תיעוד של משחק.
 web-replay-broken = { $moves ->
-    [0] אף מהלך ברישום אינו תקין.
-    [one] רק המהלך הראשון ברישום תקין; הוא מוצג.
-    [two] רק שני המהלכים הראשונים ברישום תקינים; הם מוצגים.
-   *[other] רק { $moves } המהלכים הראשונים ברישום תקינים; הם מוצגים.
+    [0] אין בתיעוד המשחק אף מהלך תקין.
+    [one] רק המהלך הראשון בתיעוד המשחק תקין; הוא מוצג.
+    [two] רק שני המהלכים הראשונים בתיעוד המשחק תקינים; הם מוצגים.
+   *[other] רק { $moves } המהלכים הראשונים בתיעוד המשחק תקינים; הם מוצגים.
 }
 web-replay-which = איזה משחק
 web-replay-kingdoms = הממלכות
@@ -1438,7 +1587,12 @@ web-replay-kingdom = { $name }, { $points ->
     [two] שתי נקודות
    *[other] { $points } נקודות
 }
-web-replay-at-place = מקום { $place }
+web-replay-at-place = מקום { $place ->
+    [1] ראשון
+    [2] שני
+    [3] שלישי
+   *[other] רביעי
+}
 web-replay-territory = { $terrain }: ⁦{ $squares } × { $crowns } = { $points }⁩
 web-replay-lines = הטורים
 web-replay-opening = פתיחה
@@ -1490,19 +1644,19 @@ web-replay-keys = ← → מהלך אחד · Page Up, Page Down סבב אחד ·
 
 ## The browser: review
 
-web-review-title = ניתוח
+web-review-title = ניתוח המשחק
 web-review-open = ניתוח
 web-review-open-named = ניתוח המשחק: { $names }
-web-review-practice = השולחן הזה ממשיך מעמדה של משחק גמור: מה שלא נראה עורבב מחדש, והתוצאה לא נספרת.
+web-review-practice = השולחן הזה ממשיך ממשחק שהסתיים. האריחים שאיש לא ראה עורבבו מחדש, והתוצאה לא נספרת.
 web-review-back = חזרה
-web-review-opening = המשחק בדרך…
-web-review-making = הניתוח בהכנה
+web-review-opening = המשחק בטעינה…
+web-review-making = מנתחים את המשחק
 web-review-progress = { $done } מתוך { $total } מהלכים
 web-review-waiting = { $before ->
     [0] ממתינים למקום פנוי
-    [one] ממתינים למקום פנוי, ניתוח אחד לפניך
-    [two] ממתינים למקום פנוי, שני ניתוחים לפניך
-   *[other] ממתינים למקום פנוי, { $before } לפניך
+    [one] ממתינים בתור, אחד לפניך
+    [two] ממתינים בתור, שניים לפניך
+   *[other] ממתינים בתור, { $before } לפניך
 }
 web-review-stopped = נעצר אחרי { $count }
 web-review-resume = להמשיך
@@ -1510,7 +1664,7 @@ web-review-stop = לעצור
 web-review-failed = אי אפשר לנתח את המשחק הזה.
 web-review-gone = המשחק נמחק, והניתוח שלו איתו.
 web-review-whose = את מי מציגים
-web-review-show = להציג: { $name }
+web-review-show = להציג את המהלכים של { $name }
 web-review-show-you = להציג את המהלכים שלך
 web-review-move = המהלך
 web-review-line = הטור
@@ -1532,43 +1686,47 @@ web-review-claimed = { $round ->
    *[other] סבב { $round }, נבחר { $domino }
 }
 web-review-deal = הטור של סבב { $round }
-web-review-deal-gave = נחשפו { $dominoes }
+web-review-deal-gave = נחשפו: { $dominoes }
 web-review-lucky-deal = טור של מזל
 web-review-good-deal = טור טוב
-web-review-unlucky-deal = טור בלי מזל
+web-review-unlucky-deal = טור חסר מזל
 web-review-grade = ציון
 web-review-grade-best = הטוב ביותר
 web-review-grade-good = טוב
-web-review-grade-inaccuracy = לא מדויק
+web-review-grade-inaccuracy = אי־דיוק
 web-review-grade-mistake = טעות
 web-review-grade-blunder = טעות גסה
-web-review-no-cause = שום דבר על הלוח לא מסביר למה: המהלך הטוב ביותר מנצח יותר במשחקי סימולציה.
-web-review-lost = המחיר: ⁦{ $wins }%⁩ מהסיכוי לנצח, ונקודות יתרון: { $points }.
+web-review-no-cause = שום דבר על הלוח לא מסביר זאת: המהלך הטוב ביותר פשוט מנצח יותר במשחקי סימולציה.
+web-review-lost = הוא הפחית את סיכויי הניצחון ב־⁦{ $wins }%⁩ ואת היתרון { $points ->
+    [one] בנקודה אחת
+    [two] בשתי נקודות
+   *[other] ב־{ $points } נקודות
+}.
 web-review-was-best = לא היה מהלך טוב יותר.
 web-review-forced = לא היה מהלך אחר.
-web-review-not-yet = הניתוח עוד לא הגיע לכאן. אפשר להמשיך לצפות; מה שנותח נשמר, גם אחרי שיוצאים.
-web-review-luck-of = המזל של { $name } בטור הזה: ⁦{ $wins }%⁩.
-web-review-luck-you = המזל שלך בטור הזה: ⁦{ $wins }%⁩.
-web-review-graph = הסיכוי לנצח
+web-review-not-yet = הניתוח עוד לא הגיע למהלך הזה. אפשר להסתכל בינתיים: מה שכבר נותח נשמר, גם אחרי שיוצאים.
+web-review-luck-of = הטור הזה: ⁦{ $wins }%⁩ בסיכויי הניצחון של { $name }.
+web-review-luck-you = הטור הזה: ⁦{ $wins }%⁩ בסיכויי הניצחון שלך.
+web-review-graph = סיכויי ניצחון
 web-review-graph-bars = עמודות: מה כל טור נתן או לקח
 web-review-graph-hidden = מוסתר מכאן והלאה בזמן הניסיון
 web-review-graph-at = מהלך { $number }: { $chances }
 web-review-chance-of = { $name } { $wins } אחוז
-web-review-chance-you = לך { $wins } אחוז
+web-review-chance-you = שלך { $wins } אחוז
 web-review-luck-axis = מזל
 web-review-round-axis = סבב
 web-review-as-table = להציג כטבלה
-web-review-table = הסיכויים לנצח, מהלך אחר מהלך
-web-review-balance = מזל ויכולת, עד כאן
-web-review-balance-spoken = { $name }: התחלה { $start } אחוז, מזל { $luck }, מהלכים משלו { $own }, מהלכי האחרים { $others }: { $now } אחוז.
+web-review-table = סיכויי הניצחון, מהלך אחר מהלך
+web-review-balance = מזל ויכולת עד כאן
+web-review-balance-spoken = { $name }: התחלה { $start } אחוז, מזל { $luck }, מהלכי השחקן { $own }, מהלכי האחרים { $others }: { $now } אחוז.
 web-review-balance-you = סיכויי הניצחון שלך: התחלה { $start } אחוז, מזל { $luck }, המהלכים שלך { $own }, מהלכי האחרים { $others }: { $now } אחוז.
 web-review-part-start = התחלה
 web-review-part-luck = מזל
 web-review-part-own = המהלכים שלך
-web-review-part-theirs = מהלכים משלו
+web-review-part-theirs = מהלכי השחקן
 web-review-part-others = האחרים
 web-review-part-now = עכשיו
-web-review-moments = רגעים
+web-review-moments = רגעי מפתח
 web-review-decisions = { $count ->
     [one] מתוך החלטה אחת
     [two] מתוך שתי החלטות
@@ -1577,20 +1735,20 @@ web-review-decisions = { $count ->
 web-review-to-come = עוד יבוא
 web-review-no-moments = שום דבר לא בלט.
 web-review-accuracy = דיוק
-web-review-accuracy-about = 100% הם המהלך הטוב ביותר בכל פעם, עד כמה שהניתוח רואה.
+web-review-accuracy-about = 100% פירושם המהלך הטוב ביותר בכל פעם, עד כמה שהניתוח יכול לראות.
 web-review-try = לנסות שוב
-web-review-try-board = הממלכה: לאן הולך אריח { $domino }?
+web-review-try-board = הממלכה: איפה להניח את אריח { $domino }?
 web-review-try-claim = איזה אריח?
-web-review-try-where = סבב { $round }: לאן שייך { $domino }?
+web-review-try-where = סבב { $round }: איפה להניח את אריח { $domino }?
 web-review-try-which = { $round ->
     [0] פתיחה: באיזה אריח לבחור?
    *[other] סבב { $round }: באיזה אריח לבחור?
 }
-web-review-try-about = המהלך במשחק עלה ⁦{ $wins }%⁩ מהסיכוי לנצח. דבר לא מוצג לפני ניסיון או בקשה.
+web-review-try-about = המהלך במשחק הפחית את סיכויי הניצחון ב־⁦{ $wins }%⁩. התשובה תוצג רק אחרי ניסיון, או לפי בקשה.
 web-review-try-place = להניח כאן
 web-review-try-choose = לבחור בו
-web-review-try-best = נמצא המהלך הטוב ביותר.
-web-review-try-lost = המחיר: ⁦{ $wins }%⁩ מהסיכוי לנצח.
+web-review-try-best = מצאת את המהלך הטוב ביותר.
+web-review-try-lost = הוא מפחית את סיכויי הניצחון ב־⁦{ $wins }%⁩.
 web-review-tries-left = { $left ->
     [0] זה היה הניסיון האחרון.
     [one] עוד ניסיון אחד.
@@ -1602,10 +1760,10 @@ web-review-show-best = להציג את הטוב ביותר
 web-review-retries = הניסיונות שלך
 web-review-found = { $tries ->
     [one] נמצא בניסיון הראשון
-    [two] אחרי שני ניסיונות
-   *[other] אחרי { $tries } ניסיונות
+    [two] נמצא אחרי שני ניסיונות
+   *[other] נמצא אחרי { $tries } ניסיונות
 }
-web-review-shown = הטוב ביותר הוצג
+web-review-shown = התשובה הוצגה
 web-review-now = עכשיו
 web-review-play-on = לשחק מכאן
 
@@ -1618,17 +1776,17 @@ web-table-seats-open = { $seats ->
    *[other] { $seats } מקומות פנויים.
 }
 web-table-ready-host = כולם כאן. אפשר להתחיל.
-web-table-ready-wait = כולם כאן. התחלת המשחק בידי { $name }.
-web-table-ready = כולם כאן. התחלת המשחק בידי המארח.
+web-table-ready-wait = כולם כאן. ממתינים { NAME($name, form: "to") } כדי להתחיל.
+web-table-ready = כולם כאן. ממתינים למארח כדי להתחיל.
 web-table-ready-missing = { $people ->
-    [one] ממתינים ל־{ $name }.
+    [one] ממתינים { NAME($name, form: "to") }.
     [two] ממתינים לעוד שניים.
    *[other] ממתינים לעוד { $people }.
 }
 web-table-is-ready = אפשר להתחיל
 web-table-not-ready = עוד לא
 web-table-i-am-ready = מבחינתי אפשר להתחיל
-web-table-begins-when = מתחילים כשאין מושב פנוי וכולם מוכנים; אחרי חצי דקה אפשר להתחיל בכל מקרה.
+web-table-begins-when = אפשר להתחיל כשכל המקומות תפוסים וכולם מוכנים. אם מישהו לא מוכן, מחכים חצי דקה ומתחילים בכל זאת.
 web-table-your-name = השם שלך
 web-table-their-name = שם
 web-table-sit = לשבת כאן
@@ -1637,14 +1795,14 @@ web-table-clear = לפנות את המקום
 web-table-add-bot = להוסיף בוט
 web-table-add-bot-short = בוט
 web-table-add-person = להוסיף שחקן כאן
-web-table-add-person-short = כאן
+web-table-add-person-short = שחקן כאן
 web-table-add-person-about = עוד משתתף מול המסך הזה. המכשיר עובר מיד ליד, תור אחר תור.
 web-table-level = רמה
 web-table-start = להתחיל את המשחק
 web-table-invite = להזמין אחרים
 web-table-invite-short = להזמין
-web-table-invite-about = כל מי שקיבל את הקישור או את הקוד יכול לשבת או לצפות. בלי הרשמה.
-web-table-invite-how = לכוון אליו מצלמה, או להקליד את הקוד בדף הראשון.
+web-table-invite-about = כל מי שקיבל את הקישור או את הקוד יכול לשבת או לצפות. אין צורך בחשבון.
+web-table-invite-how = לסרוק את קוד ה־QR בטלפון, או להקליד את הקוד בדף הבית.
 web-table-invite-alone = רק המכשיר הזה יכול להגיע לשולחן.
 web-table-invite-open = לפתוח לרשת
 web-table-invite-open-about = אפשר לפתוח עכשיו: כל מכשיר באותה רשת יוכל להגיע לשרת הזה עד שייסגר. מתאים לבית, לא לרשת ציבורית.
@@ -1656,7 +1814,7 @@ web-table-invite-reachable = מכשירים אחרים ברשת יכולים ע�
 web-table-reach-network = נגיש ברשת שלך
 web-table-reach-public = נגיש מכל מקום
 web-table-qr = קוד QR של הקישור
-web-table-watch-link = קישור לצפייה
+web-table-watch-link = להעתיק קישור לצפייה
 web-table-select-link = הקישור מסומן: אפשר להעתיק אותו משם.
 web-table-code = קוד: { $code }
 web-table-link = קישור לשולחן הזה
@@ -1709,7 +1867,7 @@ web-table-opening = פתיחה
 web-table-game = משחק { $number } מתוך 3
 web-table-round = סבב { $round }
 web-table-round-of = סבב { $round } מתוך { $rounds }
-web-table-round-word = סיבוב
+web-table-round-word = סבב
 web-table-your-turn = התור שלך
 web-table-turn-of = התור של { $name }
 web-table-step = { $whose }, שלב { $part } מתוך 2
@@ -1720,12 +1878,15 @@ web-table-place-short = להניח { $domino }
 web-table-claim-one = לבחור אריח
 web-table-claim-one-short = לבחור אריח
 web-table-choose-first = לבחור את האריח הראשון
-web-table-choose-first-of = { $name }: האריח הראשון
+web-table-choose-first-of = { $name }: בחירת האריח הראשון
 web-table-choose-first-short = האריח הראשון
-web-table-choose-first-tap = להקיש על אחד האריחים למעלה.
-web-table-then-chooses = בתור הבא: { $name }
-web-table-then-you = ואז שוב בחירה שלך
-web-table-you-choose-last = זו הבחירה האחרונה
+web-table-choose-first-tap = { $pointer ->
+    [touch] להקיש על אחד האריחים למעלה.
+   *[mouse] ללחוץ על אחד האריחים למעלה.
+}
+web-table-then-chooses = אחר כך: { $name }
+web-table-then-you = ואז שוב הבחירה שלך
+web-table-you-choose-last = הבחירה שלך אחרונה
 web-table-is-placing = { $name }: הנחת אריח { $domino }
 web-table-is-claiming = { $name }: בחירת אריח
 web-table-over = המשחק הסתיים
@@ -1743,7 +1904,7 @@ web-table-lost = { $seconds ->
    *[other] החיבור אבד. ניסיון נוסף בעוד { $seconds } שניות. המשחק שלך שמור.
 }
 web-table-lost-trying = החיבור אבד. מתבצע ניסיון נוסף… המשחק שלך שמור.
-web-table-lost-now = עכשיו
+web-table-lost-now = לנסות עכשיו
 web-table-missed = { $moves ->
     [one] מהלך אחד כשלא היית כאן
     [two] שני מהלכים כשלא היית כאן
@@ -1809,7 +1970,10 @@ web-table-hand = היד שלך
 web-table-turn-left = לסובב שמאלה
 web-table-turn-right = לסובב ימינה
 web-table-place-here = להניח כאן
-web-table-place-about = מקישים על ריבוע, או גוררים לשם את האריח.
+web-table-place-about = { $pointer ->
+    [touch] מקישים על ריבוע, או גוררים לשם את האריח.
+   *[mouse] לוחצים על ריבוע, או גוררים לשם את האריח.
+}
 web-table-adds = { $points ->
     [one] נקודה אחת נוספת
     [two] שתי נקודות נוספות
@@ -1836,15 +2000,20 @@ web-table-claim-order = { $order ->
 }
 web-table-claim-places = { $places ->
     [0] כרגע אין לו מקום.
-    [one] מתאים במקום אחד, המסומן בממלכה.
-    [two] מתאים בשני מקומות, המסומנים בממלכה.
-   *[other] מתאים ב־{ $places } מקומות, המסומנים בממלכה.
+    [one] מתאים למקום אחד, המסומן בממלכה.
+    [two] מתאים לשני מקומות, המסומנים בממלכה.
+   *[other] מתאים ל־{ $places } מקומות, המסומנים בממלכה.
 }
-web-table-claim-short = { $places ->
-    [0] תור { $order } לכל המאוחר. כרגע אין לו מקום.
-    [one] תור { $order } לכל המאוחר. מתאים במקום אחד.
-    [two] תור { $order } לכל המאוחר. מתאים בשני מקומות.
-   *[other] תור { $order } לכל המאוחר. מתאים ב־{ $places } מקומות.
+web-table-claim-short = { $order ->
+    [1] התור שלך: ראשון.
+    [2] התור שלך: שני לכל המאוחר.
+    [3] התור שלך: שלישי לכל המאוחר.
+   *[other] התור שלך: רביעי לכל המאוחר.
+} { $places ->
+    [0] כרגע אין לו מקום.
+    [one] מתאים למקום אחד.
+    [two] מתאים לשני מקומות.
+   *[other] מתאים ל־{ $places } מקומות.
 }
 web-table-claim = לבחור ב־{ $domino }
 web-table-claim-none = לבחור
@@ -1856,11 +2025,11 @@ web-table-pass-to = להעביר את המכשיר אל { $name }
 web-table-cover-take = { $name } כאן
 web-table-cover-places = עכשיו { $name }: מניחים את { $domino }.
 web-table-cover-claims = עכשיו הבחירה של { $name }.
-web-table-cover-clock = השעון עומד.
+web-table-cover-clock = השעון מושהה.
 web-table-cover-more = { $moves ->
-    [one] מהלך אחד לפני כן
-    [two] שני מהלכים לפני כן
-   *[other] { $moves } מהלכים לפני כן
+    [one] ולפני כן מהלך אחד
+    [two] ולפני כן שני מהלכים
+   *[other] ולפני כן { $moves } מהלכים
 }
 web-table-cover-never = בלי מסך ביניים בשולחן הזה
 web-table-trying = ניסיון, בלי להתחייב
@@ -1868,19 +2037,18 @@ web-table-watching = במצב צפייה.
 web-table-you-later = התור שלך יגיע בסבב הבא.
 web-table-you-are-next = { $others ->
     [0] התור הבא שלך.
-    [1] עוד תור אחד לפניך.
-    [one] עוד תור אחד לפניך.
-    [two] עוד שני תורות לפניך.
-   *[other] עוד { $others } תורות לפניך.
+    [one] אחרי התור הזה, עוד תור אחד לפניך.
+    [two] אחרי התור הזה, עוד שני תורות לפניך.
+   *[other] אחרי התור הזה, עוד { $others } תורות לפניך.
 }
 web-table-away = { $minutes ->
-    [0] { $name }: כבר לא כאן.
+    [0] { $name }: לא כאן פחות מדקה.
     [one] { $name }: לא כאן כבר דקה.
     [two] { $name }: לא כאן כבר שתי דקות.
    *[other] { $name }: לא כאן כבר { $minutes } דקות.
 }
 web-table-away-short = { $minutes ->
-    [0] כבר לא כאן
+    [0] לא כאן פחות מדקה
     [one] לא כאן דקה
     [two] לא כאן שתי דקות
    *[other] לא כאן { $minutes } דקות
@@ -1916,8 +2084,8 @@ web-table-slot-now-you = { $domino }: { $faces }, תורך עכשיו
 web-table-slot-waits = { $domino }: { $faces }, { $name }, תור מספר { $order }
 web-table-slot-waits-you = { $domino }: { $faces }, שלך, תור מספר { $order }
 web-table-slot-free = { $domino }: { $faces }, פנוי
-web-table-slot-claimed = { $domino }: { $faces }, נבחר: { $name }
-web-table-slot-claimed-you = { $domino }: { $faces }, בבחירתך
+web-table-slot-claimed = { $domino }: { $faces }, נבחר על ידי { $name }
+web-table-slot-claimed-you = { $domino }: { $faces }, נבחר על ידך
 web-table-others = הממלכות האחרות
 web-table-other = { $points ->
     [one] { $name }, { $colour }, נקודה אחת, { $doing }
@@ -1933,9 +2101,9 @@ web-table-claims-now = בחירת אריח
 web-table-seat-left = לא במשחק
 web-table-stand-in = { $level } משחק בינתיים
 web-table-only-castle = בינתיים רק הטירה
-web-table-no-points = אין עדיין נקודות
+web-table-no-points = עוד אין נקודות
 web-table-discarded = יצאו מהמשחק: { $dominoes }
-web-table-watch-this = להציג את הממלכה הזאת בגדול
+web-table-watch-this = להגדיל את הממלכה
 web-table-log = יומן
 web-table-log-empty = עדיין לא קרה כלום.
 web-table-pile = { $dominoes ->
@@ -1949,11 +2117,11 @@ web-table-log-claimed-you = בחרת את { $domino }
 web-table-log-placed = { $name }: הנחת { $domino }
 web-table-log-placed-you = הנחת את { $domino }
 web-table-log-discarded = { $name }: { $domino } יצא מהמשחק
-web-table-log-discarded-you = { $domino } שלך יצא מהמשחק
+web-table-log-discarded-you = הוצאת את { $domino } מהמשחק
 web-table-log-undone = { $name }: ביטול
 web-table-log-undone-you = ביטלת את המהלך
-web-table-log-stood-in = { $name }: { $level } משחק בינתיים
-web-table-log-stood-in-you = { $level } משחק במקומך בינתיים
+web-table-log-stood-in = { $level } משחק במקום { $name }
+web-table-log-stood-in-you = { $level } משחק במקומך
 web-table-log-came-back = { $name }: חזרה למשחק
 web-table-log-came-back-you = חזרת למשחק
 web-table-log-left = { $name }: עזיבת המשחק
@@ -1961,7 +2129,7 @@ web-table-log-left-you = עזבת את המשחק
 web-table-log-clock = { $sentence } (הזמן נגמר)
 web-table-log-leftover = איש לא בחר ב־{ $domino } והוא יוצא מהמשחק
 web-table-call-place = התור שלך: להניח את אריח { $domino }.
-web-table-call-claim = התור שלך: לבחור אריח מהסבב הבא.
+web-table-call-claim = התור שלך: לבחור אריח לסבב הבא.
 web-table-call-discard = התור שלך: אין מקום לאריח { $domino } והוא יוצא מהמשחק.
 web-table-call-other = { $name }: { $what }
 web-table-keys = מקשים
@@ -1969,12 +2137,12 @@ web-table-keys-arrows = להזיז את האריח ריבוע אחר ריבוע
 web-table-keys-turn = לסובב עם כיוון השעון, או חזרה
 web-table-keys-next = המקום החוקי הבא או הקודם
 web-table-keys-enter = להניח כאן, או לבחור
-web-table-keys-escape = חזרה ליד
-web-table-keys-slots = לבחור אריח מהסבב הבא
+web-table-keys-escape = להחזיר את האריח אל היד
+web-table-keys-slots = לבחור אריח לסבב הבא
 web-table-keys-undo = ביטול
 web-table-keys-log = להציג את היומן
-web-table-keys-say = להגיד משהו
-web-table-keys-mute = על כרטיס: להראות או להסתיר את המילים של מי שיושב שם
+web-table-keys-say = לשלוח תגובה
+web-table-keys-mute = על כרטיס של שחקן: להשתיק או לבטל השתקה
 web-table-keys-space = לדלג על ההנפשה
 web-table-keys-help = הרשימה הזאת
 web-table-less-motion = פחות תנועה
@@ -2044,7 +2212,10 @@ web-pad-told = { $points ->
    *[other] { $points } נקודות
 }
 web-pad-away = השרת לא עונה. הציור נשמר; הנקודות יגיעו כשהשרת יחזור.
-web-pad-begin = בוחרים סוג שטח ומקישים על ריבועי הממלכה. הקשה נוספת מוסיפה כתר.
+web-pad-begin = { $pointer ->
+    [touch] בוחרים סוג שטח ומקישים על ריבועי הממלכה. הקשה נוספת מוסיפה כתר.
+   *[mouse] בוחרים סוג שטח ולוחצים על ריבועי הממלכה. לחיצה נוספת מוסיפה כתר.
+}
 web-pad-territory = שטח
 web-pad-squares-times-crowns = ריבועים × כתרים
 web-pad-points = נקודות
@@ -2058,7 +2229,12 @@ web-pad-defects = כדאי לבדוק שוב
 web-pad-show = להראות על הלוח
 web-pad-next = הבא: { $name }
 web-pad-ranking = דירוג סופי
-web-pad-place = מקום { $place }
+web-pad-place = מקום { $place ->
+    [1] ראשון
+    [2] שני
+    [3] שלישי
+   *[other] רביעי
+}
 web-pad-for-ties = השטח הגדול ביותר { $largest }, כתרים { $crowns }
 web-pad-together = יחד, הממלכות האלה אינן יכולות לצאת מקופסה אחת
 
@@ -2067,37 +2243,37 @@ web-pad-together = יחד, הממלכות האלה אינן יכולות לצא�
 web-hint = רמז
 web-hint-step = רמז, שלב { $step } מתוך 3
 web-hint-later = אפשר לבקש רמז בתור שלך.
-web-hint-daily = אין רמזים באתגר היומי עד שהתוצאה שלך נספרת.
+web-hint-daily = אין רמזים באתגר היומי עד שהתוצאה שלך תיספר.
 web-hint-thinking = המאמן חושב. אפשר להמשיך לשחק.
 web-hint-more-1 = עוד רמז יראה איפה.
 web-hint-more-2 = עוד רמז יראה את המהלך.
 web-hint-said = רמז { $step } מתוך 3: { $sentence }
-web-hint-squares = משבצות: { $squares }.
+web-hint-squares = ריבועים: { $squares }.
 web-hint-dominoes = אריחים { $dominoes }.
-web-hint-thanks = תודה, אבחר בעצמי
+web-hint-thanks = תודה, אחשוב על זה
 web-hint-log = { $name }: רמז { $step }
 web-hint-log-you = קיבלת רמז { $step }
-web-hint-allowed = רמזים וציונים מותרים
+web-hint-allowed = רמזים וציוני מהלכים
 web-hint-used = { $moves ->
     [one] רמזים במהלך אחד
     [two] רמזים בשני מהלכים
    *[other] רמזים ב־{ $moves } מהלכים
 }
-web-hint-key = רמז, שלב נוסף
+web-hint-key = רמז, ואז עוד שלב
 web-trainer = מאמן
 web-trainer-about = נותן ציון לכל מהלך שלך אחרי שנעשה.
-web-trainer-best = שום מהלך אחר לא מנצח יותר.
+web-trainer-best = אין מהלך אחר שמנצח יותר ממנו.
 web-trainer-good = טוב בערך כמו המהלך הטוב ביותר.
-web-trainer-worse = מהלך אחר מנצח יותר.
+web-trainer-worse = יש מהלך אחר שמנצח יותר ממנו.
 web-trainer-better = עדיף: { $sentence }
 web-trainer-said = { $grade }. { $sentence }
-web-trainer-grade-best = הכי טוב
+web-trainer-grade-best = הטוב ביותר
 web-trainer-grade-good = טוב
-web-trainer-grade-inaccuracy = לא מדויק
+web-trainer-grade-inaccuracy = אי־דיוק
 web-trainer-grade-mistake = טעות
 web-trainer-grade-blunder = טעות גסה
 web-puzzles-title = חידות
-web-puzzles-about = מהלך אחד טוב בבירור מכל האחרים. הכול ממשחקים אמיתיים.
+web-puzzles-about = מהלך אחד הוא בבירור הטוב ביותר. הכול ממשחקים אמיתיים.
 web-puzzles-easy = קל
 web-puzzles-easy-about = נושא הכלים מחמיץ אותן.
 web-puzzles-medium = בינוני
@@ -2107,14 +2283,14 @@ web-puzzles-hard-about = הדוכס מחמיץ אותן.
 web-puzzles-number = חידה { $number }
 web-puzzles-count = נפתרו { $solved } מתוך { $puzzles }
 web-puzzles-is-solved = חידה { $number }, נפתרה
-web-puzzles-is-shown = חידה { $number }, הפתרון נראה
+web-puzzles-is-shown = חידה { $number }, הפתרון הוצג
 web-puzzles-place = איפה הכי טוב להניח את אריח { $domino }?
 web-puzzles-claim = איזה אריח הכי כדאי לבחור?
 web-puzzles-solved = נפתר: זה המהלך הטוב ביותר.
 web-puzzles-wrong = { $lost ->
-    [one] לא הטוב ביותר: הוא מנצח במשחק אחד פחות מכל מאה.
-    [two] לא הטוב ביותר: הוא מנצח בשני משחקים פחות מכל מאה.
-   *[other] לא הטוב ביותר: הוא מנצח ב־{ $lost } משחקים פחות מכל מאה.
+    [one] לא הטוב ביותר: מכל מאה משחקים הוא מנצח באחד פחות.
+    [two] לא הטוב ביותר: מכל מאה משחקים הוא מנצח בשניים פחות.
+   *[other] לא הטוב ביותר: מכל מאה משחקים הוא מנצח ב־{ $lost } פחות.
 }
 web-puzzles-tries = { $tries ->
     [one] נשאר ניסיון אחד
@@ -2122,11 +2298,11 @@ web-puzzles-tries = { $tries ->
    *[other] נשארו { $tries } ניסיונות
 }
 web-puzzles-again = לנסות שוב
-web-puzzles-show = להראות את הטוב ביותר
-web-puzzles-best = הטוב ביותר: { $move }.
+web-puzzles-show = להציג את הטוב ביותר
+web-puzzles-best = המהלך הטוב ביותר: { $move }.
 web-puzzles-next = החידה הבאה
 web-puzzles-all = כל החידות
-web-puzzles-loading = החידה נפרסת
+web-puzzles-loading = מסדרים את החידה…
 web-puzzles-domino = אריח { $domino }
 web-puzzles-lies = אריח { $domino } על { $first } ו־{ $second }
 
@@ -2145,7 +2321,10 @@ web-learn-play = לשחק משחק
 web-learn-laying-out = מסדרים את האריחים…
 web-learn-place = הנחה והתאמה
 web-learn-place-about = היכן מותר להניח אריח
-web-learn-place-1 = הממלכה גדלה מסביב לטירה. מקישים על ריבוע בהיר: האריח מראה איך הוא יונח. הקשה נוספת או הכפתור האדום מניחים אותו.
+web-learn-place-1 = הממלכה גדלה מסביב לטירה. { $pointer ->
+    [touch] מקישים על ריבוע בהיר: האריח מראה איך הוא יונח. הקשה נוספת או הכפתור האדום מניחים אותו.
+   *[mouse] לוחצים על ריבוע בהיר: האריח מראה איך הוא יונח. לחיצה נוספת או הכפתור האדום מניחים אותו.
+}
 web-learn-place-2 = חצי חיטה, חצי יער. חצי אחד חייב לגעת, צלע לצלע, בשטח מסוגו: חיטה ליד החיטה. או בטירה, שמתאימה להכול. מסובבים בעזרת החצים העגולים.
 web-learn-place-3 = כולו יער. מחפשים את היער שכבר יש, או צלע פנויה של הטירה. ריבועים עם נקודות מתאימים לאריח כמו שהוא; ריבועים עם מסגרת מנוקדת מתאימים אחרי סיבוב.
 web-learn-place-4 = חיטה ואגם. די בחצי אחד שמתאים: ליד החצי השני יכול להיות כל דבר.
@@ -2153,14 +2332,14 @@ web-learn-place-done = זה כל מה שצריך לדעת על הנחה: חצי 
 web-learn-castle = הטירה
 web-learn-castle-about = היא מתאימה להכול
 web-learn-castle-1 = בממלכה יש אגם, וביד יש ביצה: הם לא מתאימים. אבל הטירה מתאימה לכל סוג שטח. רק הצלעות הפנויות שלה מוארות.
-web-learn-castle-2 = עוד שטח זר: יער. הטירה עוזרת שוב. כדאי לזכור שיש לה רק ארבע צלעות.
+web-learn-castle-2 = עוד סוג שטח חדש: יער. הטירה עוזרת שוב. כדאי לזכור שיש לה רק ארבע צלעות.
 web-learn-castle-3 = האחו לוקח את הצלע הפנויה האחרונה. אחרי זה חצי אחד חייב תמיד להתאים לסוג שטח שכבר יש בממלכה.
-web-learn-castle-done = הטירה מתאימה לכל סוג שטח, אבל היא לא שייכת לשום שטח ולא מזכה בנקודות. ארבע הצלעות שלה יקרות בהתחלה.
+web-learn-castle-done = הטירה מתאימה לכל סוג שטח, אבל היא לא שייכת לשום שטח ולא מזכה בנקודות. ארבע הצלעות שלה שוות הרבה בהתחלה.
 web-learn-crowns = שטחים וכתרים
 web-learn-crowns-about = מה מביא נקודות
 web-learn-crowns-1 = ריבועים מאותו סוג שנוגעים זה בזה הם שטח אחד. מניחים שני ריבועי חיטה. בלי כתר הם עדיין לא שווים דבר.
 web-learn-crowns-2 = עכשיו חיטה עם כתר. מחברים אותה לחיטה: שלושה ריבועים כפול כתר אחד הם 3 נקודות. המספר על האריח אומר מה המקום יביא.
-web-learn-crowns-3 = כתר שני נחשב לכל ריבוע בשטח. מנסים מקומות ועוקבים אחרי המספר: עד 5.
+web-learn-crowns-3 = כתר שני נספר לכל ריבוע בשטח. מנסים מקומות ועוקבים אחרי המספר: עד 5.
 web-learn-crowns-4 = וכתר שלישי. ככל שהשטח גדול יותר, הכתר מביא יותר: עד 7.
 web-learn-crowns-done = { $points ->
     [15] 15 נקודות: חמישה ריבועים כפול שלושה כתרים. זה כל הסוד.
@@ -2170,12 +2349,18 @@ web-learn-crowns-done = { $points ->
 }
 web-learn-claim = בחירה וסדר התורות
 web-learn-claim-about = אריחים טובים יותר, תור מאוחר יותר
-web-learn-claim-1 = ארבעה אריחים מונחים בטור, המספר הנמוך ראשון. יש שני מלכים. מציבים את הראשון על אריח: מקישים עליו ואז בוחרים בו.
-web-learn-claim-2 = מספרים נמוכים פועלים ראשונים בסבב הבא, אבל הכתרים נמצאים במספרים הגבוהים. בוחרים עוד אריח. הבוט לוקח את השניים האחרים.
+web-learn-claim-1 = ארבעה אריחים מונחים בטור, המספר הנמוך ראשון. יש לך שני מלכים. מציבים את הראשון על אריח: { $pointer ->
+    [touch] מקישים
+   *[mouse] לוחצים
+} עליו ואז בוחרים בו.
+web-learn-claim-2 = מספרים נמוכים פועלים ראשונים בסבב הבא, אבל במספרים הגבוהים יש בדרך כלל יותר כתרים. בוחרים עוד אריח. הבוט לוקח את השניים האחרים.
 web-learn-claim-3 = לתור שני צעדים. קודם מניחים את האריח שהמלך עומד עליו.
-web-learn-claim-4 = אחר כך מעבירים את המלך לטור הבא. בוחרים אריח פנוי; באזור היד כתוב מתי יגיע התור.
+web-learn-claim-4 = אחר כך מעבירים את המלך לטור הבא. בוחרים אריח פנוי: { $pointer ->
+    [touch] הקשה עליו
+   *[mouse] לחיצה עליו
+} מראה מתי יגיע תורך.
 web-learn-claim-5 = תורו של המלך השני. מניחים את האריח שלו.
-web-learn-claim-6 = ובוחרים פעם נוספת. מספר נמוך עכשיו פירושו בחירה ראשונה אחר כך.
+web-learn-claim-6 = ובוחרים פעם נוספת. מספר נמוך עכשיו פירושו בחירה מוקדמת אחר כך.
 web-learn-claim-done = מניחים ואז בוחרים: כך נראה כל תור. במשחק לשלושה או לארבעה יש לכל אחד מלך אחד במקום שניים.
 web-learn-limit = חמש על חמש
 web-learn-limit-about = הגבול, והוצאת אריח
@@ -2195,7 +2380,7 @@ web-learn-scoring-done = { $points ->
    *[other] { $points } נקודות בסך הכול.
 } זה כל מה שצריך לדעת. השאר הוא תרגול: הגיע הזמן לשחק.
 web-learn-harmony = 5 נקודות על תבנית מלאה
-web-learn-middle-kingdom = 10 נקודות על טירה בדיוק באמצע
+web-learn-middle-kingdom = 10 נקודות על טירה בדיוק במרכז
 web-learn-total = { $points ->
     [one] סך הכול נקודה אחת
     [two] סך הכול שתי נקודות
@@ -2231,15 +2416,15 @@ web-learn-rules-round-2 = קודם, האריח שמתחת למלך עובר למ
 web-learn-rules-round-3 = אחרי שכל המלכים פעלו, מניחים טור חדש. בסבב האחרון אין טור חדש, והתור הוא הצעד הראשון בלבד. במשחק לשניים יש 6 סבבים (בדו־קרב 12), ובמשחק לשלושה או לארבעה 12.
 web-learn-rules-placing = הנחת אריח
 web-learn-rules-placing-1 = אריח מכסה שני ריבועים ריקים סמוכים, בכל אחד מארבעת הכיוונים. לפחות חצי אחד חייב לגעת, צלע לצלע, בריבוע מאותו סוג שטח או בטירה, שמתאימה להכול.
-web-learn-rules-placing-2 = התאמה אחת מספיקה; במה עוד נוגע האריח, לא משנה. פינות לעולם אינן נחשבות.
+web-learn-rules-placing-2 = התאמה אחת מספיקה; במה עוד נוגע האריח, לא משנה. פינות לעולם אינן נספרות.
 web-learn-rules-placing-3 = אריח שהונח נשאר במקומו.
 web-learn-figure-own = חצי אחד נוגע בשטח מסוגו
-web-learn-figure-castle = הטירה מתאימה לכל שטח
+web-learn-figure-castle = הטירה מתאימה לכל סוג שטח
 web-learn-figure-none = אף חצי לא נוגע בשטח מסוגו
 web-learn-figure-whole = חמש על חמש בלי חור: ⁦+5⁩
 web-learn-figure-gap = יש חור: אין בונוס
-web-learn-figure-middle = הטירה באמצע: ⁦+10⁩
-web-learn-figure-aside = הטירה לא באמצע: אין בונוס
+web-learn-figure-middle = הטירה במרכז: ⁦+10⁩
+web-learn-figure-aside = הטירה לא במרכז: אין בונוס
 web-learn-rules-grid = חמש על חמש
 web-learn-rules-grid-1 = בכל רגע הממלכה עם הטירה נכנסת בריבוע של חמש על חמש. הטירה יכולה לעמוד בסוף בכל מקום בתוכו.
 web-learn-rules-grid-2 = לכן הגבולות אינם קבועים מראש: כל אריח שמרחיב את הממלכה בצד אחד סוגר מקום בצד השני.
