@@ -7,7 +7,7 @@ word a concept: where a language changes its word for something, the old one bel
 from typing import Final
 
 #: The languages whose catalogues are held to their list. A list that is begun is enforced once its catalogue follows.
-ENFORCED: Final = ("en", "el")
+ENFORCED: Final = ("en", "he", "tr", "el")
 
 AVOIDED: Final = {
     "en": {
@@ -36,10 +36,43 @@ AVOIDED: Final = {
     },
     "he": {
         r"\bה?מושב": "מקום",
-        r"\bסיבוב \{ \$round": "סבב; סיבוב is turning a domino",
+        r"\bסיבוב \{ \$round|\A\s*סיבוב\s*\Z": "סבב; סיבוב is turning a domino",
+        r"סיכוי(ים)? לנצח|נקודות ניצחון": "סיכויי ניצחון",
+        r"רישו(ם|מ)": "תיעוד (המשחק)",
+        r"\bב?דרג(ה|ת) (?!קושי)|\bדרגות": "רמה",
+        r"דף הראשון": "דף הבית",
+        r"\bה?אמצע (של|\{)": "חציון",
+        r"התמונה תבוא|\bגרף": "תרשים",
+        r"המילים של|מילים (מוסתרות|בסבב|לכמה)|\bמילה אחת בשמונה": "תגובה",
+        r"לא מדויק": "אי־דיוק",
+        r"\bנחשב": "נספר",
+        r"משבצ": "ריבועים",
+        r"חפיס": "ערימה",
+        r"שידור": "צפייה חוזרת",
+        r"זמן העולמי": "שעון UTC",
+        r"מתאים ב(שום|מקום|שני|־)": "מתאים ל",
+        r"[א-ת]-(\{|[א-ת])": "a maqaf",
     },
     "tr": {
         r"\bseviye": "düzey",
+        r"\bincele": "analiz",
+        r"\byarışma": "günün oyunu",
+        r"\beğitmen": "koç",
+        r"\bilk sayfa": "ana sayfa",
+        r"\bgalibiyet puan": "kazanma şansı",
+        r"\b(orta|ortası) \{": "ortanca",
+        r"(altı|bir|\}) söz\b|\bsözleri gizli": "tepki",
+        r"\bmisafir": "konuk",
+        r"\barazi": "yeryüzü şekli",
+        r"\bkendi yeryüzü": "aynı yeryüzü şekli",
+        r"\bek puan": "bonus",
+        r"\böteki": "diğer",
+        r"\bsürdür\b": "devam et",
+        r"\bçağır": "davet et",
+        r"\bdörtte\b": "4 kişi arasında",
+        r"\bevrensel saat": "UTC",
+        r"% \{": "%{ $share }, without a space",
+        r"\bHarmoni(ye|de)\b|\bHanedan(ın|da|ı)\b": "an apostrophe before the suffix",
     },
     "da": {},
     "bg": {

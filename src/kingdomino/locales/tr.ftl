@@ -71,7 +71,7 @@ score-place = Sıra
 score-player = Krallık
 score-largest = En büyük
 score-tie-largest = { $players }: puanlar eşit; en büyük mülkü daha geniş olan öne geçer.
-score-tie-crowns = { $players }: puanlar ve mülkler eşit; tacı çok olan öne geçer.
+score-tie-crowns = { $players }: puanlar ve en büyük mülkler eşit; tacı çok olan öne geçer.
 score-tie-shared-first = { $players }: her şey eşit, zaferi paylaşırlar.
 score-tie-shared = { $players }: her şey eşit, aynı sırayı paylaşırlar.
 
@@ -112,7 +112,7 @@ defect-more-than-the-box-holds-together = Toplam { $count } tane { $crowns ->
 defect-half-a-domino-left-over = Kare sayısı tek ({ $count }): yarım domino artıyor.
 defect-no-way-to-tile-it = Dominolarla tam kaplanamaz; eşsiz kalan: { $squares }.
 defect-no-such-dominoes-in-the-box = Kutudaki dominolarla bu resim oluşmaz.
-defect-dominoes-cannot-be-laid-in-turn = Dominoları art arda yerleştirilmiş olamaz: bir noktadan sonra hiçbiri kendi yeryüzü şekline ya da kaleye değmiyor.
+defect-dominoes-cannot-be-laid-in-turn = Dominoları art arda yerleştirilmiş olamaz: bir noktadan sonra kalanların hiçbiri aynı yeryüzü şekline ya da kaleye değmiyor.
 
 ## kingdomino replay
 
@@ -134,21 +134,21 @@ replay-to-act = Hamle sırası: { $player } ({ $due })
 replay-over = Oyun bitti.
 replay-waiting = Sonraki adım: { $due }.
 replay-player-points = { $player }: { $points } puan
-replay-place = { $place }. oldu
+replay-place = { $place }. sırada
 replay-broken = { $moves ->
-    [0] Kaydın hiçbir hamlesi sağlam değil.
-    [one] Kaydın yalnızca ilk hamlesi sağlam.
-   *[other] Kaydın yalnızca ilk { $moves } hamlesi sağlam.
+    [0] Kaydın hiçbir hamlesi geçerli değil.
+    [one] Kaydın yalnızca ilk hamlesi geçerli.
+   *[other] Kaydın yalnızca ilk { $moves } hamlesi geçerli.
 }
 
 ## kingdomino review
 
-review-summary = Bir oyunu inceler: her hamle neye mal oldu, her sıra ne getirdi ve neden.
+review-summary = Bir oyunu analiz eder: her hamle neye mal oldu, her çekiliş ne getirdi ve neden.
 review-seconds-option = karar başına saniye (1)
-review-playouts-option = karar başına deneme oyunu; bununla inceleme birebir yinelenebilir
+review-playouts-option = karar başına deneme oyunu; bununla analiz birebir yinelenebilir
 review-seat-option = yalnızca bir oyuncuyu gösterir, numaralar 0’dan başlar
-review-annotate-option = incelemeyi yorumlarında taşıyan kaydı bu dosyaya yazar
-review-progress = İncelenen hamleler
+review-annotate-option = analizi yorumlarında taşıyan kaydı bu dosyaya yazar
+review-progress = Analiz edilen hamleler
 review-number = Hamle
 review-player = Oyuncu
 review-played = Oynanan
@@ -157,26 +157,26 @@ review-grade = Not
 review-wins = Kazanma şansı
 review-lost = Kayıp
 review-graph = İlk hamleden sonuncuya kazanma şansı
-review-balance = Sonuç nelerden oluşuyor
+review-balance = Sonuç nereden geldi
 review-start = Başlangıç
 review-luck = Şans
 review-own = Kendi hamleleri
-review-others = Ötekilerin hamleleri
+review-others = Diğerlerinin hamleleri
 review-result = Sonuç
 review-accuracy = İsabet
-review-costliest = En pahalı hamleler
-review-moment = Hamle { $number }, { $player }: { $move } ({ $grade }), kayıp { $wins } galibiyet puanı ve { $points } puan fark. Daha iyisi: { $best }.
+review-costliest = En çok kaybettiren hamleler
+review-moment = Hamle { $number }, { $player }: { $move } ({ $grade }) kazanma şansından %{ $wins }, farktan { $points } puan götürdü. Daha iyisi: { $best }.
 review-no-cause = Tahtada bunu açıklayan bir şey yok: { $best } deneme oyunlarında daha sık kazanıyor.
-review-none-costly = Hiçbir hamle kesin bir kayıp getirmedi.
-review-luckiest = En şanslı sıralar
+review-none-costly = Açıkça pahalıya patlayan hamle yok.
+review-luckiest = En şanslı çekilişler
 review-deal = Hamle { $number }, { $line }: { $player } için { $degree ->
     [very] çok şanslı
     [some] şanslı
    *[little] biraz şanslı
-}, { $wins } galibiyet puanı.
-review-note = Bir galibiyet puanı, galibiyetin yüzde biridir. Kazanma şansları deneme oyunlarından gelir. Bir kayıp, ancak standart hatasının en az iki katıysa sayılır.
-review-nothing = Kayıtta incelenecek karar yok.
-review-interrupted = Yarıda kesildi: { $total } hamleden { $done } tanesi incelendi.
+}, kazanma şansında %{ $wins }.
+review-note = Kazanma şansları deneme oyunlarından gelir; farklar yüzde puandır. Bir kayıp, ancak standart hatasının en az iki katıysa sayılır.
+review-nothing = Kayıtta analiz edilecek karar yok.
+review-interrupted = Yarıda kesildi: { $total } hamleden { $done } tanesi analiz edildi.
 review-written = Yorumlu kayıt { $file } dosyasında.
 
 grade-best = en iyi
@@ -185,89 +185,131 @@ grade-inaccuracy = küçük hata
 grade-mistake = hata
 grade-blunder = büyük hata
 
-cause-scores-at-once = Hemen alınan puan: daha iyi hamleyle { $points } ({ $terrain }, { $squares } × { $crowns }), bununla { $fewer }.
-cause-leaves-a-hole = { $count ->
-    [one] Hiçbir dominonun dolduramayacağı bir kare bırakıyor: { $squares }.
-   *[other] Hiçbir dominonun dolduramayacağı kareler bırakıyor: { $squares }.
+cause-scores-at-once = Daha iyi hamle hemen { $points } puan getiriyor ({ $terrain }, { $squares } × { $crowns }), bu hamle { $fewer ->
+    [0] hiç getirmiyor
+   *[other] yalnızca { $fewer }
+}.
+cause-leaves-a-hole = Hiçbir dominonun dolduramayacağı { $count ->
+    [one] bir boşluk
+   *[other] boşluklar
+} { $mover ->
+    [you] bıraktın
+   *[other] bırakıyor
+}: { $squares }.
+cause-leaves-no-room = Gelecek { $left } dominodan yalnızca { $room } tanesine yer { $mover ->
+    [you] bıraktın
+   *[other] bırakıyor
+}; daha iyi hamle { $more } tanesine yer bırakıyor.
+cause-blocks-own-domino = { $mover ->
+    [you] Seçtiğin
+   *[other] Daha önce seçilen
+} { $domino } numaralı domino artık hiçbir yere uymuyor.
+cause-loses-the-middle = Merkez Krallık bonusu artık alınamaz: kale merkezde kalamıyor.
+cause-loses-harmony = Harmoni bonusu artık alınamaz: alan tamamen doldurulamıyor.
+cause-cannot-be-placed = { $better } numaralı domino { $mover ->
+    [you] krallığının
+   *[other] krallığın
+} bu hâline uyuyor, { $domino } numara ise hiçbir yere uymuyor.
+cause-promises-points = { $mover ->
+    [you] Krallığının
+   *[other] Krallığın
+} bu hâlinde { $better } numaralı domino { $points } puan getirebilir, { $domino } numara { $fewer ->
+    [0] hiç getirmez
+   *[other] yalnızca { $fewer }
+}.
+cause-chooses-earlier = { $mover ->
+    [you] { $better } numaralı domino, sonraki turda { $domino } numaradan daha erken seçmeni sağlardı.
+   *[other] Sonraki turda { $better } numaralı dominodaki kral, { $domino } numaradakinden önce seçer.
 }
-cause-leaves-no-room = Gelecek dominolar: { $left }. Bu hamleden sonra onlara kalan yer: { $room }; daha iyisinden sonra: { $more }.
-cause-blocks-own-domino = Bundan sonra daha önce seçilmiş { $domino } numaralı domino hiçbir yere uymuyor.
-cause-loses-the-middle = Bundan sonra kale artık merkezde olamaz (Merkez Krallık).
-cause-loses-harmony = Bundan sonra alan artık tamamen doldurulamaz (Harmoni).
-cause-cannot-be-placed = Krallığın bu hâlinde { $domino } numaralı domino hiçbir yere uymuyor, { $better } numaralı uyuyor.
-cause-promises-points = Krallığın bu hâlinde alınabilecek puan: { $better } numaralı dominoyla { $points }, { $domino } numarayla { $fewer }.
-cause-chooses-earlier = Sonraki turda { $better } numaralı dominodaki kral, { $domino } numaradakinden önce seçer.
-cause-crowns-to-come = Henüz açılmamış taçlar: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
-cause-denies = { $seat } daha sonra seçiyor ve { $domino } numaralı dominoyla hemen { $points } puan alabilirdi.
-web-cause-denies-you = Sen daha sonra seçiyorsun ve { $domino } numaralı dominoyla hemen { $points } puan alabilirdin.
-cause-grows-less = Daha iyi yer { $terrain } mülkünü { $squares } kareye çıkarıyor, bu yer { $fewer } kareye; onun henüz açılmamış taçları: { $crowns }.
-cause-fits-fewer = Henüz açılmamış { $unseen } dominodan { $more } tanesi daha iyi hamleden sonra bir yere uyar, bundan sonra { $fits } tanesi.
-cause-has-more-crowns = Taçlar: { $better } numaralı dominoda { $crowns }, { $domino } numarada { $fewer }.
-cause-joins-less = Krallığın bu hâlinde { $better } numaralı domino { $terrain } mülkünü { $squares } kareye çıkarabilir; { $domino } numara en çok { $fewer } kareye ulaşır.
-cause-own-domino-scores-less = Daha önce seçilmiş { $domino } numaralı domino, daha iyi hamleden sonra { $points } puan getirebilir, bundan sonra { $fewer }.
-cause-offers-score-less = Seçilebilecek dominolardan { $domino } numara, daha iyi hamleden sonra { $points } puan getirebilir; bundan sonra hiçbiri { $fewer } puandan fazla getirmez.
-cause-coming-score-less = Henüz açılmamış { $unseen } dominonun hemen getirebileceği puanların toplamı: daha iyi hamleden sonra { $points }, bundan sonra { $fewer }.
-cause-closes-in = Yanında kalan boş kareler ({ $terrain }): daha iyi hamleden sonra { $free }, bundan sonra { $fewer }.
-cause-spreads-more = Hâlâ kullanılabilecek kareler: daha iyi hamleden sonra { $squares }, bundan sonra { $fewer }.
-cause-fills-in-fewer-ways = Alanın kalanını dominolarla doldurma yolları: daha iyi hamleden sonra { $ways }, bundan sonra { $fewer }.
-cause-forces-a-hole = { $domino } numaralı dominonun her yeri, hiçbir dominonun dolduramayacağı bir kare bırakıyor; { $better } numaranın bırakmayan bir yeri var.
-cause-has-fewer-places = Krallığın bu hâlindeki yerler: { $better } numaralı domino için { $places }, { $domino } numara için { $fewer }.
+cause-crowns-to-come = Gelecek { $terrain } taçları ({ $crowns }), { $other_terrain } taçlarından ({ $fewer }) daha çok.
+cause-denies = { $seat } daha sonra seçiyor ve { $domino } numaralı dominoyla hemen { $points } puan alabilir.
+web-cause-denies-you = Sen daha sonra seçiyorsun ve { $domino } numaralı dominoyla hemen { $points } puan alabilirsin.
+cause-grows-less = Daha iyi yer { $terrain } mülkünü { $squares } kareye çıkarıyor, bu yer yalnızca { $fewer } kareye; daha { $crowns } { $terrain } tacı gelecek.
+cause-fits-fewer = Henüz açılmamış { $unseen } dominodan { $more } tanesi daha iyi hamleden sonra bir yere uyar, bundan sonra yalnızca { $fits } tanesi.
+cause-has-more-crowns = { $better } numaralı dominoda ({ $crowns }), { $domino } numaradakinden ({ $fewer }) daha çok taç var.
+cause-joins-less = { $better } numaralı domino { $terrain } mülkünü { $squares } kareye çıkarabilir; { $domino } numara en çok { $fewer } kareye çıkarır.
+cause-own-domino-scores-less = { $mover ->
+    [you] Seçtiğin
+   *[other] Daha önce seçilen
+} { $domino } numaralı domino daha iyi hamleden sonra { $points } puan getirebilir, bundan sonra { $fewer ->
+    [0] hiç getirmez
+   *[other] yalnızca { $fewer }
+}.
+cause-offers-score-less = Daha iyi hamleden sonra, sonraki sıradaki { $domino } numaralı domino { $points } puan getirebilir; bundan sonra oradakilerin hiçbiri { $fewer } puandan fazla getirmez.
+cause-coming-score-less = Gelecek dominolar daha az getiriyor: henüz açılmamış { $unseen } dominonun hemen getirebileceği toplam puan, daha iyi hamleden sonra { $points }, bundan sonra { $fewer }.
+cause-closes-in = { $mover ->
+    [you] Kendi { $terrain } mülkünü kapattın
+   *[other] Bu hamle { $terrain } mülkünü kapatıyor
+}: daha iyi hamle yanında { $free } boş kare bırakıyor, bu hamle { $fewer ->
+    [0] hiç bırakmıyor
+   *[other] yalnızca { $fewer }
+}.
+cause-spreads-more = Daha iyi hamle { $mover ->
+    [you] krallığını
+   *[other] krallığı
+} derli toplu tutuyor: hâlâ { $squares } kare kullanılabilir, bundan sonra yalnızca { $fewer }.
+cause-fills-in-fewer-ways = Alanın kalanını doldurmak zorlaşıyor: daha iyi hamleden sonra { $ways } yolu var, bundan sonra { $fewer }.
+cause-forces-a-hole = { $domino } numaralı domino nereye konursa konsun, hiçbir dominonun dolduramayacağı bir boşluk bırakıyor; { $better } numaranın boşluk bırakmayan bir yeri var.
+cause-has-fewer-places = { $mover ->
+    [you] Krallığının
+   *[other] Krallığın
+} bu hâlinde { $better } numaralı domino ({ $places }), { $domino } numaradan ({ $fewer }) daha çok yere uyuyor.
 hint-look-at-territory = Mülklerine bak: { $terrain } büyüyebilir.
-hint-look-for-room = Yere dikkat: boşluk bırakma.
-hint-look-at-the-middle = Merkeze dikkat: kale ortada kalmalı.
-hint-look-at-harmony = Harmoniye dikkat: alan hâlâ tamamen dolabilir.
+hint-look-for-room = Yerini iyi kullan: boşluk bırakma.
+hint-look-at-the-middle = Merkez Krallık’ı düşün: kale ortada kalsın.
+hint-look-at-harmony = Harmoni’yi düşün: alanı hâlâ tamamen doldurabilirsin.
 hint-look-at-own-domino = Sıradaki { $domino } numaralı dominoya yer bırak.
 hint-look-at-own-points = Sıradaki { $domino } numaralı dominoyu düşün: nerede puan getirir?
-hint-look-ahead = Şimdi hiçbir yer çok kazandırmıyor: sonrasını düşün.
-hint-look-beyond-points = Şimdi en çok puanı alma: sonrasını düşün.
-hint-look-at-fits = Hangi dominoların krallığına uyduğuna bak.
+hint-look-ahead = Şimdi hiçbir şey çok kazandırmıyor: ilerisini düşün.
+hint-look-beyond-points = Yalnızca şimdiki puana bakma: ilerisini düşün.
+hint-look-at-fits = Bu dominolardan hangileri krallığına uyuyor, ona bak.
 hint-look-at-points = Bu dominolardan biri hemen puan getirir.
-hint-look-at-order = Sırayı düşün: sonraki turda kim önce seçecek?
-hint-look-at-crowns = Daha çok taç gelecek: { $terrain }.
+hint-look-at-order = Oyun sırasını düşün: sonraki turda kim önce seçecek?
+hint-look-at-crowns = Daha pek çok { $terrain } tacı gelecek.
 hint-look-at-others = { $seat } neye ihtiyaç duyuyor, ona bak.
 hint-look-at-line = Sonraki turun dominolarını karşılaştır.
-hint-look-at-next-line = Birazdan seçeceğin dominolara bak.
+hint-look-at-next-line = Birazdan aralarından seçeceğin dominolara bak.
 hint-only-move = Tek bir hamle var.
-hint-here-territory = Burada, bir yarısı bu mülke: { $terrain }.
-hint-here-castle = Burada, kalenin yanında.
+hint-here-territory = Buraya: bir yarısı { $terrain } mülkünün yanına.
+hint-here-castle = Buraya: kalenin yanına.
 hint-here-slots = Bu ikisinden biri.
-hint-adds-points = { $terrain } { $squares } × { $crowns } = { $worth }: hemen { $points } puan daha.
-hint-grows = Sonrası için daha büyük mülk: { $terrain }, { $squares } × { $crowns }.
+hint-adds-points = Hemen { $points } puan daha getirir: { $terrain } { $squares } × { $crowns } = { $worth }.
+hint-grows = İlerisi için { $terrain } mülkünü büyütür: { $squares } × { $crowns }.
 hint-leaves-no-hole = Doldurulamayacak kare bırakmaz.
 hint-keeps-room = { $more } dominoya daha yer kalır.
-hint-keeps-the-middle = Kale hâlâ merkezde olabilir.
+hint-keeps-the-middle = Kale hâlâ merkezde kalabilir.
 hint-keeps-harmony = Alan hâlâ tamamen dolabilir.
 hint-keeps-a-place = { $domino } numaralı domino sonra da uyar.
 hint-fits = { $better } numaralı domino krallığına uyar, { $domino } uymaz.
 hint-promises = { $better } numaralı domino hemen { $points } puan getirebilir.
-hint-chooses-early = { $better } ile sonraki turda { $domino } numaradan önce seçersin.
-hint-crowns-ahead = Gelecek taçlar: { $terrain } { $crowns }.
-hint-takes-away = { $seat }, { $domino } numaralı dominoyla { $points } puan alabilir.
-hint-helps-own-domino = { $domino } numaralı domino sonra { $points } puan getirebilir.
+hint-chooses-early = { $better } numaralı domino, sonraki turda { $domino } numaradan daha erken seçmeni sağlar.
+hint-crowns-ahead = Daha { $crowns } { $terrain } tacı gelecek.
+hint-takes-away = Yoksa { $seat }, { $domino } numaralı dominoyla { $points } puan alabilir.
+hint-helps-own-domino = O zaman { $domino } numaralı dominon { $points } puan getirebilir.
 hint-prepares-a-claim = Sonraki sıradaki { $domino } numaralı domino o zaman { $points } puan getirebilir.
-hint-stays-open = Yanında kalan boş kareler ({ $terrain }): { $free }.
-hint-brings-crowns = { $better } numaralı dominodaki taçlar: { $crowns }.
+hint-stays-open = { $terrain } mülkünün yanında { $free } boş kare kalır.
+hint-brings-crowns = { $better } numaralı domino { $crowns } taç getirir.
 hint-joins = { $better } numaralı domino { $terrain } mülkünü { $squares } kareye çıkarabilir.
 hint-fits-cleanly = { $better } numaralı domino boşluk bırakmadan uyar.
-hint-scores-more = Hemen alınan puan: { $points }, { $fewer } değil.
-hint-grows-more = { $terrain }: { $squares } kare, { $fewer } değil.
-hint-fits-more = Uyacak gelecek dominolar: { $more }, { $fits } değil.
+hint-scores-more = Hemen { $fewer } yerine { $points } puan getirir.
+hint-grows-more = { $terrain } mülkünü { $fewer } yerine { $squares } kareye çıkarır.
+hint-fits-more = Gelecek dominoların daha çoğu uyar: { $fits } yerine { $more }.
 hint-coming-score-more = Gelecek dominolar daha çok puan getirebilir.
-hint-stays-compact = Kullanılabilecek kareler: { $squares }, { $fewer } değil.
+hint-stays-compact = { $fewer } yerine { $squares } kullanılabilir kare bırakır.
 hint-fills-easily = Alan daha çok yolla doldurulabilir.
-hint-has-more-places = { $better } numaralı dominonun yerleri: { $places }.
+hint-has-more-places = { $better } numaralı domino { $places } yere uyar.
 hint-wins-most-often = Deneme oyunlarında en sık o kazanır.
 
 ## kingdomino puzzles
 
-puzzles-summary = Bulmaca ara: tek bir hamlenin açıkça en iyi olduğu konumlar.
+puzzles-summary = Bulmaca arar: tek bir hamlenin açıkça en iyi olduğu konumlar.
 puzzles-games-option = kaç oyunda aranacağı (100)
-puzzles-out-option = bulmacaların dosyası; yarım kalan dosyaya devam edilir
-puzzles-keep-option = her zorlukta bu kadar olunca dur
+puzzles-out-option = bulmacaların yazılacağı dosya; yarım kalan dosyaya devam edilir
+puzzles-keep-option = her zorlukta bu kadar olunca durur
 puzzles-rules-option = oyunların kuralları; birkaç kez verilebilir, oyunlar sırayla kullanır
 puzzles-seed-option = bütün oyunların tohumu (1)
 puzzles-found = { $file } dosyasında { $count } bulmaca: { $easy } kolay, { $medium } orta, { $hard } zor.
-error-puzzles-differ = { $file } dosyası başka seçeneklerle yapılmış; başka bir dosya ya da dosyanın başındaki seçenekleri ver.
+error-puzzles-differ = { $file } dosyası başka seçeneklerle yapılmış; başka bir dosya seç ya da dosyanın başındaki seçenekleri kullan.
 error-not-a-puzzle = { $line }. satır bir bulmaca değil: { $text }
 
 ## kingdomino verify
@@ -329,7 +371,7 @@ error-unreadable-ruleset = “{ $text }” bir kural seti değil; örneğin “3
 error-not-a-ruleset = { $value } bir kural seti değil.
 
 error-no-such-domino = { $domino } numaralı domino yok; dominolar 1 ile 48 arasında numaralıdır.
-error-no-such-seat = { $number } numaralı oyuncu yok; { $players } oyuncu var, numaralar 0’dan başlar.
+error-no-such-seat = { $number } numaralı yer yok; { $players } oyuncu var, numaralar 0’dan başlar.
 error-unknown-direction = { $direction } bir yön değil; yönler n, e, s ve w.
 error-equal-halves-turned-round = { $domino } numaralı dominonun iki yarısı aynı, bu yüzden { $direction } hiç yazılmaz: dominoyu döndür, n ya da e kullan.
 error-deal-not-ascending = Bir sırada dominolar küçükten büyüğe ve birer kez yazılır: { $dominoes } öyle değil.
@@ -346,7 +388,7 @@ error-not-now = { $move } şimdi yapılamaz; beklenen: { $due }.
 error-another-domino-is-due = { $move } yapılamaz: yerleştirilecek domino { $domino }.
 error-square-taken = { $move } için yer dolu: { $squares }.
 error-outgrows-the-grid = { $move } ile krallığın genişliği { $width }, yüksekliği { $height } olur; en fazla { $grid } olabilir.
-error-no-matching-neighbour = { $move } ne kaleye ne de kendi yeryüzü şekline değiyor ({ $terrains }).
+error-no-matching-neighbour = { $move } ne kaleye ne de aynı yeryüzü şekline değiyor ({ $terrains }).
 error-must-be-placed = { $domino } numaralı domino için uygun yer var, öyleyse yerleştirilmeli.
 error-already-claimed = { $domino } numaralı dominonun üzerinde zaten bir kral var: { $seat }.
 error-not-in-the-line = { $domino } numaralı domino sıradakilerden biri değil: { $line }.
@@ -360,8 +402,8 @@ error-turned-up-dominoes-do-not-make-lines = { $dominoes } domino açılmış; b
 error-opening-after-the-first-line = İlk sıradan fazlası açıldıysa açılış bitmiştir.
 error-claims-do-not-follow = Seçimler, hamlesini yapmış kralların sayısıyla ({ $acted }) uyuşmuyor.
 error-wrong-number-of-kingdoms = { $players } oyuncuya karşılık { $kingdoms } krallık var.
-error-kingdom-does-not-fit = Konumda { $seat } oyuncunun krallığı tek kaleli olmalı ve { $grid }×{ $grid } kareye sığmalı.
-error-kingdom-of-wrong-size = Konumda { $seat } oyuncunun krallığı { $squares } kareden oluşuyor; bu aşamada kare sayısı çift ve en fazla { $most } olmalı.
+error-kingdom-does-not-fit = Konumda { $seat } krallığın tek kalesi olmalı ve krallık { $grid }×{ $grid } kareye sığmalı.
+error-kingdom-of-wrong-size = Konumda { $seat } krallık { $squares } kareden oluşuyor; bu aşamada kare sayısı çift ve en fazla { $most } olmalı.
 error-kingdoms-hold-more-than-was-laid = Krallıklarda, şimdiye kadar yerleştirilen hiçbir dominoda bulunmayan kareler var.
 error-due-does-not-follow = Burada beklenen “{ $due }” değil.
 
@@ -387,7 +429,7 @@ error-nothing-to-undo = Geri alınacak karar yok.
 error-not-legal-here = { $move } burada yapılamaz.
 error-no-such-action = { $action } numaralı karar yok.
 error-move-without-number = { $move } hamlesinin bu oyunun kararları arasında numarası yok.
-error-not-a-kingdom-of-a-game = Hiçbir oyun { $grid }×{ $grid } karede bu krallığa yol açmaz: { $seat }.
+error-not-a-kingdom-of-a-game = Hiçbir oyun { $grid }×{ $grid } karede bu { $seat } krallığa yol açmaz.
 error-not-a-position-of-a-game = Hiçbir oyun bu konuma yol açmaz.
 error-unusable-comment = Yorum, süslü parantez içermeyen bir metin olmalı.
 error-unusable-tag = { $tag } etiket olarak eklenemez. Ad, büyük bir harfle başlayıp A’dan Z’ye harflerle sürer, değer metindir; kaydın kendi etiketleri değiştirilemez.
@@ -402,13 +444,13 @@ error-unusable-seed = { $seed } tohum olamaz: 0 veya daha büyük, en fazla { $m
 error-unusable-salt = { $salt } tuz olamaz: 0 ile f arasından 32 ila 128 basamak gerekir.
 error-wrong-number-of-names = { $players } ad gerekli; verilen: { $names }.
 
-error-no-game-begun = Bu Hanedan içinde henüz hiçbir oyun başlamadı.
+error-no-game-begun = Bu Hanedan’da henüz hiçbir oyun başlamadı.
 error-not-a-game = { $value } bir oyun değil.
 error-dynasty-is-over = Bir Hanedan { $games } oyundan oluşur ve hepsi oynandı.
 error-game-still-runs = { $game }. oyun henüz bitmedi.
 error-another-ruleset = Hanedan boyunca kurallar değişmez: { $expected } olmalı, { $ruleset } değil.
 error-other-players = Hanedan boyunca oyuncular değişmez: { $expected } olmalı, { $players } değil.
-error-game-already-counted = Bu yine Hanedanın { $game }. oyunu: her oyun bir kez sayılır.
+error-game-already-counted = Bu yine Hanedan’ın { $game }. oyunu: her oyun bir kez sayılır.
 
 error-unreadable-perft-line = Beklenen sayıların bu satırı okunamıyor: { $text }
 error-domino-laid-twice = Bir domino yalnızca bir kez konabilir; birden çok kez verilenler: { $dominoes }.
@@ -474,7 +516,7 @@ error-another-file-of-the-bot = { $folder } klasöründeki oyunları { $bot } ş
 error-tournament-in-use = { $folder } klasöründeki turnuvayı şu anda başka bir süreç oynuyor.
 error-damaged-games-file = { $file } bozuk: bu turnuvanın oyun kayıtlarından oluşmuyor.
 error-cluster-needs-playouts = Kümede bütçe deneme oyunuyla verilir: { $bot } için saniye yerine :2000 gibi bir sayı yaz.
-error-cluster-not-reached = { $address } adresinde ulaşılabilen bir Ray kümesi yok: { $reason }
+error-cluster-not-reached = { $address } adresindeki Ray kümesine ulaşılamıyor: { $reason }
 error-cluster-failed = Küme hata verdi: { $reason }
 error-another-version-on-a-node = Kümenin bir makinesinde başka bir sürüm var ({ $name }: “{ $there }”, “{ $wanted }” değil).
 
@@ -483,12 +525,12 @@ error-another-version-on-a-node = Kümenin bir makinesinde başka bir sürüm va
 selfplay-summary = Botları birbiriyle oynatır, her kararı Parquet dosyalarında veri olarak saklar.
 selfplay-entrants-option = bütün yerler için bir bot ya da her oyuncu için bir bot, turnuvadaki gibi yazılır
 selfplay-out-option = verilerin klasörü; orada olanlar yeniden oynanmaz
-selfplay-rules-option = oynanacak kural seti; verilmezse klasik oyun, tek botla iki kişilik
+selfplay-rules-option = oynanacak kural seti; verilmezse klasik oyun (tek bot verilirse iki kişilik)
 selfplay-file-option = bir dosyaya yazılan deste sayısı (16)
 selfplay-done = { $folder } klasöründe { $wanted } oyundan { $finished } tanesi var.
 
 error-package-missing = Bunun için { $package } paketi gerekir: pip install "kingdomino[{ $extra }]"
-error-no-such-data = “{ $value }”, { $name } için olamaz.
+error-no-such-data = “{ $value }”, { $name } için geçerli değil.
 error-no-selfplay-in-folder = { $folder } klasöründe botların kendi aralarındaki oyunlardan veri yok.
 
 ## kingdomino bots
@@ -500,7 +542,7 @@ bots-name = Bot
 bots-rating = Derece
 bots-games = Oyun
 bots-about = Nasıl oynar
-bots-about-page = Rastgele.
+bots-about-page = Rastgele oynar.
 bots-about-squire = O anda alabileceği en çok puanı alır.
 bots-about-knight = Yerleştirmeyi ve seçimi birlikte tartar, yeri ve bonusları da düşünür.
 bots-about-duke = Kafasında birçok oyunu sonuna kadar oynar, sıra başına yaklaşık 0,02 sn.
@@ -513,7 +555,7 @@ error-bot-without-class = { $name } bir dosyanın ya da modülün adı, içindek
 error-bot-name-taken = { $name } adlı bir bot zaten var.
 error-unusable-bot-name = { $name } bir bot adı olamaz: ad, içinde : ya da @ olmayan ve tireyle başlamayan tek bir sözcüktür.
 error-unusable-bot-maker = { $value }, { $name } botunu oluşturamaz: botun sınıfını ya da argümansız bir fonksiyon ver.
-error-unusable-budget = { $name } için { $value } olmaz.
+error-unusable-budget = { $value }, { $name } için geçerli değil.
 error-two-budgets = Saniye ya da deneme oyunu: bütçe yalnızca biri olabilir.
 error-nothing-to-choose = Burada verilecek karar yok: { $due }.
 error-not-a-position = { $value } bir konum değil; bir oyununki game.position.
@@ -548,19 +590,19 @@ bench-positions = Aranan konum sayısı
 ## Environments
 
 error-extra-not-installed = { $package } kurulu değil. Şununla gelir: pip install "kingdomino[{ $extra }]"
-error-unknown-choice = { $name } için { $value } olmaz. Olabilenler: { $known }.
-error-unusable-number = { $name } için { $value } olmaz: { $least } ile { $most } arasında bir tam sayı gerekir.
+error-unknown-choice = { $value }, { $name } için geçerli değil. Şunlardan birini seç: { $known }.
+error-unusable-number = { $value }, { $name } için geçerli değil: { $least } ile { $most } arasında bir tam sayı gerekir.
 error-not-reset = Süren bir oyun yok: önce reset çağrılmalı.
 error-wrong-actions = { $value } her oyuna bir eylem vermiyor: { $number } tam sayı gerekir.
 error-illegal-action = { $action } numaralı eylem bu konumda kurallara uygun değil.
 error-wrong-reset-mask = { $value }, { $number } oyunun her birinin yeniden başlayıp başlamadığını söylemiyor: True ve False dizisi gerekir.
-error-wrong-opponents = { $value } öteki yerlere uymuyor: { $number } bot ya da hepsi için tek bir bot gerekir.
+error-wrong-opponents = { $value } diğer yerlere uymuyor: { $number } bot ya da hepsi için tek bir bot gerekir.
 error-opponent-moved-illegally = { $bot } botu kurallara aykırı bir hamle seçti: { $move }.
 
 ## kingdomino picture
 
 picture-summary = Kayıtlı bir oyunun masasını resim olarak çizer.
-picture-at-option = oyunu bu kadar hamleden sonra çizer (yoksa sonunu)
+picture-at-option = oyunu bu kadar hamleden sonra çizer (varsayılan: sonu)
 picture-output-option = yazılacak dosya; .svg ya da .png ile biter
 picture-written = Yazıldı: { $file }
 error-unknown-picture-format = { $file } bir resim adı değil: .svg ya da .png ile bitmeli.
@@ -585,9 +627,9 @@ web-common-home = Oyna
 web-common-learn = Öğren
 web-common-pad = Puan defteri
 web-common-replay = Yeniden izle
-web-common-daily = Günlük
-web-common-statistics = İstatistik
-web-common-more = Daha
+web-common-daily = Bugün
+web-common-statistics = İstatistikler
+web-common-more = Diğer
 web-common-settings = Ayarlar
 web-common-language = Dil
 web-common-to-light = Açık tema
@@ -608,11 +650,11 @@ web-settings-kept = Bu tarayıcıda saklanır. Her değişiklik hemen geçerli o
 web-settings-language = Dil
 web-settings-look = Görünüm
 web-settings-theme = Tema
-web-settings-theme-system = Sistemdeki gibi
+web-settings-theme-system = Cihazdaki gibi
 web-settings-theme-light = Açık
 web-settings-theme-dark = Koyu
 web-settings-motion = Hareket
-web-settings-motion-system = Sistemdeki gibi
+web-settings-motion-system = Cihazdaki gibi
 web-settings-motion-full = Tam
 web-settings-motion-reduced = Azaltılmış
 web-settings-motion-about = Azaltılmış: hiçbir şey uçmaz ya da kaymaz; hamleler doğrudan görünür.
@@ -635,24 +677,24 @@ web-settings-pace-instant = Anında
 web-settings-keys = Tek harfli kısayollar
 web-settings-keys-about = R döndürür, N sonraki yeri gösterir, U geri alır. Oklar, Enter ve Esc her zaman çalışır.
 web-settings-cover = Aynı cihazdaki oyuncular arasında ara ekran
-web-settings-cover-about = Cihazı sırada kimin alacağını gösterir; bu sırada süre durur. Süre varsa ve başkaları kendi cihazında oynuyorsa gösterilmez.
-web-say = Bir şey söyle
-web-say-well-done = Aferin
+web-settings-cover-about = Cihazı sırada kimin alacağını gösterir; bu sırada saat duraklatılır. Saat varsa ve başkaları kendi cihazlarında oynuyorsa gösterilmez.
+web-say = Tepki gönder
+web-say-well-done = Güzel hamle
 web-say-ouch = Ah!
 web-say-thinking = Düşünüyorum
 web-say-thank-you = Teşekkürler
-web-say-hurry = Acele?
+web-say-hurry = Orada mısın?
 web-say-good-game = Güzel oyundu
 web-say-heard = { $name }: { $word }.
-web-say-show = Başkalarının dediklerini göster
-web-say-show-of = { $name } ne diyorsa göster
-web-say-about = Birkaç saniyeliğine altı söz, yazmak yok. Kapattığın kimseye söylenmez.
-web-say-wait = Sekiz saniyede bir söz.
-web-say-hurry-later = Yirmi saniyedir düşünen biri için.
-web-say-muted = { $name } ne derse artık gösterilmeyecek.
-web-say-unmuted = { $name } ne derse yeniden gösterilecek.
-web-say-is-muted = sözleri gizli
-web-say-hold = Basılı tut ya da M: { $name } ne derse göster ya da gizle
+web-say-show = Tepkileri göster
+web-say-show-of = Tepkileri göster: { $name }
+web-say-about = Birkaç saniye görünen altı kısa tepki; bir şey yazmak gerekmez. Kapatırsan kimseye söylenmez.
+web-say-wait = Sekiz saniyede bir tepki.
+web-say-hurry-later = Biri yirmi saniyedir düşünüyorsa.
+web-say-muted = { $name } sessize alındı.
+web-say-unmuted = { $name } artık sessizde değil.
+web-say-is-muted = sessizde
+web-say-hold = Basılı tut ya da M’ye bas: { $name } sessize alınır ya da yeniden açılır
 web-settings-sounds = Sesler
 web-settings-sound = Sesleri çal
 web-settings-sound-about = Kâğıt, ahşap ve sıra sana gelince üç nota. Sessiz de oynanabilir.
@@ -671,7 +713,7 @@ serve-refused-title = Sunucu bu sayfayı göstermeyi reddetti
 backup-done = Yedek { $file } dosyasında ({ $megabytes } MB). Onu veri tabanı gibi sakla: içinde adlar ve süren oyunların desteleri var.
 backup-copying = Kopyalanıyor
 backup-file-option = yeni dosya; var olan bir dosyanın üzerine asla yazılmaz
-backup-summary = Sunucu çalışırken de veri tabanını yeni bir dosyaya kopyalar.
+backup-summary = Veri tabanını, sunucu çalışırken bile, yeni bir dosyaya kopyalar.
 play-summary = Oyunu tarayıcıda açar. Yalnızca kingdomino yazmak da aynısını yapar.
 play-host-option = dinlenecek adres; 0.0.0.0 evdeki telefon ve tabletleri de alır
 play-port-option = dinlenecek port; verilmezse 8017 ya da boş olan bir başkası
@@ -691,7 +733,7 @@ setting-public-url = tarayıcıların sunucuya ulaştığı adres, örneğin htt
 setting-trusted-proxies = X-Forwarded başlıklarına güvenilen vekil sunucuların adresleri ve ağları, virgülle ayrılmış
 setting-origins = sayfaları sunucuyu kullanabilecek başka kaynaklar, virgülle ayrılmış
 setting-allowed-hosts = tarayıcıların sunucuya ulaşabileceği başka adlar, virgülle ayrılmış; altındaki bütün adlar için .example.org, her ad için *
-setting-network-addresses = ağdaki diğer cihazların buna ulaştığı adresler, virgülle ayrılmış; boşsa kendiliğinden bulunur
+setting-network-addresses = ağdaki diğer cihazların buna ulaştığı adresler, virgülle ayrılmış; boşsa kendiliğinden algılanır
 setting-log-level = günlüğe yazılanlar: debug, info, warning ya da error ve daha ağır olanlar
 setting-log-format = json ya da text
 setting-retention-days = biten oyunların silineceği gün sayısı; verilmezse hiç silinmez
@@ -703,15 +745,15 @@ setting-connections-per-address = bir adresten aynı anda kurulabilecek bağlant
 setting-tables-per-guest = bir kişinin sahip olabileceği bitmemiş masa sayısı
 setting-guests-per-hour = bir adresten saatte gelebilecek yeni konuk sayısı
 setting-wrong-codes-per-minute = bir kişinin dakikada deneyebileceği yanlış kod sayısı
-setting-bot-processes = botlar için düşünen süreçler; 0 bunu kingdomino worker komutuna bırakır
-setting-review-playouts = incelemede karar başına deneme oyunu
-setting-reviews-per-guest = bir kişinin bekleyebileceği bitmemiş inceleme sayısı
-setting-reviews-per-hour = bir adresten saatte istenebilecek yeni inceleme sayısı
+setting-bot-processes = botların hamlelerini hesaplayan süreçler; 0 bunu kingdomino worker komutuna bırakır
+setting-review-playouts = analizde karar başına deneme oyunu
+setting-reviews-per-guest = bir kişinin bekleyebileceği bitmemiş analiz sayısı
+setting-reviews-per-hour = bir adresten saatte istenebilecek yeni analiz sayısı
 
-error-wrong-setting = { $setting } “{ $value }” olamaz. Olabilecekler: { $expected }
+error-wrong-setting = { $setting } “{ $value }” olamaz. Geçerli: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } süreç bir PostgreSQL veri tabanı ve Redis ister: bir dosya tek süreç içindir.
 error-database-in-use = { $file } dosyasını başka bir sunucu kullanıyor: bir dosya tek süreç içindir. O sunucu durdurulmalı ya da { $setting } ile başka bir dosya belirtilmeli.
-error-nobody-would-think = Bot süreci ve Redis olmadan botlar için kimse düşünmez.
+error-nobody-would-think = Bot süreci ve Redis olmadan botların hamlelerini hesaplayacak bir şey yok.
 error-no-home-folder = Oyunların saklanacağı bir ev klasörü yok; { $setting } belirtilmeli.
 error-cannot-listen = { $host }, port { $port } dinlenemiyor: { $reason }
 error-worker-did-not-start = Bir sunucu süreci hazır olmadan bitti (çıkış kodu { $exit }).
@@ -730,7 +772,7 @@ error-expired-secret = Bu gizli anahtar çok eski; konuk olarak yeniden başla.
 error-wrong-link = Bu bağlantı kullanılmış, çok eski ya da hiç verilmemiş. Yenisini iste.
 error-foreign-origin = Başka yerden gelen bir sayfa bunu yapamaz.
 error-cannot-open-here = Oyunu ağa yalnızca onun başlatıldığı cihazdaki kişi açabilir, o da bir kez.
-error-game-not-shared = Masayı kuran bu oyunu yalnızca oyuncularına açık tutuyor.
+error-game-not-shared = Masanın sahibi bu oyunu yalnızca oynayanlarla paylaşıyor.
 error-no-network = Bu cihaz şu anda hiçbir ağda değil.
 error-unknown-host = Sunucu { $host } adıyla yanıt vermiyor. Sunucuyu çalıştıran kişi bu ada { $setting } ile izin verebilir.
 error-unreadable-body = Gönderilen, UTF-8 ile yazılmış JSON değil.
@@ -740,13 +782,13 @@ error-no-such-page = Bu adreste bir şey yok.
 error-wrong-method = Bu işlem bu adreste yapılamaz.
 error-no-such-table = { $table } diye bir masa yok.
 error-no-such-finished-game = { $game } diye bitmiş bir oyun yok.
-error-no-such-review = Böyle bir inceleme yok. Belki oyunu silindi.
-error-review-of-unfinished-game = Bu oyun bitmedi ({ $moves } hamle). Yalnızca bitmiş oyunlar incelenir.
-error-too-many-reviews = Zaten { $most } inceleme bekliyorsun. Birinin bitmesini bekle ya da birini durdur.
-error-not-your-review = Bu incelemeyi beklemiyorsun.
-error-not-reviewed-yet = { $number } numaralı hamle henüz incelenmedi.
+error-no-such-review = Böyle bir analiz yok. Belki oyunu silindi.
+error-review-of-unfinished-game = Bu oyun bitmedi ({ $moves } hamle). Yalnızca bitmiş oyunlar analiz edilir.
+error-too-many-reviews = Zaten { $most } analiz bekliyorsun. Birinin bitmesini bekle ya da birini durdur.
+error-not-your-review = Bu analizi beklemiyorsun.
+error-not-reviewed-yet = { $number } numaralı hamle henüz analiz edilmedi.
 error-not-an-alternative = { $move } orada mümkün değildi.
-error-no-such-day = { $day } oynanamaz; { $first } ile { $last } arasındaki günler oynanabilir.
+error-no-such-day = { $day } için günün oyunu yok: { $first } ile { $last } arasında bir gün seç.
 error-too-many-records = { $records } kayıt çok fazla; en çok { $most } olabilir.
 error-square-given-twice = Bir kare iki kez verilmiş.
 error-server-busy = Sunucu çok meşgul; birazdan yeniden dene.
@@ -777,13 +819,13 @@ error-backup-exists = { $file } zaten var ve yedek hiçbir şeyin üzerine yazma
 error-no-such-database = { $file } diye bir veri tabanı yok.
 error-database-damaged = { $file } veri tabanı bozulmuş. Sunucuyu durdur ve yerine bir yedek koy; docs/guides/host.md içindeki “Backup and restore” bölümü bunun nasıl yapıldığını ve yedek yoksa ne denenebileceğini anlatır.
 error-unknown-database = “{ $scheme }” burada bilinen bir veri tabanı türü değil. Şunlardan birini kullan: sqlite:///kingdomino.db, postgresql://user:password@host/name.
-error-unreadable-database = Veri tabanının adresi okunamıyor. Şöyle olmalı: { $scheme ->
+error-unreadable-database = Veri tabanının adresi okunamıyor. Örneğin: { $scheme ->
     [postgresql] postgresql://user:password@host/name
    *[other] sqlite:///kingdomino.db
 }
 error-postgresql-not-installed = PostgreSQL için bir paket daha gerekir, şunu kur: { $extra }.
 error-needs-extra = Bunun için { $package } paketi gerekir, şunu kur: kingdomino[{ $extra }].
-error-unusable-redis-url = Bu Redis adresi kullanılamıyor: { $url }. Kullanılabilecek bir adres: redis://host:6379/0.
+error-unusable-redis-url = Bu Redis adresi kullanılamıyor: { $url }. Örneğin: redis://host:6379/0.
 error-restarting = Sunucu yeniden başlıyor. Oyunun güvende; birazdan yeniden dene.
 error-table-unreadable = Bu sunucu { $table } masasını açamıyor: masada programın daha yeni bir sürümüyle oynanmış. Hiçbir şey kaybolmadı; sunucuyu işletenden güncellemesini iste.
 error-hello-first = Bir bağlantı hello iletisiyle başlar.
@@ -795,8 +837,8 @@ error-no-game-runs = Bu masada şu anda oyun oynanmıyor.
 error-already-begun = Oyun zaten başladı.
 error-not-the-host = Bunu yalnızca masanın sahibi yapabilir.
 error-not-your-seat = Orası senin yerin değil.
-error-nobody-to-hurry = Henüz kimse { $seconds } saniyedir düşünmüyor.
-error-too-many-words = Bir turda en çok { $most } söz.
+error-nobody-to-hurry = Henüz { $seconds } saniyedir düşünen yok.
+error-too-many-words = Bir turda en çok { $most } tepki.
 error-not-your-turn = Sıra başka bir oyuncuda.
 error-not-a-bots-turn = Sıra bir botta değil, bir insanda.
 error-seat-taken = Bu yer dolu.
@@ -812,25 +854,25 @@ error-position-and-deck = Bir konumdan başlayan masanın ne kendi destesi ne de
 error-position-is-over = Bu konumda oyun bitmiş.
 error-position-is-fixed = Masa bu kuralların bir konumundan başlıyor; kurallar değiştirilemez.
 error-deck-is-gone = { $table } masası için hazırlanan deste artık yok.
-error-day-is-fixed = Bu masada { $day } gününün yarışması oynanıyor: yerler ve kurallar değişmez.
-error-day-not-finished = Önce { $day } günündeki ilk denemeni bitir.
+error-day-is-fixed = Bu masada { $day } tarihli günün oyunu oynanıyor: yerler ve kurallar değişmez.
+error-day-not-finished = Önce { $day } tarihli günün oyunundaki ilk denemeni bitir.
 error-domino-not-in-sight = { $domino } numaralı domino iki sıranın hiçbirinde yok.
 error-line-was-revealed = Geri almak için artık geç: yeni bir sıra açıldı.
 error-no-more-undos = Başka geri alma hakkın yok: bu oyunda { $most } kararını geri aldın.
 error-decision-of-one-away = Geri almak için artık geç: o zamandan beri, şimdi burada olmayan biri oynadı.
 error-undo-already-asked = Bu, diğerlerine zaten soruluyor.
 error-not-asked = Şu anda yanıt vermen gereken bir soru yok.
-error-clock-cannot-stand = Saat yalnızca tek bir cihaz paylaşılıyorsa ve başka kimse oynamıyorsa durur, o da her karar için bir kez.
+error-clock-cannot-stand = Saat yalnızca herkes tek bir cihazı paylaşıyorsa duraklatılabilir, o da her karar için bir kez.
 error-hints-not-allowed = Bu masada ipucu kapalı.
 error-coach-busy = Koç şu anda meşgul. Biraz sonra tekrar sor.
 error-no-such-puzzle = { $number } numaralı bulmaca yok: sonuncusu { $puzzles }.
 
 ## kingdomino worker
 
-worker-summary = Aynı Redis’i paylaşan sunucuların botları için düşünür.
-worker-processes-option = düşünen süreçler (1)
+worker-summary = Aynı Redis’i paylaşan sunucular için botların hamlelerini hesaplar.
+worker-processes-option = hamle hesaplayan süreçler (1)
 worker-name-option = bu işçinin günlükteki adı; verilmezse makinenin adı ve bir numara
-worker-ready = { $worker } işçisi { $redis } adresindeki sunucular için düşünüyor.
+worker-ready = { $worker } işçisi { $redis } adresindeki sunucular için hazır.
 worker-ended = { $jobs ->
     [one] 1 hamleden
    *[other] { $jobs } hamleden
@@ -845,7 +887,7 @@ web-end-you = Sen
 web-end-you-win = { $points } puanla kazandın
 web-end-wins = { $name }, { $points } puanla kazandı
 web-end-shared-win = { $names }, { $points } puanla zaferi paylaşıyor
-web-end-shared-win-you = { $points } puanla zaferi paylaşıyorsunuz: sen ve { $names }
+web-end-shared-win-you = Zaferi { $names } ile paylaşıyorsun: { $points } puan
 web-end-by-points = { $margin ->
     [one] { $name }, 1 puan geride.
    *[other] { $name }, { $margin } puan geride.
@@ -856,8 +898,8 @@ web-end-by-points-you = { $margin ->
 }
 web-end-by-largest = { $name } ile puanlar eşit; en büyük mülk belirliyor: { $one } kareye karşı { $two }.
 web-end-by-largest-you = Seninle puanlar eşit; en büyük mülk belirliyor: { $one } kareye karşı { $two }.
-web-end-by-crowns = { $name } ile puanlar ve mülkler eşit; taçlar belirliyor: { $one } taca karşı { $two }.
-web-end-by-crowns-you = Seninle puanlar ve mülkler eşit; taçlar belirliyor: { $one } taca karşı { $two }.
+web-end-by-crowns = { $name } ile puanlar ve en büyük mülkler eşit; taçlar belirliyor: { $one } taca karşı { $two }.
+web-end-by-crowns-you = Seninle puanlar ve en büyük mülkler eşit; taçlar belirliyor: { $one } taca karşı { $two }.
 web-end-by-nothing = Sayılan her şey eşit, zafer paylaşılıyor.
 web-end-players = { $count ->
     [one] 1 oyuncu
@@ -907,7 +949,7 @@ web-end-standing-about = Şimdiye kadarki toplamlar; son oyundan sonra en yükse
 web-end-standing-you = Hanedan’ı { $points } puanla kazandın.
 web-end-standing-wins = { $name }, Hanedan’ı { $points } puanla kazandı.
 web-end-standing-shared = { $names }, Hanedan zaferini { $points } puanla paylaşıyor.
-web-end-standing-shared-you = Hanedan zaferini { $points } puanla paylaşıyorsunuz: sen ve { $names }.
+web-end-standing-shared-you = Hanedan zaferini { $names } ile paylaşıyorsun: { $points } puan.
 web-end-player = Oyuncu
 web-end-game = { $number }. oyun
 web-end-sum = Toplam
@@ -916,12 +958,12 @@ web-end-what-next = Sırada ne var?
 web-end-play-again = Yeniden oyna
 web-end-next-game = Sonraki oyun
 web-end-new-dynasty = Yeni bir Hanedan
-web-end-terms = Masayı değiştir
+web-end-terms = Oyuncu ya da seçenek değiştir
 web-end-replay = Oyunu yeniden izle
-web-end-shared = Bağlantısı olan herkes bu oyunları izleyip inceleyebilir
+web-end-shared = Bağlantıyı bilen herkes bu oyunları izleyip analiz edebilir
 web-end-link = Tekrarın bağlantısı
 web-end-copy-link = Tekrarın bağlantısını kopyala
-web-end-record = Kaydı indir
+web-end-record = Oyun kaydını indir
 web-end-home = Ana sayfa
 web-end-ready = Hazır: { $names }.
 web-end-waiting = Beklenen: { $names }.
@@ -940,11 +982,11 @@ bot-knight = Şövalye
 bot-duke = Dük
 bot-king = Kral
 bot-numbered = { $level } { $number }
-bot-page-about = Ne gelirse neşeyle oynar. İlk rakip için uygun.
+bot-page-about = Ne gelirse neşeyle oynar. İyi bir ilk rakip.
 bot-squire-about = O an alabileceği en çok puanı alır, ilerisine bakmaz.
 bot-knight-about = Yerleştirmeyi ve seçimi birlikte tartar, yeri de gözetir.
-bot-duke-about = Her hamleyi bir anda birçok kez sonuna kadar oynar.
-bot-king-about = Senin cevaplarını da düşünür. Buradakilerin en güçlüsü.
+bot-duke-about = Her hamleyi göz açıp kapayana kadar birçok kez sonuna dek oynar.
+bot-king-about = Senin yanıtlarını da hesaba katar. Hepsinin en güçlüsü.
 bot-goose-herd = Kaz Çobanı
 bot-goose-herd-manner = Geçen her dominoya el sallar.
 bot-kitchen-hand = Mutfak Yamağı
@@ -972,7 +1014,7 @@ bot-chancellor-manner = Her dominonun küçük yazısını okur.
 bot-astronomer = Gökbilimci
 bot-astronomer-manner = Bu akşamın geldiğini uzaktan gördü.
 bot-chronicler = Vakanüvis
-bot-chronicler-manner = Çoğu zaman nasıl bittiğini hatırlar.
+bot-chronicler-manner = Böyle şeylerin genelde nasıl bittiğini hatırlar.
 bot-regent = Naip
 bot-regent-manner = Az konuşur, sonunda selam verir.
 web-home-about = Kalenin çevresine tarlalar, ormanlar ve göller diz. On iki domino, on beş dakika.
@@ -989,24 +1031,24 @@ web-home-name-of = { $colour } oyuncunun adı
 web-home-player = Oyuncu { $number }
 web-home-sitter-open = Bir arkadaş
 web-home-sitter-open-about = bağlantı ya da kodla
-web-home-sitter-here = Buradan biri
+web-home-sitter-here = Bu cihazdan biri
 web-home-sitter-bot = Bot: { $level }
 web-home-bots = Botlar
 web-home-bots-all = Bütün botların düzeyi
-web-home-bots-mixed = En zayıftan en güçlüye. Bir dokunuş bütün botları ayarlar.
-web-bots-title = Masana kimler oturuyor
-web-bots-about = Beş seviye, her birinde üç yüz. Aynı seviyedekiler aynı oynar: yalnız huyları farklıdır.
+web-home-bots-mixed = En zayıftan en güçlüye. Birini seçmek bütün botları ayarlar.
+web-bots-title = Botlarla tanış
+web-bots-about = Beş düzey, her düzeyde üç karakter. Aynı düzeydekiler aynı güçte oynar; yalnızca huyları farklıdır.
 web-bots-strength = Güç: 5 üzerinden { $number }
 web-bots-who = Kim bunlar?
-web-bots-seat = { $level }, bot
+web-bots-seat = bot: { $level }
 web-bots-with-level = { $name } ({ $level })
 web-bots-play = Oyna
-web-bots-play-against = { $level } seviyesinde üç rakibe karşı oyna
+web-bots-play-against = Üç bota karşı oyna: { $level }
 web-name-title = Sana ne diyelim?
 web-name-about = Masandakiler bunu görür. İstediğin zaman değiştirebilirsin.
 web-name-ideas = Ya da bunlardan biri:
 web-name-go = Oyna
-web-name-guest = Misafir
+web-name-guest = Konuk
 web-name-forms = { $name }
 web-home-variants = Ek kurallar
 web-home-harmony = Harmoni +5
@@ -1019,7 +1061,7 @@ web-home-more = Baskı, saat, kimler katılabilir
 web-home-edition = Baskı
 web-home-edition-classic = Klasik
 web-home-edition-revised = Yenilenmiş
-web-home-edition-classic-about = Üç oyuncuyla her sırada üç domino olur. Beraberliği en büyük mülk, sonra taçlar bozar.
+web-home-edition-classic-about = Üç oyuncuyla her sırada üç domino olur. Beraberliği en büyük mülk, sonra taç sayısı bozar.
 web-home-edition-revised-about = Üç oyuncuyla her sırada dört domino olur, biri artar. Beraberliği en büyük mülk bozar, o da eşitse zafer paylaşılır.
 web-home-clock = Saat
 web-home-clock-none = Yok
@@ -1037,7 +1079,7 @@ web-home-listed-about = Masa, açık masalar arasında görünür. Aksi hâlde m
 web-home-open-table = Masayı aç
 web-home-start-game = Oyunu başlat
 web-home-pass = Burada sırayla oyna
-web-home-pass-about = Herkes bu cihazda oynar. Her sıradan sonra cihazı kimin alacağını söyler.
+web-home-pass-about = Herkes bu cihazda oynar. Her hamleden sonra ekran, cihazı kimin alacağını gösterir.
 web-home-continue = Devam et
 web-home-back = Masaya dön
 web-home-back-named = Masaya dön: { $names }
@@ -1049,7 +1091,7 @@ web-home-waiting-seats = { $seats ->
     [one] 1 yer boş.
    *[other] { $seats } yer boş.
 }
-web-home-waiting-start = Bütün yerler dolu: başlayabilir.
+web-home-waiting-start = Bütün yerler dolu: başlayabilirsin.
 web-home-running = Oyun sürüyor.
 web-home-somebody = Biri
 web-home-seat-open = boş yer
@@ -1061,7 +1103,7 @@ web-home-join = Kodla katıl
 web-home-join-about = Masa sahibinin gördüğü beş karakterlik kodu yaz ya da bağlantıyı yapıştır.
 web-home-join-looking = Masa aranıyor…
 web-home-join-button = Katıl
-web-home-join-named = { $name } masasına katıl
+web-home-join-named = Masaya katıl: { $name }
 web-home-lobby = Açık masalar
 web-home-lobby-empty = Şu anda oyuncu bekleyen masa yok. Herkese açık bir masa kurabilirsin.
 web-home-lobby-away = Sunucu yanıt vermiyor. Liste kendiliğinden geri gelir.
@@ -1071,13 +1113,10 @@ web-home-won = { $points ->
     [one] 1 puanla kazandın.
    *[other] { $points } puanla kazandın.
 }
-web-home-placed = { $points ->
-    [one] 1 puanla { $place }. sıra.
-   *[other] { $points } puanla { $place }. sıra.
-}
+web-home-placed = { $points } puanla { $place }. oldun.
 web-home-replay = Yeniden izle
 web-home-replay-named = Oyunu yeniden izle: { $names }
-web-home-record = Kaydı indir
+web-home-record = Oyun kaydını indir
 web-home-older = Daha eski oyunlar
 web-home-pad = Puan defteri
 web-home-pad-about = Kutu sende mi? Krallığını boya, puanını öğren.
@@ -1085,13 +1124,13 @@ web-home-learn = Öğren
 web-home-learn-about = Altı kısa ders, ardından kuralların tamamı.
 web-home-new = İlk kez mi geldin?
 web-home-new-1 = Bir domino seç. Küçük numara bir dahaki sefere daha erken seçmeni sağlar; büyük numarada genellikle daha çok taç vardır.
-web-home-new-2 = Krallığına koy: bir yarısı kendi yeryüzü şekline ya da her şeye uyan kaleye değmeli.
+web-home-new-2 = Krallığına koy: bir yarısı aynı yeryüzü şekline ya da her şeye uyan kaleye değmeli.
 web-home-new-3 = Aynı yeryüzü şeklinin bitişik kareleri bir mülktür. Puanı, kare sayısı çarpı taç sayısıdır; taç yoksa puan da yok.
 web-home-me = Bilgilerin
 web-home-me-about = Hesap yok: kim olduğunu yalnızca bu tarayıcı bilir. Bir bağlantı oyunlarını başka cihaza taşır.
 web-home-rename = Değiştir
 web-home-renamed = Bundan sonra adın { $name }.
-web-home-device = Başka cihazda sürdür
+web-home-device = Başka cihazda devam et
 web-home-device-about = Bu bağlantıyı diğer cihazda aç. Bir kez, on dakika boyunca çalışır. Kimseye gösterme: ona sahip olan senin adınla oynar.
 web-home-device-link = Diğer cihaz için bağlantı
 web-home-copy = Kopyala
@@ -1105,91 +1144,91 @@ web-home-error-unreachable = Sunucuya ulaşılamıyor. Birazdan yeniden dene.
 web-home-error-unknown = Bir şeyler ters gitti. Hiçbir şey kaybolmadı; yeniden dene.
 
 # The challenge of a day and statistics in the browser
-web-daily-title = Günün yarışması
+web-daily-title = Günün oyunu
 web-daily-points = { $points } puan
 web-daily-place = { $place ->
-    [1] dörtte birinci
-    [2] dörtte ikinci
-    [3] dörtte üçüncü
-   *[other] dörtte dördüncü
-  }
+    [1] 4 kişi arasında birinci
+    [2] 4 kişi arasında ikinci
+    [3] 4 kişi arasında üçüncü
+   *[other] 4 kişi arasında dördüncü
+}
 web-daily-result = { $points } puan, { $place ->
-    [1] dörtte birinci
-    [2] dörtte ikinci
-    [3] dörtte üçüncü
-   *[other] dörtte dördüncü
-  }
-web-daily-about = Her gün herkese aynı deste: bir silahtar, bir şövalye ve bir düke karşı oynarsın.
-web-daily-rules = İlk bitirdiğin oyun sayılır. Bırakıp sonra sürdürebilirsin, baştan başlatamazsın. Harmoni ve Merkez Krallık ile.
-web-daily-honest = Deste tarihten çıkar, yani önceden hesaplanabilir. Açılmadan önce bu sayfaya hiçbir parçası gönderilmez.
+    [1] 4 kişi arasında birinci
+    [2] 4 kişi arasında ikinci
+    [3] 4 kişi arasında üçüncü
+   *[other] 4 kişi arasında dördüncü
+}
+web-daily-about = Her gün herkese aynı deste: Silahtar, Şövalye ve Dük’e karşı oynarsın.
+web-daily-rules = İlk bitirdiğin oyun sayılır. Bırakıp sonra dönebilirsin ama baştan başlayamazsın. Harmoni ve Merkez Krallık geçerlidir.
+web-daily-honest = Deste tarihten hesaplanır, yani önceden bilinebilir. Açılmadan önce bu sayfaya hiçbir parçası gönderilmez.
 web-daily-play = Bugünün destesini oyna
 web-daily-play-past = Bu günü oyna
-web-daily-go-on = Sürdür
+web-daily-go-on = Devam et
 web-daily-running = Tur { $round } / { $rounds }. Oyunun seni bekliyor.
-web-daily-again = Sayılmadan yeniden oyna
+web-daily-again = Yeniden oyna (sayılmaz)
 web-daily-see = Sonucu gör
 web-daily-have-played = { $results ->
     [0] Henüz bitiren yok.
    *[other] { $results } kişi bitirdi.
-  }
+}
 web-daily-next = Yeni deste { $hours } sa { $minutes } dk sonra.
-web-daily-midnight = gece yarısı, evrensel saatle
+web-daily-midnight = gece yarısı (UTC)
 web-daily-your-kingdom = Krallığın
 web-daily-parts = Mülkler { $territories }, Harmoni { $harmony }, Merkez Krallık { $middle }
-web-daily-everybody = Herkesin puanı
+web-daily-everybody = Herkesin sonuçları
 web-daily-results = şimdiye dek { $results } sonuç
-web-daily-middle = orta { $points }
+web-daily-middle = ortanca { $points }
 web-daily-you = Sen { $points }
-web-daily-more-than = { $results } sonucun { $less } tanesinden fazla. Sonuçların yarısı { $low } ile { $high } arasında.
+web-daily-more-than = { $results } sonucun { $less } tanesini geçtin. Sonuçların yarısı { $low } ile { $high } arasında.
 web-daily-few = { $results ->
-    [0] Henüz sayılan sonuç yok; grafik yirminciyle gelir.
-   *[other] Şimdiye dek { $results } sonuç; grafik yirminciyle gelir.
-  }
-web-daily-middle-of = { $results } sonucun ortası { $middle }.
+    [0] Henüz sonuç yok; grafik yirminci sonuçla birlikte görünür.
+   *[other] Şimdiye dek { $results } sonuç; grafik yirminci sonuçla birlikte görünür.
+}
+web-daily-middle-of = { $results } sonucun ortancası { $middle }.
 web-daily-as-table = Tablo olarak
 web-daily-column-points = Puan
 web-daily-column-results = Sonuç
-web-daily-king-title = Senin yerinde kral
-web-daily-king = Aynı deste ve aynı botlarla kral: { $points } puan, { $place ->
-    [1] dörtte birinci
-    [2] dörtte ikinci
-    [3] dörtte üçüncü
-   *[other] dörtte dördüncü
-  }.
-web-daily-king-later = Kral hâlâ oynuyor. Sonucu birazdan burada.
-web-daily-story = Günü belirleyenler
-web-daily-richest = Tek hamlede en çok puan
-web-daily-luck = Sıralar kazanma şansını %{ $luck } değiştirdi.
+web-daily-king-title = Senin yerinde Kral
+web-daily-king = Aynı deste ve aynı botlarla Kral { $points } puan aldı, { $place ->
+    [1] 4 kişi arasında birinci
+    [2] 4 kişi arasında ikinci
+    [3] 4 kişi arasında üçüncü
+   *[other] 4 kişi arasında dördüncü
+} oldu.
+web-daily-king-later = Kral hâlâ oynuyor. Sonucu birazdan burada olacak.
+web-daily-story = Günün hikâyesi
+web-daily-richest = En büyük hamle
+web-daily-luck = Çekilişin kazanma şansına etkisi: %{ $luck }.
 web-daily-accuracy = İsabet %{ $accuracy }, { $moves } hamlede.
-web-daily-no-slip = İnceleme pahalıya patlayan bir hamle bulmadı.
+web-daily-no-slip = Analiz pahalıya patlayan bir hamle bulmadı.
 web-daily-see-move = Hamleyi gör
-web-daily-review-first = İnceleme, sıraların sana ne verdiğini ve en pahalı hamleni gösterir.
-web-daily-late = Gününden sonra oynandı: ötekilerle sayılmaz.
+web-daily-review-first = Analiz, çekilişlerin sana ne verdiğini ve hangi hamlenin en pahalıya patladığını gösterir.
+web-daily-late = Günü geçtikten sonra oynandı, bu yüzden diğerleriyle birlikte sayılmaz.
 web-daily-month-before = Önceki ay
 web-daily-month-after = Sonraki ay
 web-daily-day-open = { $date }
-web-daily-day-running = { $date }, başlandı
+web-daily-day-running = { $date }, sürüyor
 web-daily-day-points = { $date }, { $points } puan
 web-daily-day-late = { $date }, { $points } puan, sonradan oynandı
 web-daily-summary = { $days } gün oynandı, ortalama { $average } puan.
-web-daily-past = Geçmiş günler de oynanabilir; yalnızca ötekilerle sayılmaz.
+web-daily-past = Geçmiş günleri de oynayabilirsin; yalnızca diğerleriyle birlikte sayılmazlar.
 web-daily-share = Paylaş
 web-daily-share-title = Sonucunu paylaş
-web-daily-share-text = Kingdomino, { $date } yarışması: { $points } puan, { $place ->
-    [1] dörtte birinci
-    [2] dörtte ikinci
-    [3] dörtte üçüncü
-   *[other] dörtte dördüncü
-  }.
+web-daily-share-text = Kingdomino, günün oyunu, { $date }: { $points } puan, { $place ->
+    [1] 4 kişi arasında birinci
+    [2] 4 kişi arasında ikinci
+    [3] 4 kişi arasında üçüncü
+   *[other] 4 kişi arasında dördüncü
+}.
 web-daily-card-middle = { $place ->
-    [1] dörtte birinci
-    [2] dörtte ikinci
-    [3] dörtte üçüncü
-   *[other] dörtte dördüncü
-  }, hepsinin ortası: { $middle }
+    [1] 4 kişi arasında birinci
+    [2] 4 kişi arasında ikinci
+    [3] 4 kişi arasında üçüncü
+   *[other] 4 kişi arasında dördüncü
+}, ortanca { $middle }
 web-daily-save-picture = Resmi kaydet
 web-daily-copy-text = Metni kopyala
-web-daily-share-failed = Burada olmadı. Metin seçilip kopyalanabilir.
+web-daily-share-failed = Burada paylaşılamıyor. Metni seçip kopyala.
 
 web-stats-title = Oyunların
 web-stats-all = Hepsi
@@ -1199,16 +1238,16 @@ web-stats-csv = Tablo (CSV)
 web-stats-json = JSON
 web-stats-games = { $games ->
    *[other] biten oyun
-  }
-web-stats-won = kazanılan; yalnız şansla { $chance } olurdu
-web-stats-won-short = kazanılan, % { $percent }
+}
+web-stats-won = kazanılan; yalnızca şansla { $chance } olurdu
+web-stats-won-short = kazanılan, %{ $percent }
 web-stats-average = ortalama puan
 web-stats-best = en iyi, { $date }
 web-stats-best-short = en iyi
-web-stats-accuracy-of = incelenen son on oyunda isabet, { $moves } hamle
+web-stats-accuracy-of = analiz edilen son on oyunda isabet, { $moves } hamle
 web-stats-line = Zaman içinde puan
-web-stats-line-about = nokta: bir oyun · çizgi: yedi oyunun ortalaması
-web-stats-newest = en yeni { $games } oyun
+web-stats-line-about = noktalar: oyunlar · çizgi: yedi oyunun ortalaması
+web-stats-newest = son { $games } oyun
 web-stats-first = ilk oyun
 web-stats-last = son oyun
 web-stats-column-day = Gün
@@ -1216,71 +1255,71 @@ web-stats-column-mean = Yedi oyunun ortalaması
 web-stats-best-kingdom = En iyi krallık
 web-stats-watch-best = En iyi krallığının oyununu izle
 web-stats-levels = Düzeye göre galibiyet
-web-stats-level-about = Oyun, masadaki en güçlü bota sayılır.
-web-stats-people = Yalnız insanlar
+web-stats-level-about = Her oyun, masadaki en güçlü botun düzeyine yazılır.
+web-stats-people = Yalnızca insanlar
 web-stats-variants = Ek kurala göre galibiyet
-web-stats-plain = Sade
-web-stats-both = İki ek puan da
+web-stats-plain = Bonussuz
+web-stats-both = İki bonus birden
 web-stats-few = Taralı çubuklar beşten az oyun demektir.
 web-stats-of = { $won } / { $games }
 web-stats-terrains = Mülklerin
-web-stats-share = puanın % { $share }
-web-stats-accuracy = İncelenen son on oyunda: %{ $accuracy }, { $moves } hamlede.
+web-stats-share = puanlardaki payı %{ $share }
+web-stats-accuracy = Analiz edilen son on oyunda: %{ $accuracy }, { $moves } hamlede.
 web-stats-luck = Şans
-web-stats-luck-about = İncelenen { $games } oyunda sıralar kazanma şansını oyun başına %{ $luck } değiştirdi.
-web-stats-column-moves = İncelenen hamleler
-web-stats-hinted = İpuçlu { $games } oyun bu sayılarda yok: { $won } galibiyet, ortalama { $average } puan.
-web-stats-left-out = Sayılmaz: birden çok yerde oturduğun oyunlar, bir konumdan başlayanlar, günün yarışmasındaki sonraki denemeler.
+web-stats-luck-about = Analiz edilen { $games } oyunda çekilişin kazanma şansına etkisi: oyun başına %{ $luck }.
+web-stats-column-moves = Analiz edilen hamleler
+web-stats-hinted = İpucu kullanılan { $games } oyun dâhil değil: { $won } galibiyet, ortalama { $average } puan.
+web-stats-left-out = Sayılmaz: birden çok yerde oturduğun oyunlar, bir konumdan başlayan oyunlar, günün oyununu yeniden denemelerin.
 web-stats-empty-title = Henüz biten oyun yok
 web-stats-empty-filter = Bu kadar oyuncuyla biten oyun henüz yok
-web-stats-empty = Puanlar, galibiyetler ve yetiştirdiklerin ilk oyundan sonra burada.
-web-stats-replay = Bir kaydı oynat
-web-stats-first-title = İlk oyunun bu çizgiyi başlatır
-web-stats-last-games = Son { $games } oyunun puanı
-web-stats-all-link = Bütün istatistik
+web-stats-empty = Puanların, galibiyetlerin ve en iyi mülklerin ilk oyundan sonra burada görünür.
+web-stats-replay = Bir oyun kaydı izle
+web-stats-first-title = Bu grafik ilk oyununla başlar
+web-stats-last-games = Son { $games } oyunun puanları
+web-stats-all-link = Bütün istatistikler
 web-join-title = Bir masaya katıl
-web-join-table-of = { $name } masası
+web-join-table-of = Masanın sahibi: { $name }
 web-join-name = Diğerleri sana ne desin?
 web-join-sit = Otur
 web-join-watch = İzle
 web-join-full = Bütün yerler dolu. İzleyebilirsin.
-web-join-finished = Buradaki oyun bitti. Nasıl bittiğine bakabilirsin.
+web-join-finished = Bu oyun bitti. Nasıl bittiğine bakabilirsin.
 web-join-home = Ana sayfa
 web-join-wrong-about = Belki bir karakter yanlış ya da masa artık yok: kullanılmayan masalar kaldırılır. Kodu düzelt veya yeni bir bağlantı iste.
-web-join-device = Bu cihazda sürdür
+web-join-device = Bu cihazda devam et
 web-join-device-about = Adın ve oyunların da gelir. Bağlantı yalnızca bir kez çalışır.
 web-join-device-instead = Bu tarayıcı şimdiye dek { $name } olarak oynuyordu. Bundan sonra diğer cihazdaki oyuncu olarak oynar.
-web-join-device-go = Burada sürdür
+web-join-device-go = Burada devam et
 web-join-device-done = Yeniden hoş geldin, { $name }.
 web-join-device-no-code = Bu bağlantıda kod eksik. Diğer cihazda, ana sayfada yenisini oluştur.
 
 ## The browser: replay
 
 web-replay-title = Yeniden izle
-web-replay-drop = Bir kayıt bu sayfanın herhangi bir yerine bırakılabilir.
+web-replay-drop = Bir oyun kaydını bu sayfanın herhangi bir yerine bırakabilirsin.
 web-replay-other = Başka bir oyun
 web-replay-mine = Biten oyunların
 web-replay-all = Tümü { $games }
 web-replay-won = Kazanılan { $games }
 web-replay-people = İnsanlarla { $games }
 web-replay-which-games = Hangi oyunlar
-web-replay-open = Kayıt aç
+web-replay-open = Oyun kaydı aç
 web-replay-watch = İzle
 web-replay-watch-named = İzle: { $result }
 web-replay-more = Daha fazla
 web-replay-none = Henüz biten oyun yok
-web-replay-none-about = Burada bitirdiğin her oyun, yeniden izlemek için son krallıklarıyla saklanır.
+web-replay-none-about = Burada bitirdiğin her oyun saklanır; yeniden izleyebilirsin.
 web-replay-none-here = Henüz böyle bir oyun yok.
-web-replay-drop-here = Açmak için kaydı buraya bırak
+web-replay-drop-here = Açmak için oyun kaydını buraya bırak
 web-replay-fetching = Oyun yükleniyor…
 web-replay-still-fetching = Hâlâ yükleniyor…
 web-replay-too-large = { $file }, bir oyun kaydı için fazla büyük.
 web-replay-unreadable = { $file } okunamıyor.
 web-replay-no-record = { $file } bir oyun kaydı değil.
 web-replay-broken = { $moves ->
-    [0] Kaydın hiçbir hamlesi sağlam değil.
-    [one] Kaydın yalnızca ilk hamlesi sağlam; o gösteriliyor.
-   *[other] Kaydın yalnızca ilk { $moves } hamlesi sağlam; onlar gösteriliyor.
+    [0] Oyun kaydının hiçbir hamlesi geçerli değil.
+    [one] Oyun kaydının yalnızca ilk hamlesi geçerli; o gösteriliyor.
+   *[other] Oyun kaydının yalnızca ilk { $moves } hamlesi geçerli; onlar gösteriliyor.
 }
 web-replay-which = Hangi oyun
 web-replay-kingdoms = Krallıklar
@@ -1314,11 +1353,11 @@ web-replay-moves = Hamleler
 web-replay-start = İlk hamleden önce
 web-replay-kings = Kralların sırası: { $names }
 web-replay-deal = Yeni sıra: { $dominoes }
-web-replay-claim = { $name }: { $domino } numarayı seçiyor
-web-replay-discard = { $name }: { $domino } oyun dışı, hiçbir yere uymuyor
+web-replay-claim = { $name }, { $domino } numarayı seçiyor
+web-replay-discard = { $name }, { $domino } numarayı oyun dışı bırakıyor: hiçbir yere uymuyor
 web-replay-place = { $points ->
-    [0] { $name }: { $domino } numarayı { $square } karesine koyuyor
-   *[other] { $name }: { $domino } numarayı { $square } karesine koyuyor, +{ $points } puan
+    [0] { $name }, { $domino } numarayı { $square } karesine koyuyor
+   *[other] { $name }, { $domino } numarayı { $square } karesine koyuyor: +{ $points } puan
 }
 web-replay-controls = Oyunda ilerle
 web-replay-first = Başa
@@ -1337,28 +1376,28 @@ web-replay-keys = ← → bir hamle · Page Up, Page Down bir tur · Home, End �
 
 ## The browser: review
 
-web-review-title = İnceleme
-web-review-open = İncele
-web-review-open-named = Oyunu incele: { $names }
-web-review-practice = Bu masa bitmiş bir oyunun bir konumundan sürüyor: görülmeyenler yeniden karıştırıldı, sonuç sayılmaz.
+web-review-title = Oyun analizi
+web-review-open = Analiz et
+web-review-open-named = Oyunu analiz et: { $names }
+web-review-practice = Bu masa bitmiş bir oyundan devam ediyor. Kimsenin görmediği dominolar yeniden karıştırıldı, sonuç sayılmaz.
 web-review-back = Geri
-web-review-opening = Oyun getiriliyor…
-web-review-making = İnceleme hazırlanıyor
+web-review-opening = Oyun yükleniyor…
+web-review-making = Oyun analiz ediliyor
 web-review-progress = { $total } hamleden { $done } tanesi
 web-review-waiting = { $before ->
     [0] Boş yer bekleniyor
-   *[other] Boş yer bekleniyor, senden önce { $before } inceleme var
+   *[other] Sırada bekleniyor, önünde { $before } analiz var
 }
 web-review-stopped = Durduruldu: { $count }
 web-review-resume = Devam et
 web-review-stop = Durdur
-web-review-failed = Bu oyun incelenemiyor.
-web-review-gone = Oyun silindi, incelemesi de onunla gitti.
+web-review-failed = Bu oyun analiz edilemiyor.
+web-review-gone = Oyun silindi, analizi de onunla gitti.
 web-review-whose = Kimin oyunu gösteriliyor
-web-review-show = { $name } göster
+web-review-show = Hamleleri göster: { $name }
 web-review-show-you = Senin hamlelerini göster
 web-review-move = Hamle
-web-review-line = Sıra
+web-review-line = Domino sırası
 web-review-played = Oynanan
 web-review-best = En iyi
 web-review-label-played = Oynanan { $points }
@@ -1376,26 +1415,26 @@ web-review-claimed = { $round ->
     [0] Açılış, { $domino } seçildi
    *[other] Tur { $round }, { $domino } seçildi
 }
-web-review-deal = { $round }. turun sırası
-web-review-deal-gave = { $dominoes } geldi
-web-review-lucky-deal = Şanslı sıra
-web-review-good-deal = İyi sıra
-web-review-unlucky-deal = Şanssız sıra
+web-review-deal = { $round }. turda açılan dominolar
+web-review-deal-gave = Açılan: { $dominoes }
+web-review-lucky-deal = Şanslı çekiliş
+web-review-good-deal = İyi çekiliş
+web-review-unlucky-deal = Şanssız çekiliş
 web-review-grade = Not
 web-review-grade-best = En iyi
 web-review-grade-good = İyi
 web-review-grade-inaccuracy = Küçük hata
 web-review-grade-mistake = Hata
 web-review-grade-blunder = Büyük hata
-web-review-no-cause = Tahtada nedenini gösteren bir şey yok: en iyi hamle deneme oyunlarında daha sık kazanıyor.
+web-review-no-cause = Tahtada bunu açıklayan bir şey yok: en iyi hamle deneme oyunlarında daha sık kazanıyor, o kadar.
 web-review-lost = Kazanma şansından %{ $wins }, farktan { $points } puan götürdü.
 web-review-was-best = Daha iyisi yoktu.
 web-review-forced = Başka hamle yoktu.
-web-review-not-yet = İnceleme henüz buraya gelmedi. Bakmaya devam edebilirsin; incelenen kalır, ayrılsan da.
-web-review-luck-of = { $name } için bu sıranın şansı: %{ $wins }.
-web-review-luck-you = Bu sıranın sana şansı: %{ $wins }.
+web-review-not-yet = Analiz henüz bu hamleye gelmedi. Sen bakmaya devam et: ayrılsan da yapılan analiz saklanır.
+web-review-luck-of = Bu çekiliş: { $name } için kazanma şansında %{ $wins }.
+web-review-luck-you = Bu çekiliş: senin için kazanma şansında %{ $wins }.
 web-review-graph = Kazanma şansı
-web-review-graph-bars = sütunlar: her sıranın verdiği ya da aldığı
+web-review-graph-bars = sütunlar: her çekilişin verdiği ya da aldığı
 web-review-graph-hidden = denerken buradan sonrası gizli
 web-review-graph-at = Hamle { $number }: { $chances }
 web-review-chance-of = { $name } yüzde { $wins }
@@ -1404,30 +1443,30 @@ web-review-luck-axis = şans
 web-review-round-axis = tur
 web-review-as-table = Tablo olarak göster
 web-review-table = Kazanma şansları, hamle hamle
-web-review-balance = Şans ve beceri, buraya kadar
-web-review-balance-spoken = { $name }: başlangıç yüzde { $start }, şans { $luck }, kendi hamleleri { $own }, ötekilerin hamleleri { $others }: yüzde { $now }.
-web-review-balance-you = Kazanma şansın: başlangıç yüzde { $start }, şans { $luck }, senin hamlelerin { $own }, ötekilerin hamleleri { $others }: yüzde { $now }.
+web-review-balance = Buraya kadar şans ve beceri
+web-review-balance-spoken = { $name }: başlangıç yüzde { $start }, şans { $luck }, kendi hamleleri { $own }, diğerlerinin hamleleri { $others }: yüzde { $now }.
+web-review-balance-you = Kazanma şansın: başlangıç yüzde { $start }, şans { $luck }, senin hamlelerin { $own }, diğerlerinin hamleleri { $others }: yüzde { $now }.
 web-review-part-start = başlangıç
 web-review-part-luck = şans
 web-review-part-own = hamlelerin
 web-review-part-theirs = kendi hamleleri
-web-review-part-others = ötekiler
+web-review-part-others = diğerleri
 web-review-part-now = şimdi
-web-review-moments = Anlar
+web-review-moments = Kilit anlar
 web-review-decisions = { $count } karar içinden
 web-review-to-come = henüz gelmedi
 web-review-no-moments = Öne çıkan bir şey yok.
 web-review-accuracy = İsabet
-web-review-accuracy-about = %100, incelemenin gördüğü kadarıyla her seferinde en iyi hamle olurdu.
+web-review-accuracy-about = %100, analizin görebildiği kadarıyla her seferinde en iyi hamlenin oynandığını gösterir.
 web-review-try = Yeniden dene
-web-review-try-board = Krallık: domino { $domino } nereye gidiyor?
+web-review-try-board = Krallık: { $domino } numaralı domino nereye konmalı?
 web-review-try-claim = Hangi domino?
-web-review-try-where = Tur { $round }: { $domino } nereye ait?
+web-review-try-where = Tur { $round }: { $domino } numaralı domino nereye konmalı?
 web-review-try-which = { $round ->
     [0] Açılış: hangi dominoyu seçersin?
    *[other] Tur { $round }: hangi dominoyu seçersin?
 }
-web-review-try-about = Oyundaki hamle kazanma şansından %{ $wins } götürdü. Deneyene ya da isteyene dek hiçbir şey gösterilmez.
+web-review-try-about = Oyundaki hamle kazanma şansından %{ $wins } götürdü. Sen deneyene ya da isteyene dek yanıt gizli kalır.
 web-review-try-place = Buraya koy
 web-review-try-choose = Bunu seç
 web-review-try-best = En iyi hamleyi buldun.
@@ -1437,13 +1476,13 @@ web-review-tries-left = { $left ->
    *[other] { $left } deneme daha.
 }
 web-review-try-leave = Çık
-web-review-show-best = En iyisini göster
+web-review-show-best = En iyi hamleyi göster
 web-review-retries = Denemelerin
 web-review-found = { $tries ->
     [one] ilk denemede bulundu
-   *[other] { $tries } denemeden sonra
+   *[other] { $tries } denemede bulundu
 }
-web-review-shown = en iyisi gösterildi
+web-review-shown = yanıt gösterildi
 web-review-now = şimdi
 web-review-play-on = Buradan oyna
 
@@ -1464,7 +1503,7 @@ web-table-ready-missing = { $people ->
 web-table-is-ready = hazır
 web-table-not-ready = henüz değil
 web-table-i-am-ready = Hazırım
-web-table-begins-when = Boş yer kalmayınca ve herkes hazır olunca başlar; yarım dakika sonra yine de başlatabilirsin.
+web-table-begins-when = Bütün yerler dolunca ve herkes hazır olunca başlayabilirsin. Hazır olmayan varsa yarım dakika bekle, yine de başlat.
 web-table-your-name = Adın
 web-table-their-name = Ad
 web-table-sit = Buraya otur
@@ -1472,15 +1511,15 @@ web-table-stand = Kalk
 web-table-clear = Yeri boşalt
 web-table-add-bot = Bot ekle
 web-table-add-bot-short = Bot
-web-table-add-person = Buraya oyuncu ekle
-web-table-add-person-short = Buraya
+web-table-add-person = Bu cihaza oyuncu ekle
+web-table-add-person-short = Bu cihazda
 web-table-add-person-about = Bu ekranın başında bir kişi daha. Cihaz sırayla elden ele geçer.
 web-table-level = Düzeyi
 web-table-start = Oyunu başlat
-web-table-invite = Başkalarını çağır
-web-table-invite-short = Çağır
-web-table-invite-about = Bağlantısı ya da kodu olan herkes oturabilir veya izleyebilir. Kayıt gerekmez.
-web-table-invite-how = Kamerayı buna tut ya da kodu ilk sayfaya yaz.
+web-table-invite = Başkalarını davet et
+web-table-invite-short = Davet et
+web-table-invite-about = Bağlantısı ya da kodu olan herkes oturabilir veya izleyebilir. Hesap gerekmez.
+web-table-invite-how = QR kodunu telefonla okut ya da kodu ana sayfaya yaz.
 web-table-invite-alone = Masaya yalnızca bu cihaz ulaşabilir.
 web-table-invite-open = Ağa aç
 web-table-invite-open-about = Şimdi açabilirsin: o zaman aynı ağdaki her cihaz, sen kapatana dek bu sunucuya ulaşır. Bunu evde yap, herkese açık bir ağda değil.
@@ -1492,7 +1531,7 @@ web-table-invite-reachable = Ağındaki diğer cihazlar artık masaya ulaşabili
 web-table-reach-network = ağından ulaşılabilir
 web-table-reach-public = her yerden ulaşılabilir
 web-table-qr = Bağlantının QR kodu
-web-table-watch-link = İzleme bağlantısı
+web-table-watch-link = İzleme bağlantısını kopyala
 web-table-select-link = Bağlantı seçili: oradan kopyala.
 web-table-code = Kod: { $code }
 web-table-link = Bu masanın bağlantısı
@@ -1554,12 +1593,15 @@ web-table-place-short = Yerleştir: { $domino }
 web-table-claim-one = Bir domino seç
 web-table-claim-one-short = Birini seç
 web-table-choose-first = İlk dominonu seç
-web-table-choose-first-of = { $name }: ilk domino
+web-table-choose-first-of = { $name } ilk dominosunu seçiyor
 web-table-choose-first-short = İlk domino
-web-table-choose-first-tap = Yukarıdaki dominolardan birine dokun.
+web-table-choose-first-tap = { $pointer ->
+    [touch] Yukarıdaki dominolardan birine dokun.
+   *[mouse] Yukarıdaki dominolardan birine tıkla.
+}
 web-table-then-chooses = sonraki: { $name }
 web-table-then-you = sonra yine sen
-web-table-you-choose-last = son seçim
+web-table-you-choose-last = son sen seçersin
 web-table-is-placing = { $name } yerleştiriyor: { $domino }
 web-table-is-claiming = { $name } seçiyor
 web-table-over = Oyun bitti
@@ -1576,7 +1618,7 @@ web-table-lost = { $seconds ->
    *[other] Bağlantı koptu. { $seconds } sn sonra yeniden denenecek. Oyunun güvende.
 }
 web-table-lost-trying = Bağlantı koptu. Yeniden deneniyor… Oyunun güvende.
-web-table-lost-now = Şimdi
+web-table-lost-now = Şimdi dene
 web-table-missed = { $moves ->
     [one] Sen yokken 1 hamle yapıldı
    *[other] Sen yokken { $moves } hamle yapıldı
@@ -1611,7 +1653,7 @@ web-table-square-turned = { $square }, boş, döndürülünce uyar
 web-table-square-would-fit = { $square }, boş, seçilen domino uyar
 web-table-square-lost = { $square }, boş, erişim dışında kalır
 web-table-square-empty = { $square }, boş
-web-table-limit = Krallık { $wide } genişliğinde, { $high } yüksekliğinde; en çok { $grid } × { $grid }.
+web-table-limit = Krallığının genişliği { $wide }, yüksekliği { $high }; en çok { $grid } × { $grid }.
 web-table-limit-short = { $size } / { $grid }
 web-table-towards-n = kuzeye
 web-table-towards-e = doğuya
@@ -1626,13 +1668,16 @@ web-table-all-of = tümü { $terrain }
 web-table-both-of = { $first } ve { $second }
 web-table-why-square-taken = Dolu bir kareyi örter.
 web-table-why-outgrows-the-grid = { $grid } × { $grid } alanının dışına taşar.
-web-table-why-no-matching-neighbour = İki yarıdan hiçbiri kendi yeryüzü şekline ya da kaleye değmiyor.
+web-table-why-no-matching-neighbour = İki yarıdan hiçbiri aynı yeryüzü şekline ya da kaleye değmiyor.
 web-table-why-unknown = Buraya konamaz.
 web-table-hand = Elin
 web-table-turn-left = Sola döndür
 web-table-turn-right = Sağa döndür
 web-table-place-here = Buraya koy
-web-table-place-about = Bir kareye dokun ya da dominoyu oraya sürükle.
+web-table-place-about = { $pointer ->
+    [touch] Bir kareye dokun ya da dominoyu oraya sürükle.
+   *[mouse] Bir kareye tıkla ya da dominoyu oraya sürükle.
+}
 web-table-adds = { $points ->
     [one] +1 puan
    *[other] +{ $points } puan
@@ -1661,10 +1706,14 @@ web-table-claim-places = { $places ->
     [one] 1 yere uyar; krallığında gösteriliyor.
    *[other] { $places } yere uyar; krallığında gösteriliyor.
 }
-web-table-claim-short = { $places ->
-    [0] En geç { $order }. sıra. Şimdilik yeri yok.
-    [one] En geç { $order }. sıra. 1 yere uyar.
-   *[other] En geç { $order }. sıra. { $places } yere uyar.
+web-table-claim-short = { $order ->
+    [1] İlk sen oynarsın.
+    [2] En geç ikinci oynarsın.
+    [3] En geç üçüncü oynarsın.
+   *[other] En geç dördüncü oynarsın.
+} { $places ->
+    [0] Şimdilik yeri yok.
+   *[other] { $places } yere uyar.
 }
 web-table-claim = Seç: { $domino }
 web-table-claim-none = Seç
@@ -1676,27 +1725,26 @@ web-table-pass-to = Cihazı { $name } alsın
 web-table-cover-take = Ben { $name }
 web-table-cover-places = Sırada { $name } var: { $domino } konacak.
 web-table-cover-claims = Sırada { $name } var: domino seçilecek.
-web-table-cover-clock = Saat duruyor.
+web-table-cover-clock = Saat duraklatıldı.
 web-table-cover-more = { $moves ->
-    [one] öncesinde 1 hamle
-   *[other] öncesinde { $moves } hamle
+    [one] ve öncesinde 1 hamle
+   *[other] ve öncesinde { $moves } hamle
 }
-web-table-cover-never = Bu masada araya ekran girmesin
+web-table-cover-never = Bu masada ara ekran olmasın
 web-table-trying = yalnızca deneme
 web-table-watching = İzliyorsun.
 web-table-you-later = Sıran sonraki turda gelecek.
 web-table-you-are-next = { $others ->
     [0] Sıradaki sensin.
-    [one] Senden önce { $others } kral oynayacak.
-   *[other] Senden önce { $others } kral oynayacak.
+   *[other] Bu hamleden sonra, senden önce { $others } kral daha var.
 }
 web-table-away = { $minutes ->
-    [0] { $name } az önce ayrıldı.
+    [0] { $name } bir dakikadan kısa süredir yok.
     [one] { $name }, 1 dakikadır yok.
    *[other] { $name }, { $minutes } dakikadır yok.
 }
 web-table-away-short = { $minutes ->
-    [0] az önce ayrıldı
+    [0] 1 dk’dan az süredir yok
     [one] 1 dk’dır yok
    *[other] { $minutes } dk’dır yok
 }
@@ -1715,9 +1763,9 @@ web-table-choose-one = birini seç
 web-table-last-round = bu son tur
 web-table-no-more = Başka domino yok
 web-table-kings = Krallar
-web-table-kings-short = Kral
+web-table-kings-short = Krallar
 web-table-kings-about = seçim sırası bu
-web-table-king-claimed = { $name }: seçim yapıldı
+web-table-king-claimed = { $name } seçimini yaptı
 web-table-king-claimed-you = Seçimini yaptın
 web-table-king-waits = { $name }: seçim sırası { $order }
 web-table-king-waits-you = Seçim sıran: { $order }
@@ -1749,7 +1797,7 @@ web-table-stand-in = bu arada { $level } oynuyor
 web-table-only-castle = Şimdilik yalnızca kale
 web-table-no-points = Henüz puan yok
 web-table-discarded = Oyun dışı: { $dominoes }
-web-table-watch-this = Bu krallığı büyük göster
+web-table-watch-this = Bu krallığı büyüt
 web-table-log = Günlük
 web-table-log-empty = Henüz bir şey olmadı.
 web-table-pile = { $dominoes ->
@@ -1757,24 +1805,24 @@ web-table-pile = { $dominoes ->
     [one] destede 1 domino
    *[other] destede { $dominoes } domino
 }
-web-table-log-claimed = { $name }: { $domino } seçildi
+web-table-log-claimed = { $name }, { $domino } numarayı seçti
 web-table-log-claimed-you = { $domino } numarayı seçtin
-web-table-log-placed = { $name }: { $domino } yerleştirildi
+web-table-log-placed = { $name }, { $domino } numarayı yerleştirdi
 web-table-log-placed-you = { $domino } numarayı yerleştirdin
-web-table-log-discarded = { $name }: { $domino } oyun dışı
-web-table-log-discarded-you = { $domino } numaran oyun dışı
-web-table-log-undone = { $name }: geri alındı
+web-table-log-discarded = { $name }, { $domino } numarayı oyun dışı bıraktı
+web-table-log-discarded-you = { $domino } numarayı oyun dışı bıraktın
+web-table-log-undone = { $name } geri aldı
 web-table-log-undone-you = Geri aldın
-web-table-log-stood-in = { $name }: bu arada { $level } oynuyor
-web-table-log-stood-in-you = Bu arada senin yerine { $level } oynuyor
-web-table-log-came-back = { $name }: yeniden masada
-web-table-log-came-back-you = Yeniden masadasın
-web-table-log-left = { $name }: oyundan ayrıldı
+web-table-log-stood-in = { $name } yerine { $level } oynuyor
+web-table-log-stood-in-you = Senin yerine { $level } oynuyor
+web-table-log-came-back = { $name } geri döndü
+web-table-log-came-back-you = Geri döndün
+web-table-log-left = { $name } oyundan ayrıldı
 web-table-log-left-you = Oyundan ayrıldın
 web-table-log-clock = { $sentence } (süre doldu)
 web-table-log-leftover = { $domino } seçilmedi ve oyun dışı kaldı
 web-table-call-place = Sıra sende: { $domino } numaralı dominoyu yerleştir.
-web-table-call-claim = Sıra sende: sonraki turdan bir domino seç.
+web-table-call-claim = Sıra sende: sonraki tur için bir domino seç.
 web-table-call-discard = Sıra sende: { $domino } numaralı domino hiçbir yere uymuyor ve oyun dışı kalacak.
 web-table-call-other = { $name }: { $what }
 web-table-keys = Tuşlar
@@ -1783,11 +1831,11 @@ web-table-keys-turn = saat yönünde ya da tersine döndür
 web-table-keys-next = sonraki ya da önceki uygun yer
 web-table-keys-enter = buraya koy ya da seç
 web-table-keys-escape = ele geri al
-web-table-keys-slots = sonraki turdan bir domino seç
+web-table-keys-slots = sonraki tur için bir domino seç
 web-table-keys-undo = geri al
 web-table-keys-log = günlüğü göster
-web-table-keys-say = bir şey söyle
-web-table-keys-mute = Bir oyuncunun kartında: dediklerini göster ya da gizle
+web-table-keys-say = tepki gönder
+web-table-keys-mute = bir oyuncunun kartında: sessize al ya da yeniden aç
 web-table-keys-space = animasyonu geç
 web-table-keys-help = bu liste
 web-table-less-motion = Daha az hareket
@@ -1803,7 +1851,7 @@ web-pad-player = Oyuncu { $number }
 web-pad-undo = Geri al
 web-pad-undone = Geri alındı.
 web-pad-clear = Temizle
-web-pad-cleared = Temizlendi. Geri almak onu geri getirir.
+web-pad-cleared = Temizlendi. “Geri al” geri getirir.
 web-pad-clear-all = Bütün krallıkları temizle
 web-pad-game = Oyuncular ve kurallar
 web-pad-players = Oyuncular
@@ -1852,7 +1900,10 @@ web-pad-told = { $points ->
    *[other] { $points } puan
 }
 web-pad-away = Sunucu yanıt vermiyor. Boyadıkların saklanır; dönünce puanlar gelir.
-web-pad-begin = Bir yeryüzü şekli seç, sonra krallığının karelerine dokun. İkinci dokunuş taç ekler.
+web-pad-begin = { $pointer ->
+    [touch] Bir yeryüzü şekli seç, sonra krallığının karelerine dokun. İkinci dokunuş taç ekler.
+   *[mouse] Bir yeryüzü şekli seç, sonra krallığının karelerine tıkla. İkinci tıklama taç ekler.
+}
 web-pad-territory = Mülk
 web-pad-squares-times-crowns = Kare × taç
 web-pad-points = Puan
@@ -1873,26 +1924,23 @@ web-pad-together = Bu krallıklar birlikte tek bir kutudan çıkamaz
 
 web-hint = İpucu
 web-hint-step = İpucu, adım { $step } / 3
-web-hint-later = İpucu sıra sendeyken istenebilir.
-web-hint-daily = Günün yarışmasında, sonucun sayılana kadar ipucu yok.
+web-hint-later = İpucunu sıra sendeyken isteyebilirsin.
+web-hint-daily = Günün oyununda, sonucun sayılana kadar ipucu yok.
 web-hint-thinking = Koç düşünüyor. Oynamaya devam edebilirsin.
-web-hint-more-1 = Yerini görmek için bir daha sor.
-web-hint-more-2 = Hamleyi görmek için bir daha sor.
+web-hint-more-1 = Yerini görmek için yeniden sor.
+web-hint-more-2 = Hamleyi görmek için yeniden sor.
 web-hint-said = İpucu { $step } / 3: { $sentence }
 web-hint-squares = Kareler: { $squares }.
 web-hint-dominoes = Dominolar { $dominoes }.
-web-hint-thanks = Teşekkürler, kendim bakarım
-web-hint-log = { $name }: ipucu { $step }
+web-hint-thanks = Teşekkürler, bir düşüneyim
+web-hint-log = { $name }, { $step }. ipucunu aldı
 web-hint-log-you = { $step }. ipucunu aldın
-web-hint-allowed = İpucu ve notlara izin var
-web-hint-used = { $moves ->
-    [one] { $moves } hamlede ipucu
-   *[other] { $moves } hamlede ipucu
-}
-web-hint-key = İpucu, bir adım daha
-web-trainer = Eğitmen
-web-trainer-about = Her hamleni, yaptıktan sonra notlar.
-web-trainer-best = Hiçbir hamle daha sık kazanmıyor.
+web-hint-allowed = İpuçları ve hamle notları
+web-hint-used = { $moves } hamlede ipucu kullanıldı
+web-hint-key = ipucu, sonra bir adım daha
+web-trainer = Koç
+web-trainer-about = Her hamlene, oynadıktan sonra not verir.
+web-trainer-best = Daha sık kazanan başka hamle yok.
 web-trainer-good = Neredeyse en iyisi kadar iyi.
 web-trainer-worse = Başka bir hamle daha sık kazanıyor.
 web-trainer-better = Daha iyisi: { $sentence }
@@ -1911,26 +1959,20 @@ web-puzzles-medium-about = Şövalye bunları kaçırır.
 web-puzzles-hard = Zor
 web-puzzles-hard-about = Dük bunları kaçırır.
 web-puzzles-number = Bulmaca { $number }
-web-puzzles-count = { $puzzles } bulmacadan { $solved } çözüldü
+web-puzzles-count = { $puzzles } bulmacadan { $solved } tanesi çözüldü
 web-puzzles-is-solved = Bulmaca { $number }, çözüldü
 web-puzzles-is-shown = Bulmaca { $number }, yanıtı görüldü
-web-puzzles-place = { $domino } numaralı domino en iyi nereye konur?
-web-puzzles-claim = Hangi dominoyu seçmek en iyisi?
+web-puzzles-place = { $domino } numaralı domino için en iyi yer neresi?
+web-puzzles-claim = Hangi dominoyu seçmelisin?
 web-puzzles-solved = Çözüldü: en iyi hamle bu.
-web-puzzles-wrong = { $lost ->
-    [one] En iyisi değil: yüz oyunda { $lost } oyun daha az kazanır.
-   *[other] En iyisi değil: yüz oyunda { $lost } oyun daha az kazanır.
-}
-web-puzzles-tries = { $tries ->
-    [one] { $tries } deneme kaldı
-   *[other] { $tries } deneme kaldı
-}
-web-puzzles-again = Tekrar dene
-web-puzzles-show = En iyisini göster
-web-puzzles-best = En iyisi: { $move }.
+web-puzzles-wrong = En iyisi değil: yüz oyunda { $lost } oyun daha az kazanır.
+web-puzzles-tries = { $tries } deneme kaldı
+web-puzzles-again = Yeniden dene
+web-puzzles-show = En iyi hamleyi göster
+web-puzzles-best = En iyi hamle: { $move }.
 web-puzzles-next = Sonraki bulmaca
 web-puzzles-all = Tüm bulmacalar
-web-puzzles-loading = Bulmaca hazırlanıyor
+web-puzzles-loading = Bulmaca hazırlanıyor…
 web-puzzles-domino = { $domino } numaralı domino
 web-puzzles-lies = { $domino } numaralı domino: { $first } ve { $second }
 
@@ -1949,14 +1991,17 @@ web-learn-play = Bir oyun oyna
 web-learn-laying-out = Dominolar diziliyor…
 web-learn-place = Yerleştirme ve eşleştirme
 web-learn-place-about = Bir domino nereye konabilir
-web-learn-place-1 = Krallığın kalenin çevresinde büyür. Açık renkli bir kareye dokun: domino nasıl duracağını gösterir. Koymak için yeniden dokun ya da kırmızı düğmeye bas.
-web-learn-place-2 = Yarısı buğday, yarısı orman. Bir yarısı kendi yeryüzü şekline kenardan değmeli: buğday buğdayın yanına. Ya da her şeye uyan kaleye. Yuvarlak oklarla döndür.
+web-learn-place-1 = Krallığın kalenin çevresinde büyür. { $pointer ->
+    [touch] Açık renkli bir kareye dokun: domino nasıl duracağını gösterir. Koymak için yeniden dokun ya da kırmızı düğmeye bas.
+   *[mouse] Açık renkli bir kareye tıkla: domino nasıl duracağını gösterir. Koymak için yeniden tıkla ya da kırmızı düğmeye bas.
+}
+web-learn-place-2 = Yarısı buğday, yarısı orman. Bir yarısı aynı yeryüzü şekline kenardan değmeli: buğday buğdayın yanına. Ya da her şeye uyan kaleye. Yuvarlak oklarla döndür.
 web-learn-place-3 = Tümü orman. Krallığındaki ormanı ya da kalenin boş bir kenarını bul. Noktalı kareler domino böyle dururken uyar; noktalı kenarlılar döndürünce.
 web-learn-place-4 = Buğday ve göl. Uyan bir yarı yeter: diğer yarının yanında ne olduğu önemli değil.
-web-learn-place-done = Yerleştirmenin hepsi bu: iki boş kareye, bir yarısı kendi yeryüzü şeklinin ya da kalenin yanına, kenar kenara.
+web-learn-place-done = Yerleştirmenin hepsi bu: iki boş kareye, bir yarısı aynı yeryüzü şeklinin ya da kalenin yanına, kenar kenara.
 web-learn-castle = Kale
 web-learn-castle-about = Her şeye uyar
-web-learn-castle-1 = Bir gölün var, elinde bataklık: birbirine uymaz. Ama kale her yeryüzü şekline uyar. Yalnızca onun boş kenarları aydınlanır.
+web-learn-castle-1 = Bir gölün var, elinde ise bataklık: birbirlerine uymazlar. Ama kale her yeryüzü şekline uyar. Yalnızca onun boş kenarları aydınlanır.
 web-learn-castle-2 = Yeni bir yeryüzü şekli daha: orman. Kale yine yardım eder. Yalnızca dört kenarı olduğunu unutma.
 web-learn-castle-3 = Son boş kenarı çayır alır. Bundan sonra her dominonun bir yarısı, krallığında bulunan bir yeryüzü şekline uymalıdır.
 web-learn-castle-done = Kale her yeryüzü şekline uyar ama hiçbir mülke ait değildir, kendisi puan getirmez. Dört kenarı başta çok değerlidir.
@@ -1973,12 +2018,18 @@ web-learn-crowns-done = { $points ->
 }
 web-learn-claim = Seçme ve sıra
 web-learn-claim-about = Daha iyi domino, daha geç sıra
-web-learn-claim-1 = Dört domino sırada durur, en küçük numara önde. İki kralın var. İlkini bir dominoya koy: dokun, sonra seç.
-web-learn-claim-2 = Küçük numaralar sonraki turda önce oynar ama taçlar büyük numaralardadır. İkincisini seç. Diğer ikisini bot alır.
-web-learn-claim-3 = Sıra sana gelince iki adım atarsın. Önce kralının durduğu dominoyu koy.
-web-learn-claim-4 = Sonra kralı yeni sıraya taşı. Boş olanı seç; “Elin” bölümü ne zaman oynayacağını söyler.
+web-learn-claim-1 = Dört domino bir sıra hâlinde durur, en küçük numara önde. İki kralın var. İlkini bir dominoya koy: { $pointer ->
+    [touch] dokun
+   *[mouse] tıkla
+}, sonra seç.
+web-learn-claim-2 = Küçük numaralar sonraki turda önce oynar ama büyük numaralarda genellikle daha çok taç vardır. İkincisini seç. Diğer ikisini bot alır.
+web-learn-claim-3 = Her sıran iki adımdan oluşur. Önce kralının durduğu dominoyu koy.
+web-learn-claim-4 = Sonra kralı yeni sıraya taşı. Boş bir domino seç: { $pointer ->
+    [touch] dokununca
+   *[mouse] tıklayınca
+} ne zaman oynayacağını okursun.
 web-learn-claim-5 = Sıra ikinci kralında. Onun dominosunu koy.
-web-learn-claim-6 = Ve bir kez daha seç. Şimdi küçük numara, sonra ilk seçim demektir.
+web-learn-claim-6 = Ve bir kez daha seç. Şimdi küçük numara, sonra erken seçim demektir.
 web-learn-claim-done = Koy, sonra seç: sıra her geldiğinde böyledir. Üç ya da dört oyuncuda herkesin iki yerine bir kralı olur.
 web-learn-limit = Beşe beş
 web-learn-limit-about = Sınır ve oyun dışı bırakma
@@ -1989,7 +2040,7 @@ web-learn-limit-done = Bir yere uyan domino konmalıdır, canını yaksa bile. H
 web-learn-scoring = Puan sayımı
 web-learn-scoring-about = Puanlar ve iki bonus
 web-learn-scoring-1 = Oyun bitti. Kesik çizgili mülk: { $terrain }. Kaç puan eder?
-web-learn-scoring-wrong = Tam değil. Karelerini ({ $squares }) ve taçlarını ({ $crowns }) say, çarp.
+web-learn-scoring-wrong = Olmadı. Karelerini ({ $squares }) ve taçlarını ({ $crowns }) say, çarp.
 web-learn-scoring-2 = Doğru: { $squares } × { $crowns } = { $points }. Her mülk böyle sayılır; aynı türden olup birbirine değmeyen mülkler ayrı sayılır. Taç yoksa puan da yok.
 web-learn-scoring-3 = Oyundan önce iki bonus kararlaştırılabilir. İkisini de aç, bu krallığın ne aldığını gör.
 web-learn-scoring-done = { $points ->
@@ -1997,7 +2048,7 @@ web-learn-scoring-done = { $points ->
    *[other] Toplam { $points } puan.
 } Artık her şeyi biliyorsun. Gerisi alıştırma: bir oyun oyna.
 web-learn-harmony = Tamamen dolu alan için 5 puan
-web-learn-middle-kingdom = Kale tam ortadaysa 10 puan
+web-learn-middle-kingdom = Kale tam merkezdeyse 10 puan
 web-learn-total = { $points ->
     [one] Toplam 1 puan
    *[other] Toplam { $points } puan
@@ -2019,27 +2070,27 @@ web-learn-rules-box = Dominolar
 web-learn-rules-box-1 = 1’den 48’e numaralı, ikişer kareli 48 domino vardır. Bir kare altı yeryüzü şeklinden birini ve en çok üç tacı gösterir. Büyük numaralarda daha iyi kareler vardır.
 web-learn-rules-box-2 = Kutuda her türden şu kadar kare var:
 web-learn-rules-setup = Kurulum
-web-learn-rules-setup-1 = Herkes başlangıç kare alanının üzerinde bir kale ve aynı renkten krallar alır: iki oyuncuda ikişer, üç ya da dört oyuncuda birer kral.
+web-learn-rules-setup-1 = Herkes bir başlangıç kare alanı, üzerine koyacağı bir kale ve aynı renkten krallar alır: iki oyuncuda ikişer, üç ya da dört oyuncuda birer kral.
 web-learn-rules-setup-2 = Dört oyuncu 48 dominonun hepsini kullanır. İki oyuncu rastgele çekilen 24’ünü kullanır; kalanlar kutuda durur, onları kimse görmez. Üç oyuncu için aşağıdaki baskılara bak.
 web-learn-rules-setup-3 = Çekme destesi kapalıdır: sırası gizlidir. Ondan bir sıra çekilir, numarasına göre dizilir, sonra açılır.
 web-learn-rules-opening = Açılış
 web-learn-rules-opening-1 = Krallar herkesin gördüğü rastgele bir düzende çekilir. Bu düzende her kral, ilk sıradan, sahibinin seçtiği boş bir dominoya konur: her dominoya bir kral.
 web-learn-rules-opening-2 = İlk sıra alınınca yanına ikincisi dizilir ve ilk tur başlar.
 web-learn-rules-round = Bir tur
-web-learn-rules-round-1 = Krallar dominolarının numarasına göre oynar, en küçük numara önce. Sırası gelen iki adım atar, ikisi de zorunludur.
+web-learn-rules-round-1 = Krallar dominolarının numarasına göre oynar, en küçük numara önce. Her sıra iki adımdan oluşur, ikisi de zorunludur.
 web-learn-rules-round-2 = Önce kralın altındaki domino sahibinin krallığına girer. Sonra kral sonraki sıranın boş bir dominosuna geçer. Şimdi küçük numara alan bir dahaki sefere erken seçer.
 web-learn-rules-round-3 = Bütün krallar oynayınca yeni bir sıra dizilir. Son turda yeni sıra yoktur, yalnızca ilk adım yapılır. İki oyuncuyla 6 (Büyük Düello’da 12), üç ya da dört oyuncuyla 12 tur oynanır.
 web-learn-rules-placing = Domino yerleştirme
 web-learn-rules-placing-1 = Bir domino yan yana iki boş kareyi dört yönden birinde kaplar. En az bir yarısı, kenarıyla aynı yeryüzü şeklinden bir kareye ya da her şeye uyan kaleye değmelidir.
 web-learn-rules-placing-2 = Bir eşleşme yeter; dominonun başka neye değdiği önemsizdir. Köşeler hiç sayılmaz.
 web-learn-rules-placing-3 = Yerleştirilen domino yerinde kalır.
-web-learn-figure-own = Bir yarı kendi arazisine değiyor
-web-learn-figure-castle = Kale her araziyle eşleşir
-web-learn-figure-none = Hiçbir yarı kendi arazisine değmiyor
+web-learn-figure-own = Bir yarı aynı yeryüzü şekline değiyor
+web-learn-figure-castle = Kale her yeryüzü şekline uyar
+web-learn-figure-none = Hiçbir yarı aynı yeryüzü şekline değmiyor
 web-learn-figure-whole = Boşluksuz beşe beş: +5
-web-learn-figure-gap = Boşluk var: ek puan yok
-web-learn-figure-middle = Kale ortada: +10
-web-learn-figure-aside = Kale ortada değil: ek puan yok
+web-learn-figure-gap = Boşluk var: bonus yok
+web-learn-figure-middle = Kale merkezde: +10
+web-learn-figure-aside = Kale merkezde değil: bonus yok
 web-learn-rules-grid = Beşe beş
 web-learn-rules-grid-1 = Krallık, kalesiyle birlikte, her an beşe beş bir kareye sığmalıdır. Oyun sonunda kale bu karenin herhangi bir yerinde olabilir.
 web-learn-rules-grid-2 = Yani kenarlar başta belli değildir: krallığı bir yana genişleten her domino diğer yanda yer kapatır.
