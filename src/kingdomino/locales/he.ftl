@@ -185,7 +185,7 @@ review-accuracy = דיוק
 review-costliest = המהלכים שעלו הכי הרבה
 review-moment = מהלך { $number }, { $player }: { $move } ({ $grade }) הפחית את סיכויי הניצחון ב־⁦{ $wins }%⁩ ואת היתרון ב־⁦{ $points }⁩ נקודות. עדיף: { $best }.
 review-no-cause = שום דבר על הלוח לא מסביר זאת: { $best } מנצח יותר במשחקי סימולציה.
-review-none-costly = אף מהלך לא עלה ביוקר באופן ברור.
+review-none-costly = אין מהלך שבבירור עלה ביוקר.
 review-luckiest = הטורים עם המזל הגדול ביותר
 review-deal = מהלך { $number }, { $line }: { $degree ->
     [very] מזל גדול מאוד
@@ -884,7 +884,7 @@ setting-connections-per-address = חיבורים מכתובת אחת בו זמנ
 setting-tables-per-guest = שולחנות לא גמורים שמותר לאדם אחד
 setting-guests-per-hour = אורחים חדשים מכתובת אחת בשעה
 setting-wrong-codes-per-minute = קודים שגויים מאדם אחד בדקה
-setting-bot-processes = תהליכים שחושבים בשביל הבוטים; 0 משאיר זאת ל־kingdomino worker
+setting-bot-processes = תהליכים שמחשבים את מהלכי הבוטים; 0 משאיר זאת ל־kingdomino worker
 setting-review-playouts = משחקי סימולציה לכל החלטה בניתוח
 setting-reviews-per-guest = ניתוחים לא גמורים שמותר לאדם אחד
 setting-reviews-per-hour = ניתוחים חדשים מכתובת אחת בשעה
@@ -892,7 +892,7 @@ setting-reviews-per-hour = ניתוחים חדשים מכתובת אחת בשע�
 error-wrong-setting = ההגדרה ‎{ $setting }‎ לא יכולה להיות ”{ $value }”. צריך { $expected }
 error-workers-need-postgresql-and-redis = ל־{ $workers } תהליכים דרושים מסד נתונים PostgreSQL ו־Redis: קובץ הוא לתהליך אחד.
 error-database-in-use = שרת אחר כבר פתח את { $file }: קובץ הוא לתהליך אחד. יש לעצור אותו, או לציין קובץ אחר עם ‎{ $setting }‎.
-error-nobody-would-think = בלי תהליכי בוטים ובלי Redis איש לא יחשוב בשביל הבוטים.
+error-nobody-would-think = בלי תהליכי בוטים ובלי Redis אין מי שיחשב את מהלכי הבוטים.
 error-no-home-folder = אין תיקיית בית לשמור בה את המשחקים; יש לציין ‎{ $setting }‎.
 error-cannot-listen = אי אפשר להאזין ל־{ $host }, פורט { $port }: { $reason }
 error-worker-did-not-start = תהליך שרת הסתיים לפני שהיה מוכן (קוד יציאה { $exit }).
@@ -1009,10 +1009,10 @@ error-no-such-puzzle = אין חידה { $number }: האחרונה היא { $puz
 
 ## kingdomino worker
 
-worker-summary = חשיבה בשביל הבוטים של שרתים שחולקים Redis אחד.
-worker-processes-option = תהליכים שחושבים (1)
+worker-summary = חישוב מהלכי הבוטים בשביל שרתים שחולקים Redis אחד.
+worker-processes-option = תהליכים שמחשבים מהלכים (1)
 worker-name-option = השם של העובד הזה ביומן; בלעדיו שם המחשב ומספר
-worker-ready = העובד { $worker } חושב בשביל השרתים ב־{ $redis }.
+worker-ready = העובד { $worker } מוכן לשרתים ב־{ $redis }.
 worker-ended = הסתיים אחרי { $jobs ->
     [one] מהלך אחד
     [two] שני מהלכים
@@ -1022,7 +1022,7 @@ error-worker-needs-redis = עובד צריך לדעת היכן Redis נמצא: �
 
 ## The browser: the end of a game
 
-web-end-title = הספירה הסופית
+web-end-title = הניקוד הסופי
 web-end-counting = ריבועים × כתרים, שטח אחר שטח.
 web-end-you = אני
 web-end-you-win = ניצחת עם { $points ->
@@ -2286,7 +2286,7 @@ web-puzzles-is-solved = חידה { $number }, נפתרה
 web-puzzles-is-shown = חידה { $number }, הפתרון הוצג
 web-puzzles-place = איפה הכי טוב להניח את אריח { $domino }?
 web-puzzles-claim = איזה אריח הכי כדאי לבחור?
-web-puzzles-solved = נפתר: זה המהלך הטוב ביותר.
+web-puzzles-solved = פתרת: זה המהלך הטוב ביותר.
 web-puzzles-wrong = { $lost ->
     [one] לא הטוב ביותר: מכל מאה משחקים הוא מנצח באחד פחות.
     [two] לא הטוב ביותר: מכל מאה משחקים הוא מנצח בשניים פחות.

@@ -881,7 +881,7 @@ error-worker-needs-redis = Bir işçinin Redis’in nerede olduğunu bilmesi ger
 
 ## The browser: the end of a game
 
-web-end-title = Son sayım
+web-end-title = Son puanlar
 web-end-counting = Kare × taç, mülk mülk sayılıyor.
 web-end-you = Sen
 web-end-you-win = { $points } puanla kazandın
@@ -1514,7 +1514,7 @@ web-table-add-bot-short = Bot
 web-table-add-person = Bu cihaza oyuncu ekle
 web-table-add-person-short = Bu cihazda
 web-table-add-person-about = Bu ekranın başında bir kişi daha. Cihaz sırayla elden ele geçer.
-web-table-level = Düzeyi
+web-table-level = Düzey
 web-table-start = Oyunu başlat
 web-table-invite = Başkalarını davet et
 web-table-invite-short = Davet et
