@@ -288,7 +288,10 @@ cause-offers-score-less = אחרי המהלך העדיף אריח { $domino } מ
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
-}; אחרי המהלך הזה שום אריח שם לא יביא יותר מ־{ $fewer }.
+}; אחרי המהלך הזה שום אריח שם לא יביא { $fewer ->
+    [0] נקודות
+   *[other] יותר מ־{ $fewer }
+}.
 cause-coming-score-less = האריחים שעוד יבואו יביאו פחות: { $unseen } האריחים שעוד לא נחשפו יכולים להביא מיד, כולם יחד, { $points } נקודות אחרי המהלך העדיף, ו־{ $fewer } אחרי המהלך הזה.
 cause-closes-in = { $mover ->
     [you] סגרת על ה{ $terrain } שלך
@@ -388,7 +391,10 @@ hint-scores-more = זה מביא מיד { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
-} במקום { $fewer }.
+} במקום { $fewer ->
+    [0] כלום
+   *[other] { $fewer }
+}.
 hint-grows-more = זה מגדיל את ה{ $terrain } שלך ל־{ $squares } ריבועים במקום ל־{ $fewer }.
 hint-fits-more = יותר מהאריחים שעוד יבואו יתאימו: { $more } במקום { $fits }.
 hint-coming-score-more = האריחים שעוד יבואו יכולים להביא יותר נקודות.

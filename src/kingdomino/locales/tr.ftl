@@ -235,7 +235,10 @@ cause-own-domino-scores-less = { $mover ->
     [0] hiç getirmez
    *[other] yalnızca { $fewer }
 }.
-cause-offers-score-less = Daha iyi hamleden sonra, sonraki sıradaki { $domino } numaralı domino { $points } puan getirebilir; bundan sonra oradakilerin hiçbiri { $fewer } puandan fazla getirmez.
+cause-offers-score-less = Daha iyi hamleden sonra, sonraki sıradaki { $domino } numaralı domino { $points } puan getirebilir; bundan sonra oradakilerin hiçbiri { $fewer ->
+    [0] puan getirmez
+   *[other] { $fewer } puandan fazla getirmez
+}.
 cause-coming-score-less = Gelecek dominolar daha az getiriyor: henüz açılmamış { $unseen } dominonun hemen getirebileceği toplam puan, daha iyi hamleden sonra { $points }, bundan sonra { $fewer }.
 cause-closes-in = { $mover ->
     [you] Kendi { $terrain } mülkünü kapattın
@@ -291,7 +294,10 @@ hint-stays-open = { $terrain } mülkünün yanında { $free } boş kare kalır.
 hint-brings-crowns = { $better } numaralı domino { $crowns } taç getirir.
 hint-joins = { $better } numaralı domino { $terrain } mülkünü { $squares } kareye çıkarabilir.
 hint-fits-cleanly = { $better } numaralı domino boşluk bırakmadan uyar.
-hint-scores-more = Hemen { $fewer } yerine { $points } puan getirir.
+hint-scores-more = Hemen { $fewer ->
+    [0] sıfır
+   *[other] { $fewer }
+} yerine { $points } puan getirir.
 hint-grows-more = { $terrain } mülkünü { $fewer } yerine { $squares } kareye çıkarır.
 hint-fits-more = Gelecek dominoların daha çoğu uyar: { $fits } yerine { $more }.
 hint-coming-score-more = Gelecek dominolar daha çok puan getirebilir.
@@ -1448,7 +1454,7 @@ web-review-balance-spoken = { $name }: başlangıç yüzde { $start }, şans { $
 web-review-balance-you = Kazanma şansın: başlangıç yüzde { $start }, şans { $luck }, senin hamlelerin { $own }, diğerlerinin hamleleri { $others }: yüzde { $now }.
 web-review-part-start = başlangıç
 web-review-part-luck = şans
-web-review-part-own = hamlelerin
+web-review-part-own = senin hamlen
 web-review-part-theirs = kendi hamleleri
 web-review-part-others = diğerleri
 web-review-part-now = şimdi
