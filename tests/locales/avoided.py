@@ -7,7 +7,7 @@ word a concept: where a language changes its word for something, the old one bel
 from typing import Final
 
 #: The languages whose catalogues are held to their list. A list that is begun is enforced once its catalogue follows.
-ENFORCED: Final = ("en", "he", "tr", "el")
+ENFORCED: Final = ("en", "he", "tr", "da", "bg", "el")
 
 AVOIDED: Final = {
     "en": {
@@ -74,9 +74,47 @@ AVOIDED: Final = {
         r"% \{": "%{ $share }, without a space",
         r"\bHarmoni(ye|de)\b|\bHanedan(ın|da|ı)\b": "an apostrophe before the suffix",
     },
-    "da": {},
+    "da": {
+        r"\bgennemg(ang|åede|ået|å (spillet|disse))": "analyse, spilanalyse",
+        r"(?<!spil)referat": "spilreferat",
+        r"\bmidten (\{|af (alle|\{))": "median",
+        r"\bsejrspoint": "% vinderchance",
+        r"ofte(re|st) i prøvespil": "simulerede spil",
+        r"\bdaglig\b": "I dag; Dagens udfordring",
+        r"\b(billedet kommer|diagram)": "graf",
+        r"\bord (skjult|pr\.)|\b(ét|seks) ord (hvert|i)\b|\bsig noget": "reaktion",
+        r"\bøjeblikke\b": "nøgleøjeblikke",
+        r"\b(upræcist|unøjagtigt)\b": "unøjagtighed",
+        r"\bkarakter(er)?\b": "vurdering",
+        r"\bder er ingen hjælp": "tip",
+        r"\bfelter:": "kvadrater",
+        r"\bsit eget terræn": "samme terræn",
+        r"\bdet bedre (træk|sted)": "det bedste",
+        r"\bi (dit|samme|noget|et offentligt) netværk": "på et netværk",
+        r"\buniversaltid": "UTC",
+        r"\bkopiér": "kopier",
+    },
     "bg": {
         r"\bдневна": "предизвикателство на деня",
+        r"\bпреглед": "анализ",
+        r"\bс връзката|\bвръзк\w* (към|за гледане|и кодът|или код|е избрана)|\bна връзката\b": "линк",
+        r"\bпървата страница": "начална страница",
+        r"\bсреда(та)? (\{|на (всички|\{))": "медиана",
+        r"\bпобедн(а|и) точк": "% шанс за победа",
+        r"често в пробни": "симулирани игри",
+        r"\bкартината\b": "графика; изображение",
+        r"\b(думите|шест думи|думи на рунд|една дума на|кажи нещо)\b": "реакция",
+        r"\b(отмяна|отмени решение)\b": "върни хода",
+        r"\bнеточен\b": "неточност",
+        r"\bдук(а|ът)?\b": "херцог",
+        r"\bтестета": "купчинка",
+        r"\bполета:": "квадрати",
+        r"\bне става никъде|\bстават? (в|на) |\bстават?, без": "пасва",
+        r"\bсвоя терен": "същия терен",
+        r"\b(свои|чужди) ходове": "собствени ходове; ходове на другите",
+        r"\bв готовност": "иска да започне",
+        r"\bуниверсално време": "по UTC",
+        r"\} %": "% without a space",
     },
     "el": {
         r"\bμονάδ(α|ες) νίκης\b": "πιθανότητα νίκης",

@@ -25,7 +25,7 @@ due-over = нищо, играта свърши
 
 ## The command line in general
 
-cli-about = Kingdomino в терминала: точкуване, преглед на игри, проверка на разбъркването, броене на ходове.
+cli-about = Kingdomino в терминала: точкуване, повторение на игри, проверка на разбъркването, броене на ходове.
 cli-example = Пример: { $example }
 cli-command = команда
 cli-usage = употреба:
@@ -35,14 +35,14 @@ cli-help-option = показване на тази помощ и изход
 cli-version-option = показване на версията и изход
 cli-lang-option = език на всички текстове; ако не е посочен, се определя от средата
 cli-json-option = извеждане на JSON за програми
-cli-error = { $prog }: грешна употреба: { $message }
+cli-error = { $prog }: грешка: { $message }
 cli-argument-error = { $argument }: { $message }
 cli-arguments-required = липсва: { $list }
-cli-arguments-unknown = не се разбира: { $list }
+cli-arguments-unknown = непознато: { $list }
 cli-one-value = нужна е една стойност
 cli-one-value-or-more = нужна е поне една стойност
-cli-invalid-choice = няма такава възможност: { $value } (избери от { $choices })
-cli-invalid-value = { $value } не може да се разчете
+cli-invalid-choice = { $value } не е сред възможностите ({ $choices })
+cli-invalid-value = { $value } не е валидно
 cli-not-together = не може заедно с { $list }
 cli-refused = Отказано. { $sentence }
 cli-output-lost = Изходът не можа да се запише: { $reason }.
@@ -70,14 +70,14 @@ score-for-ties = При равенство: най-голяма област о�
    *[other] { $crowns } корони
 }.
 score-nothing-yet = Засега има само замък.
-score-defects = Такова кралство не може да се получи в игра:
+score-defects = Такова кралство не може да се получи в истинска игра:
 score-defects-together = Тези кралства не могат да са от една и съща игра:
 score-ranking = Класиране
 score-place = Място
 score-player = Кралство
 score-largest = Най-голяма
 score-tie-largest = { $players }: равни точки; решава по-голямата област.
-score-tie-crowns = { $players }: равни точки и области; решават короните.
+score-tie-crowns = { $players }: равни точки и равни най-големи области; решават короните.
 score-tie-shared-first = { $players }: пълно равенство, затова споделят победата.
 score-tie-shared = { $players }: пълно равенство, затова споделят мястото.
 
@@ -117,8 +117,8 @@ defect-half-a-domino-left-over = { $count ->
    *[other] { $count } квадрата са нечетен брой: остава половин плочка.
 }
 defect-no-way-to-tile-it = Не може да се покрие с плочки: без двойка остават { $squares }.
-defect-no-such-dominoes-in-the-box = С плочките от кутията не се получава такава рисунка.
-defect-dominoes-cannot-be-laid-in-turn = Плочките не могат да са поставени една след друга: в даден момент никоя от останалите не опира до своя терен или до замъка.
+defect-no-such-dominoes-in-the-box = С плочките от кутията не се получава такова кралство.
+defect-dominoes-cannot-be-laid-in-turn = Плочките не могат да са поставени една след друга: в даден момент никоя от останалите не опира до същия терен или до замъка.
 
 ## kingdomino replay
 
@@ -135,7 +135,7 @@ replay-round = Рунд { $round } от { $rounds }
 replay-opening = Начало
 replay-line = Редица
 replay-next-line = Следваща
-replay-free = ничия
+replay-free = свободна
 replay-to-act = На ход е { $player }: { $due }
 replay-over = Играта свърши.
 replay-waiting = Следваща стъпка: { $due }.
@@ -149,19 +149,19 @@ replay-place = { $place ->
    *[other] { $place }-то място
 }
 replay-broken = { $moves ->
-    [0] Записът е грешен още от началото.
-    [one] Записът е верен само за първия ход.
-   *[other] Записът е верен само за първите { $moves } хода.
+    [0] Нито един ход в записа не е валиден.
+    [one] Валиден е само първият ход в записа.
+   *[other] Валидни са само първите { $moves } хода в записа.
 }
 
 ## kingdomino review
 
-review-summary = Преглед на игра: какво е струвал всеки ход, какво е донесла всяка редица и защо.
+review-summary = Анализ на игра: какво е струвал всеки ход, какво е донесла всяка редица и защо.
 review-seconds-option = секунди за решение (1)
-review-playouts-option = пробни игри за решение; с тях прегледът може да се повтори точно
+review-playouts-option = симулирани игри за решение; с тях анализът може да се повтори точно
 review-seat-option = показване само на един играч, броят се от 0
-review-annotate-option = записване в този файл на играта с прегледа като коментари
-review-progress = Прегледани ходове
+review-annotate-option = записва играта с анализа като коментари в този файл
+review-progress = Анализирани ходове
 review-number = Ход
 review-player = Играч
 review-played = Изигран
@@ -170,26 +170,26 @@ review-grade = Оценка
 review-wins = Шанс за победа
 review-lost = Загуба
 review-graph = Шанс за победа от първия до последния ход
-review-balance = От какво е съставен резултатът
+review-balance = Откъде дойде резултатът
 review-start = Начало
 review-luck = Късмет
-review-own = Свои ходове
-review-others = Чужди ходове
+review-own = Собствени ходове
+review-others = Ходове на другите
 review-result = Резултат
 review-accuracy = Точност
-review-costliest = Най-скъпите ходове
-review-moment = Ход { $number }, { $player }: { $move } ({ $grade }), загубени { $wins } победни точки и { $points } точки преднина. По-добре: { $best }.
-review-no-cause = Нищо на масата не го обяснява: { $best } печели по-често в пробни игри.
-review-none-costly = Никой ход не е загубил нещо със сигурност.
+review-costliest = Ходовете, които струваха най-много
+review-moment = Ход { $number }, { $player }: { $move } ({ $grade }) струваше { $wins }% шанс за победа и { $points } точки преднина. По-добре: { $best }.
+review-no-cause = Нищо на дъската не го обяснява: { $best } печели по-често в симулирани игри.
+review-none-costly = Никой ход не струваше явно скъпо.
 review-luckiest = Редиците с най-много късмет
 review-deal = Ход { $number }, { $line }: { $degree ->
     [very] голям късмет
     [some] късмет
    *[little] малко късмет
-} за { $player }, { $wins } победни точки.
-review-note = Победна точка е една стотна от победата. Шансовете за победа идват от пробни игри. Загуба се брои само ако е поне два пъти колкото стандартната ѝ грешка.
-review-nothing = В записа няма решение за преглед.
-review-interrupted = Прекъснато: прегледани са { $done } от { $total } хода.
+} за { $player }, { $wins }% шанс за победа.
+review-note = Шансовете за победа идват от симулирани игри; разликите са в процентни пунктове. Загуба се брои само ако е поне два пъти колкото стандартната ѝ грешка.
+review-nothing = В записа няма решение за анализ.
+review-interrupted = Прекъснато: анализирани са { $done } от { $total } хода.
 review-written = Записът с коментарите е в { $file }.
 
 grade-best = най-добър
@@ -198,78 +198,195 @@ grade-inaccuracy = неточност
 grade-mistake = грешка
 grade-blunder = груба грешка
 
-cause-scores-at-once = Точки веднага: { $points } с по-добрия ход ({ $terrain }, { $squares } × { $crowns }), { $fewer } с този.
+cause-scores-at-once = По-добрият ход носи веднага { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+} ({ $terrain }, { $squares } × { $crowns }), а този – { $fewer ->
+    [0] нищо
+   *[other] само { $fewer }
+}.
 cause-leaves-a-hole = { $count ->
-    [one] Оставя квадрат, който никоя плочка не може да запълни: { $squares }.
-   *[other] Оставя квадрати, които никоя плочка не може да запълни: { $squares }.
+    [one] { $mover ->
+        [you] Така си оставяш
+       *[other] Така остава
+    } дупка, която никоя плочка не може да запълни: { $squares }.
+   *[other] { $mover ->
+        [you] Така си оставяш
+       *[other] Така остават
+    } дупки, които никоя плочка не може да запълни: { $squares }.
 }
-cause-leaves-no-room = Предстоящи плочки: { $left }. Място за тях след този ход: { $room }; след по-добрия: { $more }.
-cause-blocks-own-domino = След него вече избраната плочка { $domino } не става никъде.
-cause-loses-the-middle = След него замъкът вече не може да е в центъра (Средното кралство).
-cause-loses-harmony = След него решетката вече не може да се запълни (Хармония).
-cause-cannot-be-placed = В сегашното кралство плочка { $domino } не става никъде, а плочка { $better } става.
-cause-promises-points = Възможни точки в сегашното кралство: { $points } с плочка { $better }, { $fewer } с плочка { $domino }.
-cause-chooses-earlier = В следващия рунд крал на плочка { $better } избира преди крал на плочка { $domino }.
-cause-crowns-to-come = Още неоткрити корони: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
-cause-denies = { $seat } избира по-късно и можеше веднага да вземе { $points } точки с плочка { $domino }.
-web-cause-denies-you = Ти избираш по-късно и можеше веднага да вземеш { $points } точки с плочка { $domino }.
-cause-grows-less = По-доброто място прави областта { $terrain } { $squares } квадрата, това – { $fewer }; нейни още неоткрити корони: { $crowns }.
-cause-fits-fewer = От { $unseen } още неоткрити плочки { $more } биха станали някъде след по-добрия ход, { $fits } след този.
-cause-has-more-crowns = Корони: { $crowns } на плочка { $better }, { $fewer } на плочка { $domino }.
-cause-joins-less = В сегашното кралство плочка { $better } може да доведе { $terrain } до { $squares } квадрата; плочка { $domino } стига най-много до { $fewer }.
-cause-own-domino-scores-less = Вече избраната плочка { $domino } може да донесе { $points } точки след по-добрия ход, { $fewer } след този.
-cause-offers-score-less = От плочките за избор { $domino } може да донесе { $points } точки след по-добрия ход; след този никоя не носи повече от { $fewer }.
-cause-coming-score-less = Сбор на точките, които { $unseen } още неоткрити плочки могат да донесат веднага: { $points } след по-добрия ход, { $fewer } след този.
-cause-closes-in = Свободни квадрати до { $terrain }: { $free } след по-добрия ход, { $fewer } след този.
-cause-spreads-more = Квадрати, на които още може да се строи: { $squares } след по-добрия ход, { $fewer } след този.
-cause-fills-in-fewer-ways = Начини да се запълни останалата решетка с плочки: { $ways } след по-добрия ход, { $fewer } след този.
-cause-forces-a-hole = Всяко място за плочка { $domino } оставя квадрат, който никоя плочка не може да запълни; плочка { $better } има място, което не оставя.
-cause-has-fewer-places = Места в сегашното кралство: { $places } за плочка { $better }, { $fewer } за плочка { $domino }.
-hint-look-at-territory = Виж областите си: { $terrain } може да расте.
-hint-look-for-room = Пази мястото: не оставяй дупки.
-hint-look-at-the-middle = Мисли за центъра: замъкът трябва да остане в средата.
-hint-look-at-harmony = Мисли за Хармония: решетката още може да се запълни.
+cause-leaves-no-room = { $mover ->
+    [you] Така си оставяш
+   *[other] Така остава
+} място само за { $room } от предстоящите { $left } плочки; по-добрият ход оставя място за { $more }.
+cause-blocks-own-domino = { $mover ->
+    [you] Твоята плочка { $domino }
+   *[other] Избраната плочка { $domino }
+} вече не пасва никъде.
+cause-loses-the-middle = Бонусът за Средното кралство е загубен: замъкът вече не може да е в центъра.
+cause-loses-harmony = Бонусът за Хармония е загубен: решетката вече не може да се запълни.
+cause-cannot-be-placed = Плочка { $better } пасва в { $mover ->
+    [you] сегашното ти кралство
+   *[other] сегашното кралство
+}, а плочка { $domino } не пасва никъде.
+cause-promises-points = В { $mover ->
+    [you] сегашното ти кралство
+   *[other] сегашното кралство
+} плочка { $better } може да донесе { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}, а плочка { $domino } – { $fewer ->
+    [0] нищо
+   *[other] само { $fewer }
+}.
+cause-chooses-earlier = { $mover ->
+    [you] С плочка { $better } щеше да избираш по-рано в следващия рунд, отколкото с плочка { $domino }.
+   *[other] В следващия рунд крал върху плочка { $better } избира преди крал върху плочка { $domino }.
+}
+cause-crowns-to-come = Предстоят повече корони върху { $terrain } ({ $crowns }), отколкото върху { $other_terrain } ({ $fewer }).
+cause-denies = { $seat } избира по-късно и може веднага да вземе { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+} с плочка { $domino }.
+web-cause-denies-you = Ти избираш по-късно и можеш веднага да вземеш { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+} с плочка { $domino }.
+cause-grows-less = По-доброто място разширява { $mover ->
+    [you] областта ти
+   *[other] областта
+} ({ $terrain }) до { $squares } квадрата, а това – само до { $fewer }; { $crowns ->
+    [one] предстои още 1 корона
+   *[other] предстоят още { $crowns } корони
+} върху такъв терен.
+cause-fits-fewer = От { $unseen } още неоткрити плочки след по-добрия ход ще пасват някъде { $more }, а след този – само { $fits }.
+cause-has-more-crowns = Плочка { $better } има повече корони ({ $crowns }) от плочка { $domino } ({ $fewer }).
+cause-joins-less = Плочка { $better } може да разшири { $mover ->
+    [you] областта ти
+   *[other] областта
+} ({ $terrain }) до { $squares } квадрата, а плочка { $domino } – най-много до { $fewer }.
+cause-own-domino-scores-less = { $mover ->
+    [you] Твоята плочка { $domino }
+   *[other] Избраната плочка { $domino }
+} може да донесе { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+} след по-добрия ход, а след този – { $fewer ->
+    [0] нищо
+   *[other] само { $fewer }
+}.
+cause-offers-score-less = След по-добрия ход плочка { $domino } от следващата редица може да донесе { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}; след този никоя там не носи { $fewer ->
+    [0] точки
+   *[other] повече от { $fewer }
+}.
+cause-coming-score-less = Предстоящите плочки ще носят по-малко: след по-добрия ход { $unseen } още неоткрити плочки могат да донесат веднага общо { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}, а след този – { $fewer }.
+cause-closes-in = { $mover ->
+    [you] Така затваряш областта си ({ $terrain })
+   *[other] Така областта ({ $terrain }) се затваря
+}: след по-добрия ход до нея { $free ->
+    [one] остава 1 свободен квадрат
+   *[other] остават { $free } свободни квадрата
+}, а след този – { $fewer }.
+cause-spreads-more = По-добрият ход държи { $mover ->
+    [you] кралството ти
+   *[other] кралството
+} събрано: може да се строи още на { $squares ->
+    [one] 1 квадрат
+   *[other] { $squares } квадрата
+}, а след този – само на { $fewer }.
+cause-fills-in-fewer-ways = Останалата решетка се запълва по-трудно: след по-добрия ход има { $ways } начина, а след този – { $fewer }.
+cause-forces-a-hole = Където и да отиде плочка { $domino }, оставя дупка, която никоя плочка не може да запълни; за плочка { $better } има място без дупка.
+cause-has-fewer-places = В { $mover ->
+    [you] сегашното ти кралство
+   *[other] сегашното кралство
+} плочка { $better } пасва на повече места ({ $places }) от плочка { $domino } ({ $fewer }).
+hint-look-at-territory = Виж областите си: една от тях ({ $terrain }) може да порасне.
+hint-look-for-room = Пази си мястото: не оставяй дупки.
+hint-look-at-the-middle = Мисли за Средното кралство: дръж замъка в центъра.
+hint-look-at-harmony = Мисли за Хармония: още можеш да запълниш цялата решетка.
 hint-look-at-own-domino = Остави място за плочка { $domino }, която идва след това.
 hint-look-at-own-points = Помисли за плочка { $domino }, която идва след това: къде носи точки?
-hint-look-ahead = Сега никое място не дава много: мисли напред.
-hint-look-beyond-points = Не най-много точки сега: мисли напред.
-hint-look-at-fits = Виж кои плочки стават в кралството ти.
-hint-look-at-points = Една от плочките носи точки веднага.
-hint-look-at-order = Мисли за реда: кой избира рано в следващия рунд?
-hint-look-at-crowns = Предстоят още много корони: { $terrain }.
-hint-look-at-others = Виж какво е нужно: { $seat }.
+hint-look-ahead = Сега нищо не носи много точки: мисли напред.
+hint-look-beyond-points = Не гони само точките сега: мисли напред.
+hint-look-at-fits = Виж кои от тези плочки пасват в кралството ти.
+hint-look-at-points = Една от тези плочки носи точки веднага.
+hint-look-at-order = Мисли за реда на игра: кой избира рано в следващия рунд?
+hint-look-at-crowns = Предстоят още много корони върху { $terrain }.
+hint-look-at-others = Виж от какво има нужда { $seat }.
 hint-look-at-line = Сравни плочките за следващия рунд.
-hint-look-at-next-line = Виж плочките, от които избираш след това.
+hint-look-at-next-line = Виж плочките, от които ще избираш след това.
 hint-only-move = Има само един ход.
-hint-here-territory = Тук, едната половина до тази област: { $terrain }.
-hint-here-castle = Тук, до замъка.
+hint-here-territory = Тук: едната половина до областта ти ({ $terrain }).
+hint-here-castle = Тук: до замъка.
 hint-here-slots = Една от тези две.
-hint-adds-points = { $terrain } { $squares } × { $crowns } = { $worth }: още { $points } точки веднага.
-hint-grows = По-голяма област за после: { $terrain }, { $squares } × { $crowns }.
+hint-adds-points = Носи веднага още { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}: { $terrain } { $squares } × { $crowns } = { $worth }.
+hint-grows = Разширява областта ти ({ $terrain }) за по-късно: { $squares } × { $crowns }.
 hint-leaves-no-hole = Не оставя квадрат, който не може да се запълни.
-hint-keeps-room = Остава място за още { $more } плочки.
+hint-keeps-room = { $more ->
+    [one] Остава място за още 1 плочка.
+   *[other] Остава място за още { $more } плочки.
+}
 hint-keeps-the-middle = Замъкът още може да е в центъра.
 hint-keeps-harmony = Решетката още може да се запълни.
-hint-keeps-a-place = Плочка { $domino } още става след това.
-hint-fits = Плочка { $better } става в кралството ти, { $domino } не става.
-hint-promises = Плочка { $better } може да донесе { $points } точки веднага.
-hint-chooses-early = С { $better } избираш преди { $domino } в следващия рунд.
-hint-crowns-ahead = Предстоящи корони: { $terrain } { $crowns }.
-hint-takes-away = { $seat } може да вземе { $points } точки с плочка { $domino }.
-hint-helps-own-domino = Плочка { $domino } тогава може да донесе { $points } точки.
-hint-prepares-a-claim = Свободната плочка { $domino } тогава носи { $points } точки.
-hint-stays-open = Оставащи свободни квадрати до { $terrain }: { $free }.
-hint-brings-crowns = Корони на плочка { $better }: { $crowns }.
-hint-joins = Плочка { $better } може да доведе { $terrain } до { $squares } квадрата.
-hint-fits-cleanly = Плочка { $better } става, без да оставя дупка.
-hint-scores-more = Точки веднага: { $points }, а не { $fewer }.
-hint-grows-more = { $terrain }: { $squares } квадрата, а не { $fewer }.
-hint-fits-more = Предстоящи плочки, които стават: { $more }, а не { $fits }.
+hint-keeps-a-place = Плочка { $domino } пак ще пасва след това.
+hint-fits = Плочка { $better } пасва в кралството ти, а { $domino } не.
+hint-promises = Плочка { $better } може да донесе веднага { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}.
+hint-chooses-early = С плочка { $better } избираш по-рано в следващия рунд, отколкото с { $domino }.
+hint-crowns-ahead = { $crowns ->
+    [one] Предстои още 1 корона върху { $terrain }.
+   *[other] Предстоят още { $crowns } корони върху { $terrain }.
+}
+hint-takes-away = Иначе { $seat } може да вземе { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+} с плочка { $domino }.
+hint-helps-own-domino = Тогава твоята плочка { $domino } може да донесе { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}.
+hint-prepares-a-claim = Тогава плочка { $domino } от следващата редица може да донесе { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+}.
+hint-stays-open = { $free ->
+    [one] Остава 1 свободен квадрат до областта ти ({ $terrain }).
+   *[other] Остават { $free } свободни квадрата до областта ти ({ $terrain }).
+}
+hint-brings-crowns = Плочка { $better } носи { $crowns ->
+    [one] 1 корона
+   *[other] { $crowns } корони
+}.
+hint-joins = Плочка { $better } може да разшири областта ти ({ $terrain }) до { $squares } квадрата.
+hint-fits-cleanly = Плочка { $better } пасва, без да оставя дупка.
+hint-scores-more = Носи веднага { $points ->
+    [one] 1 точка
+   *[other] { $points } точки
+} вместо { $fewer ->
+    [0] нула
+   *[other] { $fewer }
+}.
+hint-grows-more = Разширява областта ти ({ $terrain }) до { $squares } квадрата вместо до { $fewer }.
+hint-fits-more = Ще пасват повече от предстоящите плочки: { $more } вместо { $fits }.
 hint-coming-score-more = Предстоящите плочки могат да донесат повече точки.
-hint-stays-compact = Квадрати за строеж: { $squares }, а не { $fewer }.
+hint-stays-compact = Още може да се строи на { $squares } квадрата вместо на { $fewer }.
 hint-fills-easily = Решетката може да се запълни по повече начини.
-hint-has-more-places = Места за плочка { $better }: { $places }.
-hint-wins-most-often = Печели най-често в пробни игри.
+hint-has-more-places = Плочка { $better } пасва на { $places ->
+    [one] 1 място
+   *[other] { $places } места
+}.
+hint-wins-most-often = Печели най-често в симулирани игри.
 
 ## kingdomino puzzles
 
@@ -283,12 +400,12 @@ puzzles-found = { $count ->
     [one] 1 задача
    *[other] { $count } задачи
 } в { $file }: лесни { $easy }, средни { $medium }, трудни { $hard }.
-error-puzzles-differ = Файлът { $file } е направен с други настройки; посочи друг файл или настройките от началото му.
+error-puzzles-differ = Файлът { $file } е направен с други опции; избери друг файл или използвай опциите от началото му.
 error-not-a-puzzle = Ред { $line } не е задача: { $text }
 
 ## kingdomino verify
 
-verify-summary = Проверява дали купчинката на завършена игра е определена преди първия ход.
+verify-summary = Проверява дали купчинката на завършена игра е определена преди първия ход и не е променяна след това.
 verify-file-option = запис на завършена игра или - за стандартния вход
 verify-commitment-option = отпечатъкът, записан в началото на играта
 verify-commitment = Отпечатък { $commitment }
@@ -337,17 +454,17 @@ error-file-not-text = { $file } не е текст: байт { $byte } не е U
 error-file-too-large = Файлът { $file } е твърде голям; позволени са най-много { $most } байта.
 error-unreadable-file = { $file } не може да се прочете: { $reason }.
 
-error-players-out-of-range = Играчите не могат да са { $players }; могат да са от { $least } до { $most }.
+error-players-out-of-range = Играчите могат да са от { $least } до { $most }, а не { $players }.
 error-unknown-edition = Няма издание { $edition }; има { $known }.
-error-variant-not-yes-or-no = { $variant } или се играе, или не; { $value } не е нито едното, нито другото.
+error-variant-not-yes-or-no = { $variant } се включва или изключва; { $value } не е нито едното, нито другото.
 error-mighty-duel-needs-two = Великият дуел е за двама играчи, а не за { $players }.
-error-unreadable-ruleset = „{ $text }“ не са правила; така изглеждат правилата: „3 revised harmony middle-kingdom“.
+error-unreadable-ruleset = „{ $text }“ не са правила. Пиши ги така: „3 revised harmony middle-kingdom“.
 error-not-a-ruleset = { $value } не са правила.
 
 error-no-such-domino = Няма плочка { $domino }; номерата са от 1 до 48.
 error-no-such-seat = Няма място { $number }; играчите са { $players } и се броят от 0.
-error-unknown-direction = { $direction } не е посока; посоките са n, e, s и w.
-error-equal-halves-turned-round = Двете половини на плочка { $domino } са еднакви, затова { $direction } никога не се пише: обърни я и използвай n или e.
+error-unknown-direction = { $direction } не е посока; използвай n, e, s или w.
+error-equal-halves-turned-round = Двете половини на плочка { $domino } са еднакви, затова { $direction } никога не се използва за нея: започни от другия ѝ квадрат и пиши n или e.
 error-deal-not-ascending = Плочките в редицата се пишат във възходящ ред и всяка само веднъж; { $dominoes } не са така.
 error-unreadable-move = „{ $text }“ не е ход.
 error-unreadable-square = „{ $text }“ не е квадрат; квадратите са от a1 до m13.
@@ -362,7 +479,7 @@ error-not-now = { $move } не може да се изиграе сега. На 
 error-another-domino-is-due = { $move } не може да се изиграе: на ред е плочка { $domino }.
 error-square-taken = { $move } попада на заето място: { $squares }.
 error-outgrows-the-grid = След { $move } кралството става широко { $width } и високо { $height } квадрата; позволени са { $grid }.
-error-no-matching-neighbour = { $move } не опира нито до замъка, нито до своя терен ({ $terrains }).
+error-no-matching-neighbour = { $move } не опира нито до замъка, нито до същия терен ({ $terrains }).
 error-must-be-placed = За плочка { $domino } има място, затова трябва да се постави.
 error-already-claimed = На плочка { $domino } вече има крал: { $seat }.
 error-not-in-the-line = Плочка { $domino } не е в редицата: { $line }.
@@ -402,7 +519,7 @@ error-nothing-to-verify = В записа няма таг { $tag }, така ч�
 error-too-many-commitments = { $commitments } отпечатъка за { $games } игри.
 error-unreadable-commitment = „{ $text }“ не е отпечатък: нужни са 64 цифри от 0 до f.
 error-not-before-the-end = Това е възможно едва след края на играта.
-error-nothing-to-undo = Няма решение, което да се отмени.
+error-nothing-to-undo = Няма какво да се върне.
 error-not-legal-here = { $move } не е позволено тук.
 error-no-such-action = Няма решение с номер { $action }.
 error-move-without-number = { $move } няма номер сред решенията в тази игра.
@@ -443,7 +560,7 @@ tournament-seed-option = начално число за всички купчи�
 tournament-jobs-option = колко процеса играят едновременно (1)
 tournament-out-option = папка за записите на всички игри; прекъснат турнир продължава оттам
 tournament-seconds-option = секунди за решение за ботове без свой бюджет
-tournament-playouts-option = пробни игри за решение, също така; с тях всяка игра може да се повтори точно
+tournament-playouts-option = пробни игри за решение за същите ботове; с тях всяка игра може да се повтори точно
 tournament-sprt-option = спира, щом се реши дали първият бот печели повече от P0, или по-малко от P1, например 0.5,0.55; без двойка: 1/броя на играчите и с 0.05 повече
 tournament-ray-option = играе на клъстера на Ray с този адрес, например 10.0.0.1:6379; бюджети само в пробни игри
 tournament-games = Игри
@@ -490,16 +607,16 @@ tournament-below = Решено след { $decks ->
 tournament-undecided = Не е решено след { $decks ->
     [one] 1 купчинка
    *[other] { $decks } купчинки
-}: дали { $entrant } печели повече от { $lower }%, или по-малко от { $upper }%.
+}: { $entrant } може да печели повече от { $lower }% или по-малко от { $upper }%.
 tournament-interrupted = Прекъснато: завършени са { $finished } от { $wanted } игри. Броят се само цели купчинки.
-tournament-go-on = Същата команда продължава оттам, докъдето е стигнала папката { $folder }.
+tournament-go-on = Същата команда ще продължи турнира в папката { $folder }.
 
-error-wrong-number-of-entrants = Ботовете са { $entrants }, а масата е за { $players }.
+error-wrong-number-of-entrants = За маса от { $players } са нужни { $players } бота, а не { $entrants }.
 error-unreadable-budget = „{ $entrant }“ не може да се разчете: пиши king@0.1 за секунди или king:2000 за пробни игри.
 error-unloadable-bot = Ботът { $bot } не може да се зареди: { $reason }
 error-bot-in-this-process-only = Ботът { $bot } е регистриран само в този процес, а турнирът се играе в други: запиши го като file.py:Class.
-error-too-few-games = { $games } игри са твърде малко; нужна е поне 1.
-error-unusable-jobs = Процесите не може да са { $jobs }; може да са от 1 до { $most }.
+error-too-few-games = { $games } игри са твърде малко; изиграй поне 1.
+error-unusable-jobs = Процесите могат да са от 1 до { $most }, а не { $jobs }.
 error-process-not-started = Процес { $number } на турнира не можа да се стартира: { $reason }. По-малко --jobs може да помогне.
 error-unreadable-sprt = „{ $text }“ не е двойка дялове на победите; напиши по-малкия и по-големия, например 0.5,0.55.
 error-nothing-to-compare = За тест са нужни два различни бота.
@@ -507,7 +624,7 @@ error-bot-failed = Ботът { $bot } се провали в купчинка {
 error-process-ended = Процесът, който играеше купчинка { $deck }, разместване { $rotation }, приключи; на масата бяха { $bots }.
 error-folder-not-writable = В папката { $folder } не може да се пише: { $reason }
 error-file-not-writable = Файлът { $file } не може да се запише: { $reason }
-error-not-a-tournament-folder = { $folder } не е папка на турнир, а не е и празна.
+error-not-a-tournament-folder = { $folder } не е папка на турнир и не е празна.
 error-no-tournament-in-folder = В { $folder } няма турнир.
 error-another-tournament = В { $folder } има друг турнир ({ $name }: „{ $there }“, а не „{ $wanted }“).
 error-another-file-of-the-bot = Игрите в { $folder } не са играни от { $bot } в сегашния му вид: файлът му е променен или не е бил отбелязан. Избери друга папка.
@@ -523,12 +640,12 @@ error-another-version-on-a-node = Една от машините на клъст
 selfplay-summary = Ботове играят помежду си, а всяко решение се запазва като данни във файлове Parquet.
 selfplay-entrants-option = един бот за всички места или по един за всеки играч, записани като за турнир
 selfplay-out-option = папка за данните; каквото вече е там, не се играе отново
-selfplay-rules-option = правилата, по които се играе; иначе класическата игра, с един бот – за двама
+selfplay-rules-option = правилата, по които се играе; иначе класическата игра (за двама играчи, ако ботът е един)
 selfplay-file-option = колко купчинки се записват в един файл (16)
 selfplay-done = В { $folder } са { $finished } от { $wanted } игри.
 
 error-package-missing = За това е нужен пакетът { $package }: pip install "kingdomino[{ $extra }]"
-error-no-such-data = „{ $value }“ не е възможно за { $name }.
+error-no-such-data = { $name } не може да е „{ $value }“.
 error-no-selfplay-in-folder = В { $folder } няма данни от игри между ботове.
 
 ## kingdomino bots
@@ -540,7 +657,7 @@ bots-name = Бот
 bots-rating = Рейтинг
 bots-games = Игри
 bots-about = Как играе
-bots-about-page = Наслуки.
+bots-about-page = Играе наслуки.
 bots-about-squire = Взима възможно най-много точки веднага.
 bots-about-knight = Преценява поставянето и избора заедно, с мисъл за място и бонуси.
 bots-about-duke = Изиграва наум много игри докрай, около 0,02 с за ход.
@@ -548,15 +665,15 @@ bots-about-king = Като херцога, но мисли по-дълго и п
 bots-rating-note = Рейтинг: openskill, mu ± sigma; повече значи по-силен, новите започват от 25.
 bots-unmeasured = Още не са измерени: { $names }.
 
-error-no-such-bot = Няма бот { $name }; има { $known }.
+error-no-such-bot = Няма бот с име { $name }. Ботовете са { $known }.
 error-bot-without-class = { $name } е име на файл или модул, но не и на бота в него: пиши { $name }:MyBot с името на класа или функцията.
-error-bot-name-taken = Вече има бот { $name }.
+error-bot-name-taken = Вече има бот с име { $name }.
 error-unusable-bot-name = { $name } не може да е име на бот: името е една дума без : и @ и без тире отпред.
 error-unusable-bot-maker = { $value } не може да създаде бота { $name }: дай класа му или функция без аргументи.
-error-unusable-budget = { $value } не е възможно за { $name }.
+error-unusable-budget = { $name } не може да е { $value }.
 error-two-budgets = Секунди или пробни игри: само едното може да е бюджет.
 error-nothing-to-choose = Тук няма какво да се решава: { $due }.
-error-not-a-position = { $value } не е позиция; позицията на игра е game.position.
+error-not-a-position = { $value } не е позиция; използвай game.position.
 
 ## kingdomino bot
 
@@ -570,7 +687,7 @@ bench-what-option = какво да се измери: playouts (случайн�
 bench-rules-option = правилата на играта (4 classic; environment: 2 classic, 4 classic, 2 classic mighty-duel)
 bench-seconds-option = колко секунди да се мери (3)
 bench-threads-option = колко нишки работят едновременно (1)
-bench-measuring = Измерване; първия път преди това се компилира
+bench-measuring = Измерване; първия път двигателят преди това се компилира
 bench-title = Правила: { $rules }. { $threads ->
     [one] 1 нишка
    *[other] { $threads } нишки
@@ -588,13 +705,13 @@ bench-positions = Претърсени позиции
 ## Environments
 
 error-extra-not-installed = { $package } не е инсталиран. Идва с: pip install "kingdomino[{ $extra }]"
-error-unknown-choice = { $value } не е възможно за { $name }. Възможни са { $known }.
-error-unusable-number = { $value } не е възможно за { $name }: нужно е цяло число от { $least } до { $most }.
-error-not-reset = Няма започната игра: първо извикайте reset.
+error-unknown-choice = { $name } не може да е { $value }. Избери от { $known }.
+error-unusable-number = { $name } не може да е { $value }: нужно е цяло число от { $least } до { $most }.
+error-not-reset = Няма започната игра: първо извикай reset.
 error-wrong-actions = { $value } не дава по едно действие за всяка игра: нужни са { $number } цели числа.
 error-illegal-action = Действие { $action } не е позволено в тази позиция.
 error-wrong-reset-mask = { $value } не казва за всяка от { $number } игри дали започва отначало: нужен е масив от True и False.
-error-wrong-opponents = { $value } не съответства на другите места: посочете { $number } бота или един бот за всички.
+error-wrong-opponents = { $value } не съответства на другите места: посочи { $number } бота или един бот за всички.
 error-opponent-moved-illegally = Ботът { $bot } избра { $move }, а правилата не го позволяват.
 
 ## kingdomino picture
@@ -611,21 +728,21 @@ warmup-summary = Компилира бързия двигател предвар
 warmup-once = Първо се компилира търсенето, веднъж на този компютър: това трае около минута.
 warmup-compiling = Компилиране
 warmup-step = { $number } от { $count }: { $name }
-warmup-ready = Всичко е готово след { $seconds } с.
+warmup-ready = Всичко е готово. Отне { $seconds } с.
 warmup-kept = Компилираният код се пази в { $folder }
 warmup-not-kept = Няма папка, в която може да се пише, затова компилираният код не се пази: всяко стартиране компилира отново.
 warmup-uncompiled = Numba липсва или е изключена, затова няма какво да се компилира: двигателят работи като чист Python, точно и бавно.
 
 ## The browser: every page
 
-web-common-brand-link = Kingdomino, към началната страница
+web-common-brand-link = Kingdomino, начална страница
 web-common-navigation = Страници
 web-common-skip = Към съдържанието
 web-common-home = Игра
 web-common-learn = Уроци
 web-common-pad = Лист за точки
 web-common-replay = Повторение
-web-common-daily = Дневна
+web-common-daily = Днес
 web-common-statistics = Статистика
 web-common-more = Още
 web-common-settings = Настройки
@@ -636,23 +753,23 @@ web-common-close = Затвори
 web-common-cancel = Отказ
 web-common-try-again = Опитай отново
 web-common-page-failed = Страницата не можа да се зареди.
-web-common-words-failed = Текстовете на този език не можаха да се заредят. Страницата продължава да опитва.
+web-common-words-failed = Този език не можа да се зареди. Опитите продължават…
 web-lost-title = Тук няма нищо
-web-lost-about = Адресът не води никъде: може да е стар или да липсва буква.
-web-lost-home = Към началната страница
+web-lost-about = Тази страница не съществува: адресът може да е стар или да липсва буква.
+web-lost-home = Начална страница
 
 ## The browser: settings
 
 web-settings-title = Настройки
-web-settings-kept = Пазят се в този браузър. Всяка промяна важи веднага.
+web-settings-kept = Пазят се в този браузър. Промените важат веднага.
 web-settings-language = Език
 web-settings-look = Изглед
 web-settings-theme = Тема
-web-settings-theme-system = Според системата
+web-settings-theme-system = Като устройството
 web-settings-theme-light = Светла
 web-settings-theme-dark = Тъмна
 web-settings-motion = Движение
-web-settings-motion-system = Според системата
+web-settings-motion-system = Като устройството
 web-settings-motion-full = Пълно
 web-settings-motion-reduced = Ограничено
 web-settings-motion-about = Ограничено: нищо не лети и не се плъзга; ходовете просто се появяват.
@@ -662,7 +779,7 @@ web-settings-large-numbers = По-големи числа
 web-settings-large-numbers-about = Точки, номера на плочки и надписи на дъската.
 web-settings-preview = Така изглеждат сега плочка и кралство
 web-settings-play = Игра
-web-settings-drop = Поставяне при пускане на плочката
+web-settings-drop = Постави плочката, когато я пуснеш
 web-settings-drop-auto = С мишката
 web-settings-drop-on = Винаги
 web-settings-drop-off = Никога
@@ -672,34 +789,34 @@ web-settings-pace-calm = Спокойно
 web-settings-pace-normal = Нормално
 web-settings-pace-fast = Бързо
 web-settings-pace-instant = Веднага
-web-settings-keys = Единични букви като бързи клавиши
-web-settings-keys-about = R завърта, N показва следващото място, U отменя. Стрелките, Enter и Esc работят винаги.
+web-settings-keys = Бързи клавиши с една буква
+web-settings-keys-about = R завърта, N показва следващото място, U връща хода. Стрелките, Enter и Esc работят винаги.
 web-settings-cover = Междинен екран между играчи на едно устройство
-web-settings-cover-about = Показва кой взима устройството; часовникът спира дотогава. Не се показва, ако се играе с часовник и други играят на свои устройства.
-web-say = Кажи нещо
+web-settings-cover-about = Показва кой взима устройството; дотогава часовникът е на пауза. Не се показва, ако има часовник и други играят на свои устройства.
+web-say = Изпрати реакция
 web-say-well-done = Браво
 web-say-ouch = Ох
 web-say-thinking = Мисля
 web-say-thank-you = Благодаря
-web-say-hurry = По-бързо?
+web-say-hurry = Тук ли си?
 web-say-good-game = Хубава игра
-web-say-heard = { $name }: { $word }.
-web-say-show = Показвай какво казват другите
-web-say-show-of = Показвай какво казва { $name }
-web-say-about = Шест думи за няколко секунди, нищо за писане. Никой не научава, че ги изключваш.
-web-say-wait = По една дума на осем секунди.
-web-say-hurry-later = За човек, който мисли от двайсет секунди.
-web-say-muted = Думите на { $name } вече не се показват.
-web-say-unmuted = Думите на { $name } отново се показват.
-web-say-is-muted = думите са скрити
-web-say-hold = Задръж или натисни M: показвай или скривай думите на { $name }
+web-say-heard = { $name }: { $word }
+web-say-show = Показвай реакциите
+web-say-show-of = Показвай реакциите на { $name }
+web-say-about = Шест кратки реакции, които се виждат няколко секунди; няма какво да пишеш. Никой не разбира, ако ги изключиш.
+web-say-wait = По една реакция на осем секунди.
+web-say-hurry-later = Когато някой мисли вече двайсет секунди.
+web-say-muted = Реакциите на { $name } са заглушени.
+web-say-unmuted = Реакциите на { $name } вече не са заглушени.
+web-say-is-muted = заглушени реакции
+web-say-hold = Задръж или натисни M, за да заглушиш или пуснеш реакциите на { $name }
 web-settings-sounds = Звуци
-web-settings-sound = Със звуци
+web-settings-sound = Пускай звуци
 web-settings-sound-about = Хартия, дърво и три тона, когато си на ход. Може да се играе и без звук.
 web-settings-volume = Сила на звука
 web-settings-volume-value = { $percent }%
-web-settings-reset = Нулирай настройките
-web-settings-reset-done = Настройките са нулирани.
+web-settings-reset = Нулирай всички настройки
+web-settings-reset-done = Всички настройки са нулирани.
 
 ## kingdomino serve, kingdomino play and the server's settings
 
@@ -708,7 +825,7 @@ serve-ready = Готово: { $address }
 serve-no-client-title = Сървърът работи, но страниците му липсват
 serve-no-client-about = В това копие на Kingdomino няма уеб клиент. Инсталирай издаден пакет или стартирай ./play в папката с изходния код: той изгражда клиента. Програмите могат да ползват сървъра и сега.
 serve-refused-title = Сървърът отказа да покаже тази страница
-backup-done = Резервното копие е в { $file } ({ $megabytes } MB). Пази го като самата база данни: в него има имена и тестетата на започнатите игри.
+backup-done = Резервното копие е в { $file } ({ $megabytes } MB). Пази го като самата база данни: в него има имена и купчинките на започнатите игри.
 backup-copying = Копиране
 backup-file-option = новият файл; съществуващ файл никога не се презаписва
 backup-summary = Копира базата данни в нов файл, дори докато сървърът работи.
@@ -728,14 +845,14 @@ setting-database = къде се пази всичко: файл на SQLite (и
 setting-redis = Redis, който свързва няколко сървъра, например redis://host:6379/0
 setting-workers = процеси на сървъра на този порт; повече от един изисква PostgreSQL и Redis
 setting-public-url = адрес, на който браузърите намират сървъра, например https://example.org
-setting-trusted-proxies = адреси и мрежи на посредници, на чиито заглавки X-Forwarded се вярва, със запетаи между тях
+setting-trusted-proxies = адреси и мрежи на доверени посредници (за заглавките X-Forwarded), със запетаи между тях
 setting-origins = други източници, чиито страници могат да ползват сървъра, със запетаи между тях
-setting-allowed-hosts = други имена, под които браузърите могат да стигат до сървъра, със запетаи между тях; .example.org за всички имена под него, * за всяко име
-setting-network-addresses = адреси, под които другите устройства в мрежата стигат до това, със запетаи между тях; ако е празно, се намират сами
-setting-log-level = какво се записва: debug, info, warning или error и всичко по-сериозно
+setting-allowed-hosts = други имена, с които браузърите могат да стигат до сървъра, със запетаи между тях; .example.org за всички имена под него, * за всяко име
+setting-network-addresses = адреси, на които другите устройства в мрежата стигат до това, със запетаи между тях; ако е празно, се откриват автоматично
+setting-log-level = най-ниско ниво на съобщенията, които се записват: debug, info, warning или error
 setting-log-format = json или text
 setting-retention-days = дни, след които завършените игри се изтриват; иначе никога
-setting-idle-days = дни, след които се изтриват маси, които никой не пипа; none за никога
+setting-idle-days = дни, след които се изтриват неизползвани маси; none за никога
 setting-secret-days = дни, след които се забравя браузър, който не се връща
 setting-messages-per-second = съобщения, които една връзка може да праща в секунда
 setting-burst = съобщения, които може да прати наведнъж
@@ -744,9 +861,9 @@ setting-tables-per-guest = незавършени маси, които един 
 setting-guests-per-hour = нови гости от един адрес на час
 setting-wrong-codes-per-minute = грешни кодове от един човек в минута
 setting-bot-processes = процеси, които изчисляват ходовете на ботовете; 0 оставя това на kingdomino worker
-setting-review-playouts = пробни игри за решение при преглед
-setting-reviews-per-guest = незавършени прегледи, които един човек може да чака
-setting-reviews-per-hour = нови прегледи от един адрес на час
+setting-review-playouts = симулирани игри за решение при анализ
+setting-reviews-per-guest = незавършени анализи, които един човек може да чака
+setting-reviews-per-hour = нови анализи от един адрес на час
 
 error-wrong-setting = { $setting } не може да бъде „{ $value }“. Възможно: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } процеса изискват база PostgreSQL и Redis: файлът е за един процес.
@@ -755,7 +872,7 @@ error-nobody-would-think = Без процеси за ботове и без Red
 error-no-home-folder = Няма домашна папка, в която да се пазят игрите; задай { $setting }.
 error-cannot-listen = Не може да се слуша на { $host }, порт { $port }: { $reason }
 error-worker-did-not-start = Процес на сървъра приключи, преди да е готов (код { $exit }).
-error-too-many-requests = Това беше твърде много наведнъж. Опитай пак след { $seconds ->
+error-too-many-requests = Това беше твърде бързо. Опитай пак след { $seconds ->
     [one] 1 секунда
    *[other] { $seconds } секунди
 }.
@@ -764,33 +881,33 @@ error-wrong-length-of-name = Името има от 1 до { $most } знака,
 error-unusable-name = В името не може да има невидими или управляващи знаци.
 error-too-many-marks = Ударенията и другите знаци над и под буквите в името трябва да стоят към буква, най-много по { $most } на буква.
 error-unknown-language = Няма език { $language }; има { $known }.
-error-no-secret = Сървърът не знае кой пита: не е изпратен ключ.
+error-no-secret = Сървърът не знае кой си: не е изпратен ключ.
 error-wrong-secret = Сървърът не познава този ключ; започни отново като гост.
-error-expired-secret = Този ключ е твърде стар; започни отново като гост.
+error-expired-secret = Този ключ е изтекъл; започни отново като гост.
 error-wrong-link = Този линк вече е използван, изтекъл е или никога не е съществувал. Поискай нов.
-error-foreign-origin = Страница от друго място не може да прави това.
+error-foreign-origin = Страници от други сайтове не могат да правят това.
 error-cannot-open-here = Само човекът при устройството, на което е стартирана играта, може да я отвори за мрежата, и то веднъж.
-error-game-not-shared = Домакинът пази тази игра само за играчите ѝ.
+error-game-not-shared = Домакинът споделя тази игра само с хората, които са я играли.
 error-no-network = В момента това устройство не е в мрежа.
 error-unknown-host = Сървърът не отговаря на името { $host }. Който го поддържа, може да разреши това име с { $setting }.
 error-unreadable-body = Изпратеното не е JSON в UTF-8.
-error-wrong-field = Полето { $field } не е каквото трябва ({ $problem }).
+error-wrong-field = Полето { $field } не е валидно ({ $problem }).
 error-body-too-large = Това е твърде много; позволени са най-много { $most } байта.
 error-no-such-page = На този адрес няма нищо.
 error-wrong-method = Това не може да се направи на този адрес.
 error-no-such-table = Няма маса { $table }.
 error-no-such-finished-game = Няма завършена игра { $game }.
-error-no-such-review = Няма такъв преглед. Може би играта му е изтрита.
-error-review-of-unfinished-game = Тази игра не е завършила (ходове: { $moves }). Преглеждат се само завършени игри.
-error-too-many-reviews = Вече чакаш { $most } прегледа. Изчакай някой да свърши или спри някой.
-error-not-your-review = Не чакаш този преглед.
-error-not-reviewed-yet = Ход { $number } още не е прегледан.
+error-no-such-review = Няма такъв анализ. Може би играта е изтрита.
+error-review-of-unfinished-game = Тази игра не е завършила (ходове: { $moves }). Анализират се само завършени игри.
+error-too-many-reviews = Вече чакаш { $most } анализа. Изчакай някой да завърши или спри някой.
+error-not-your-review = Не чакаш този анализ.
+error-not-reviewed-yet = Ход { $number } още не е анализиран.
 error-not-an-alternative = Ходът { $move } не е бил възможен там.
-error-no-such-day = { $day } не може да се играе; могат дните от { $first } до { $last }.
+error-no-such-day = Няма предизвикателство за { $day }: избери ден от { $first } до { $last }.
 error-too-many-records = { $records } записа са твърде много; позволени са най-много { $most }.
 error-square-given-twice = Един квадрат е даден два пъти.
 error-server-busy = Сървърът е зает; опитай пак след малко.
-error-server-error = Нещо се обърка в сървъра. Нищо не е променено.
+error-server-error = Нещо се обърка на сървъра. Нищо не е променено.
 error-storage-unavailable = Сървърът не може да запази нищо сега: { $reason ->
     [storage_full] дискът на базата данни е пълен. Опитай пак след малко.
     [storage_read_only] базата данни може само да се чете. Опитай пак след малко.
@@ -815,28 +932,28 @@ error-backup-failed = Резервното копие { $file } не можа д
 error-backup-has-no-room = Дискът на { $folder } е пълен: резервното копие не беше направено.
 error-backup-exists = { $file } вече съществува, а резервното копие не презаписва нищо. Избери друго име или първо изтрий този файл.
 error-no-such-database = Няма база данни { $file }.
-error-database-damaged = Базата данни { $file } е повредена. Спри сървъра и сложи резервно копие на нейно място; разделът “Backup and restore” в docs/guides/host.md казва как и какво може да се опита без копие.
-error-unknown-database = „{ $scheme }“ не е вид база данни, който тук се познава. Използвай sqlite:///kingdomino.db или postgresql://user:password@host/name.
-error-unreadable-database = Адресът на базата данни не може да се прочете. Ето един верен: { $scheme ->
+error-database-damaged = Базата данни { $file } е повредена. Спри сървъра и сложи резервно копие на нейно място; разделът „Backup and restore“ в docs/guides/host.md казва как и какво може да се опита без копие.
+error-unknown-database = „{ $scheme }“ не е поддържан вид база данни. Използвай sqlite:///kingdomino.db или postgresql://user:password@host/name.
+error-unreadable-database = Адресът на базата данни не може да се прочете. Например: { $scheme ->
     [postgresql] postgresql://user:password@host/name
    *[other] sqlite:///kingdomino.db
 }
 error-postgresql-not-installed = За PostgreSQL е нужен още един пакет: инсталирай { $extra }.
 error-needs-extra = За това е нужен пакетът { $package }: инсталирай kingdomino[{ $extra }].
-error-unusable-redis-url = Този адрес на Redis не може да се използва: { $url }. Ето един верен: redis://host:6379/0.
+error-unusable-redis-url = Този адрес на Redis не може да се използва: { $url }. Например: redis://host:6379/0.
 error-restarting = Сървърът се рестартира. Играта е запазена; опитай пак след малко.
 error-table-unreadable = Този сървър не може да отвори маса { $table }: на нея е играно с по-нова версия на програмата. Нищо не е загубено; помоли този, който поддържа сървъра, да го обнови.
 error-hello-first = Връзката започва с hello.
 error-hello-twice = По тази връзка вече е изпратено hello.
 error-unreadable-message = Сървърът не може да прочете това съобщение.
 error-unknown-message = Сървърът не познава такова съобщение.
-error-stale = Междувременно играта продължи; ето как стоят нещата сега.
+error-stale = Играта е продължила; ето как стоят нещата сега.
 error-no-game-runs = На тази маса в момента не се играе.
 error-already-begun = Играта вече е започнала.
 error-not-the-host = Само домакинът на масата може да направи това.
 error-not-your-seat = Това не е твоето място.
-error-nobody-to-hurry = Още никой не мисли от { $seconds } секунди.
-error-too-many-words = Най-много { $most } думи на рунд.
+error-nobody-to-hurry = Още никой не е мислил { $seconds } секунди.
+error-too-many-words = Най-много { $most } реакции на рунд.
 error-not-your-turn = На ход е друг играч.
 error-not-a-bots-turn = На ход е човек, а не бот.
 error-seat-taken = Това място е заето.
@@ -845,7 +962,7 @@ error-seats-open = Все още има свободни места.
 error-wrong-number-of-seats = За игра с { $players } играчи са нужни { $players } места, а не { $seats }.
 error-player-is-here = Играчът е на масата.
 error-bot-without-a-level = Трябва да се посочи нивото на бота.
-error-too-many-tables = Това са твърде много маси наведнъж; позволени са най-много { $most }. Първо напусни някоя.
+error-too-many-tables = Седиш на твърде много маси; позволени са най-много { $most }. Първо напусни някоя.
 error-deck-and-kings-together = Купчинката и подреждането на кралете се задават заедно или изобщо не се задават.
 error-deck-is-fixed = Купчинката е подредена за тези правила и те не могат да се променят.
 error-position-and-deck = Маса, която започва от позиция, няма нито собствена купчинка, нито Династия.
@@ -855,13 +972,13 @@ error-deck-is-gone = Купчинката, подредена за маса { $t
 error-day-is-fixed = На тази маса се играе предизвикателството за { $day }: местата и правилата остават същите.
 error-day-not-finished = Първо завърши първия си опит за { $day }.
 error-domino-not-in-sight = Плочка { $domino } не е в нито една от двете редици.
-error-line-was-revealed = Късно е за отмяна: обърната е нова редица.
-error-no-more-undos = Повече отмени няма: в тази игра вече отмени { $most } решения.
-error-decision-of-one-away = Късно е за отмяна: междувременно е играл човек, когото сега го няма.
-error-undo-already-asked = Другите вече са попитани.
+error-line-was-revealed = Късно е за връщане: обърната е нова редица.
+error-no-more-undos = Повече не може да се връща: в тази игра вече върна { $most } решения.
+error-decision-of-one-away = Късно е за връщане: междувременно е играл човек, когото сега го няма.
+error-undo-already-asked = Вече има молба за връщане на ход.
 error-not-asked = В момента няма въпрос, на който да отговориш.
-error-clock-cannot-stand = Часовникът спира само когато играете на едно устройство и никой друг не участва, и то веднъж за всяко решение.
-error-hints-not-allowed = На тази маса няма подсказки.
+error-clock-cannot-stand = Часовникът може да се спре само когато всички играят на едно устройство, и то веднъж за всяко решение.
+error-hints-not-allowed = На тази маса подсказките са изключени.
 error-coach-busy = Треньорът е зает. Опитай пак след малко.
 error-no-such-puzzle = Няма задача { $number }: последната е { $puzzles }.
 
@@ -879,7 +996,7 @@ error-worker-needs-redis = Работникът трябва да знае къ�
 
 ## The browser: the end of a game
 
-web-end-title = Крайно преброяване
+web-end-title = Краен резултат
 web-end-counting = Квадрати × корони, област по област.
 web-end-you = Ти
 web-end-you-win = Печелиш с { $points ->
@@ -906,10 +1023,10 @@ web-end-by-points-you = { $margin ->
     [one] 1 точка пред теб.
    *[other] { $margin } точки пред теб.
 }
-web-end-by-largest = Равни точки с { $name }; решава най-голямата област: { $one } срещу { $two } квадрата.
-web-end-by-largest-you = Равни точки с теб; решава най-голямата област: { $one } срещу { $two } квадрата.
-web-end-by-crowns = Равни точки и области с { $name }; решават короните: { $one } срещу { $two }.
-web-end-by-crowns-you = Равни точки и области с теб; решават короните: { $one } срещу { $two }.
+web-end-by-largest = Равни точки с { $name }; решава по-голямата област: { $one } срещу { $two } квадрата.
+web-end-by-largest-you = Равни точки с теб; решава по-голямата област: { $one } срещу { $two } квадрата.
+web-end-by-crowns = Равни точки и равни най-големи области с { $name }; решават короните: { $one } срещу { $two }.
+web-end-by-crowns-you = Равни точки и равни най-големи области с теб; решават короните: { $one } срещу { $two }.
 web-end-by-nothing = Всичко, което се брои, е равно, затова победата е споделена.
 web-end-players = { $count ->
     [one] 1 играч
@@ -926,10 +1043,10 @@ web-end-shared-1 = Споделено първо място
 web-end-shared-2 = Споделено второ място
 web-end-shared-3 = Споделено трето място
 web-end-tie-shared = Пълно равенство, затова мястото е споделено.
-web-end-tie-largest = Точки колкото { $name }; най-голяма област { $own } срещу { $other }.
-web-end-tie-largest-you = Точки колкото твоите; най-голяма област { $own } срещу { $other }.
-web-end-tie-crowns = Точки и най-голяма област колкото { $name }; корони { $own } срещу { $other }.
-web-end-tie-crowns-you = Точки и най-голяма област колкото твоите; корони { $own } срещу { $other }.
+web-end-tie-largest = Равни точки с { $name }; най-голяма област { $own } срещу { $other }.
+web-end-tie-largest-you = Равни точки с теб; най-голяма област { $own } срещу { $other }.
+web-end-tie-crowns = Равни точки и равни най-големи области с { $name }; корони { $own } срещу { $other }.
+web-end-tie-crowns-you = Равни точки и равни най-големи области с теб; корони { $own } срещу { $other }.
 web-end-next = Напред
 web-end-skip = Прескочи
 web-end-count-again = Преброй отново
@@ -980,23 +1097,23 @@ web-end-what-next = Какво следва?
 web-end-play-again = Нова игра
 web-end-next-game = Следваща игра
 web-end-new-dynasty = Нова Династия
-web-end-terms = Промени настройките
+web-end-terms = Смени играчите или настройките
 web-end-replay = Виж повторението
-web-end-shared = Всеки с връзката може да гледа и преглежда тези игри
-web-end-link = Връзка към повторението
-web-end-copy-link = Копирай връзката към повторението
-web-end-record = Изтегли записа
-web-end-home = Към началната страница
+web-end-shared = Всеки, който има линка, може да гледа и анализира тези игри
+web-end-link = Линк към повторението
+web-end-copy-link = Копирай линка към повторението
+web-end-record = Изтегли записа на играта
+web-end-home = Начална страница
 web-end-ready = Готови: { $names }.
-web-end-waiting = Още липсват: { $names }.
-web-end-seat-open = Едно място е свободно; следващата игра започва, щом бъде заето.
+web-end-waiting = Чакаме: { $names }.
+web-end-seat-open = Едно място е свободно; следващата игра може да започне едва когато всички места са заети.
 web-end-shuffle = Провери разбъркването
 web-end-shuffle-about = Преди да се обърне първата плочка, сървърът показа отпечатък на цялата разбъркана купчинка. Сега купчинката е открита: ако отпечатъкът ѝ е същият, никой не я е променял по време на играта.
 web-end-shuffle-noted = Този браузър е записал същия отпечатък в началото на играта.
 web-end-shuffle-checking = Проверява се…
 web-end-shuffle-print = Отпечатък:
 
-## The browser: first page
+## The browser: home page
 
 bot-page = Паж
 bot-squire = Оръженосец
@@ -1004,42 +1121,42 @@ bot-knight = Рицар
 bot-duke = Херцог
 bot-king = Крал
 bot-numbered = { $level } { $number }
-bot-page-about = Играе каквото дойде, с радост. За първи съперник.
+bot-page-about = Играе каквото дойде, с радост. Добър първи съперник.
 bot-squire-about = Взима възможно най-много точки сега и не гледа по-далеч.
 bot-knight-about = Претегля поставянето и избора заедно, с мисъл за мястото.
 bot-duke-about = За миг изиграва всеки ход много пъти докрай.
-bot-king-about = Мисли и за твоите отговори. Най-силният тук.
-bot-goose-herd = Гъсар
+bot-king-about = Мисли и за твоите отговори. Най-силният от всички.
+bot-goose-herd = Гъсаря
 bot-goose-herd-manner = Маха на всяка плочка, която минава.
-bot-kitchen-hand = Готвач
+bot-kitchen-hand = Чирака
 bot-kitchen-hand-manner = Първо бърка, после опитва.
-bot-bell-ringer = Звънар
+bot-bell-ringer = Звънаря
 bot-bell-ringer-manner = Винаги навреме, никога не бърза.
-bot-miller = Мелничар
+bot-miller = Мелничаря
 bot-miller-manner = Брои чували, не сезони.
-bot-ferryman = Лодкар
+bot-ferryman = Лодкаря
 bot-ferryman-manner = Минава отсреща по най-късия път.
-bot-beekeeper = Пчелар
+bot-beekeeper = Пчеларя
 bot-beekeeper-manner = Не оставя цвете за после.
-bot-falconer = Соколар
+bot-falconer = Соколаря
 bot-falconer-manner = Първо оглежда цялото поле.
-bot-mason = Зидар
+bot-mason = Зидаря
 bot-mason-manner = Обича прави ръбове без дупки.
-bot-forester = Лесничей
+bot-forester = Лесничея
 bot-forester-manner = С тишина и търпение, рядко с изненада.
-bot-steward = Управител
+bot-steward = Иконома
 bot-steward-manner = Води тефтерите и ги затваря внимателно.
-bot-surveyor = Земемер
+bot-surveyor = Земемера
 bot-surveyor-manner = Измерил е и твоето кралство.
-bot-chancellor = Канцлер
+bot-chancellor = Канцлера
 bot-chancellor-manner = Чете дребния шрифт на всяка плочка.
-bot-astronomer = Астроном
+bot-astronomer = Астронома
 bot-astronomer-manner = Видял е тази вечер отдалече.
-bot-chronicler = Летописец
+bot-chronicler = Летописеца
 bot-chronicler-manner = Помни как обикновено свършва.
-bot-regent = Регент
+bot-regent = Регента
 bot-regent-manner = Говори малко, накрая се покланя.
-web-home-about = Нареди поля, гори и езера около своя замък. Дванайсет плочки, петнайсетина минути.
+web-home-about = Построй кралство от поля, гори и езера около своя замък. Дванайсет плочки, петнайсетина минути.
 web-home-play-now = Играй сега
 web-home-play-now-about = Ти и три лесни бота. Без регистрация.
 web-home-opening = Отваряне…
@@ -1052,24 +1169,24 @@ web-home-your-name = Твоето име
 web-home-name-of = Име на играча с цвят „{ $colour }“
 web-home-player = Играч { $number }
 web-home-sitter-open = Приятел
-web-home-sitter-open-about = с връзка или код
-web-home-sitter-here = Някой тук
+web-home-sitter-open-about = с линк или код
+web-home-sitter-here = Някой на това устройство
 web-home-sitter-bot = Бот: { $level }
 web-home-bots = Ботове
 web-home-bots-all = Ниво на всички ботове
-web-home-bots-mixed = От най-слабия до най-силния. Едно натискане нагласява всички ботове.
-web-bots-title = Кой сяда на твоята маса
-web-bots-about = Пет нива с по три лица. Лицата от едно ниво играят еднакво: различни са само маниерите им.
+web-home-bots-mixed = От най-слабия до най-силния. Изборът важи за всички ботове.
+web-bots-title = Запознай се с ботовете
+web-bots-about = Пет нива с по трима герои. Героите от едно ниво играят еднакво добре: различни са само маниерите им.
 web-bots-strength = Сила { $number } от 5
 web-bots-who = Кои са те?
-web-bots-seat = { $level }, бот
+web-bots-seat = бот, { $level }
 web-bots-with-level = { $name } ({ $level })
-web-bots-play = Игра
-web-bots-play-against = Игра срещу трима от ниво { $level }
+web-bots-play = Играй
+web-bots-play-against = Играй срещу три бота: { $level }
 web-name-title = Как да те наричаме?
 web-name-about = Другите на масата ще го виждат. Можеш да го смениш по всяко време.
 web-name-ideas = Или едно от тези:
-web-name-go = Игра
+web-name-go = Играй
 web-name-guest = Гост
 web-name-forms = { $name }
 web-home-variants = Варианти
@@ -1084,11 +1201,11 @@ web-home-edition = Издание
 web-home-edition-classic = Класическо
 web-home-edition-revised = Обновено
 web-home-edition-classic-about = Трима играчи: редици по три. При равенство решава най-голямата област, после короните.
-web-home-edition-revised-about = Трима играчи: редици по четири, една остава. При равенство решава най-голямата област или победата се споделя.
+web-home-edition-revised-about = Трима играчи: редици по четири, една остава. При равенство решава най-голямата област; ако и тя е равна, победата се споделя.
 web-home-clock = Часовник
 web-home-clock-none = Без
 web-home-clock-move = За ход
-web-home-clock-bank = Общо
+web-home-clock-bank = Цялата игра
 web-home-clock-per-move = За всеки ход
 web-home-clock-supply = В началото
 web-home-clock-increment = Добавка за ход
@@ -1097,11 +1214,11 @@ web-home-minutes = { $minutes } мин.
 web-home-day = Един ден
 web-home-bank = { $minutes } мин. + { $seconds } сек.
 web-home-listed = Всеки може да се включи
-web-home-listed-about = Масата се показва сред отворените маси. Иначе до нея се стига само с кода или линка.
+web-home-listed-about = Масата се показва в списъка с отворени маси. Иначе до нея се стига само с кода или линка.
 web-home-open-table = Отвори масата
 web-home-start-game = Започни играта
 web-home-pass = Игра на едно устройство
-web-home-pass-about = Всички играят на това устройство. След всеки ход то казва на кого да го подадете.
+web-home-pass-about = Всички играят на това устройство. След всеки ход то показва кой го взима.
 web-home-continue = Продължи
 web-home-back = Обратно на масата
 web-home-back-named = Обратно на масата с { $names }
@@ -1113,7 +1230,7 @@ web-home-waiting-seats = { $seats ->
     [one] 1 място е свободно.
    *[other] { $seats } места са свободни.
 }
-web-home-waiting-start = Всички места са заети: може да се започне.
+web-home-waiting-start = Всички места са заети: можеш да започнеш.
 web-home-running = Играта продължава.
 web-home-somebody = Някой
 web-home-seat-open = свободно място
@@ -1144,27 +1261,27 @@ web-home-placed = { $place ->
 }.
 web-home-replay = Повторение
 web-home-replay-named = Повторение на играта: { $names }
-web-home-record = Изтегли записа
+web-home-record = Изтегли записа на играта
 web-home-older = По-стари игри
 web-home-pad = Лист за точки
-web-home-pad-about = Имаш кутията? Нарисувай кралството и виж точките.
+web-home-pad-about = Играете с истинската игра? Нарисувай кралството си и виж точките.
 web-home-learn = Уроци
 web-home-learn-about = Шест кратки урока, после всички правила.
 web-home-new = За първи път тук?
 web-home-new-1 = Избери плочка. С малък номер избираш по-рано следващия път; големият обикновено има повече корони.
-web-home-new-2 = Постави я в кралството си: едната половина трябва да опира до своя терен или до замъка, който пасва на всичко.
+web-home-new-2 = Постави я в кралството си: едната половина трябва да опира до същия терен или до замъка, който пасва на всичко.
 web-home-new-3 = Допиращи се квадрати от един терен са област. Точките ѝ са квадратите, умножени по короните; без корона – нищо.
 web-home-me = Твоите данни
 web-home-me-about = Без профил: само този браузър знае кой си. С линк пренасяш игрите си на друго устройство.
 web-home-rename = Промени
 web-home-renamed = Отсега името ти е { $name }.
 web-home-device = Продължи на друго устройство
-web-home-device-about = Отвори този линк на другото устройство. Работи веднъж, десет минути. Не го показвай: който го има, играе от твое име.
+web-home-device-about = Отвори този линк на другото устройство. Работи веднъж, десет минути. Не го показвай на никого: който го има, може да играе от твое име.
 web-home-device-link = Линк за другото устройство
 web-home-copy = Копирай
 web-home-copied = Копирано.
 web-home-erase = Изтрий моите данни
-web-home-erase-about = Името, ключът и списъкът ти с игри се изтриват тук и на сървъра. Игрите, в които са участвали и други, остават без името ти. Това е необратимо.
+web-home-erase-about = Името, тайният ключ и списъкът ти с игри се изтриват тук и на сървъра. Игрите, в които са участвали и други, остават без името ти. Това е необратимо.
 web-home-erase-really = Изтрий завинаги
 web-home-erased = Данните ти са изтрити.
 web-home-names = Явор, Върба, Лястовица, Детелина, Жълъд, Бухал, Калина, Славей
@@ -1192,22 +1309,22 @@ web-daily-result = { $points ->
     [3] трето място от четири
    *[other] четвърто място от четири
   }
-web-daily-about = Една купчинка на ден за всички: ти срещу оръженосец, рицар и херцог.
-web-daily-rules = Брои се първата ти завършена игра. Можеш да я оставиш и да продължиш по-късно, но не и да я започнеш отначало. С Хармония и Средното кралство.
-web-daily-honest = Купчинката следва от датата и може да се изчисли предварително. До страницата не стига нищо от нея, преди да бъде раздадено.
-web-daily-play = Играй днешната
+web-daily-about = Една купчинка на ден, една и съща за всички: ти срещу оръженосец, рицар и херцог.
+web-daily-rules = Брои се първата ти завършена игра. Можеш да излезеш и да се върнеш по-късно, но не и да започнеш отначало. Играе се с Хармония и Средното кралство.
+web-daily-honest = Купчинката се изчислява от датата, затова би могла да се узнае предварително. Но до страницата не стига нищо от нея, преди редицата да се обърне.
+web-daily-play = Играй днешното
 web-daily-play-past = Играй този ден
 web-daily-go-on = Продължи
 web-daily-running = Рунд { $round } от { $rounds }. Играта те чака.
-web-daily-again = Отново, без да се брои
+web-daily-again = Играй пак (не се брои)
 web-daily-see = Виж резултата
 web-daily-have-played = { $results ->
-    [0] Още никой не я е завършил.
-    [one] { $results } играч я е завършил.
-   *[other] { $results } играчи са я завършили.
-  }
-web-daily-next = Следващата след { $hours } ч { $minutes } мин.
-web-daily-midnight = в полунощ, универсално време
+    [0] Още никой не го е завършил.
+    [one] 1 играч го е завършил.
+   *[other] { $results } играчи са го завършили.
+}
+web-daily-next = Следващото е след { $hours } ч { $minutes } мин.
+web-daily-midnight = в полунощ по UTC
 web-daily-your-kingdom = Твоето кралство
 web-daily-parts = Области { $territories }, Хармония { $harmony }, Средното кралство { $middle }
 web-daily-everybody = Точките на всички
@@ -1215,20 +1332,20 @@ web-daily-results = { $results ->
     [one] { $results } резултат досега
    *[other] { $results } резултата досега
   }
-web-daily-middle = среда { $points }
+web-daily-middle = медиана { $points }
 web-daily-you = Ти { $points }
-web-daily-more-than = Повече от { $less } от { $results }. Половината резултати са между { $low } и { $high }.
+web-daily-more-than = Изпреварваш { $less } от { $results } резултата. Половината са между { $low } и { $high }.
 web-daily-few = { $results ->
-    [0] Още няма броен резултат; картината идва с двадесетия.
-    [one] { $results } резултат досега; картината идва с двадесетия.
-   *[other] { $results } резултата досега; картината идва с двадесетия.
-  }
-web-daily-middle-of = Средата на { $results } резултата е { $middle }.
+    [0] Още няма резултати; графиката се появява при двайсетия.
+    [one] { $results } резултат досега; графиката се появява при двайсетия.
+   *[other] { $results } резултата досега; графиката се появява при двайсетия.
+}
+web-daily-middle-of = Медианата на { $results } резултата е { $middle }.
 web-daily-as-table = Като таблица
 web-daily-column-points = Точки
 web-daily-column-results = Резултати
 web-daily-king-title = Кралят на твоето място
-web-daily-king = Със същата купчинка и същите ботове кралят има { $points ->
+web-daily-king = Със същата купчинка и същите ботове кралят събра { $points ->
     [one] { $points } точка
    *[other] { $points } точки
   }, { $place ->
@@ -1240,16 +1357,16 @@ web-daily-king = Със същата купчинка и същите ботов
 web-daily-king-later = Кралят още играе. Резултатът скоро ще е тук.
 web-daily-story = Какво реши деня
 web-daily-richest = Най-много точки наведнъж
-web-daily-luck = Редиците промениха шанса ти за победа с { $luck }%.
+web-daily-luck = Късмет от редиците: { $luck }% шанс за победа.
 web-daily-accuracy = Точност { $accuracy }%, { $moves } хода.
-web-daily-no-slip = Прегледът не откри ход, който да ти е струвал скъпо.
+web-daily-no-slip = Анализът не откри ход, който да ти е струвал скъпо.
 web-daily-see-move = Виж хода
-web-daily-review-first = Прегледът показва какво ти дадоха редиците и кой ход ти струва най-много.
-web-daily-late = Играно след деня си: не се брои с другите.
+web-daily-review-first = Анализът показва какво ти дадоха редиците и кой ход ти струва най-много.
+web-daily-late = Изиграно след края на деня, затова не се брои с другите.
 web-daily-month-before = Предишен месец
 web-daily-month-after = Следващ месец
 web-daily-day-open = { $date }
-web-daily-day-running = { $date }, започнато
+web-daily-day-running = { $date }, в ход
 web-daily-day-points = { $date }, { $points ->
     [one] { $points } точка
    *[other] { $points } точки
@@ -1257,15 +1374,15 @@ web-daily-day-points = { $date }, { $points ->
 web-daily-day-late = { $date }, { $points ->
     [one] { $points } точка
    *[other] { $points } точки
-  }, играно по-късно
+  }, изиграно по-късно
 web-daily-summary = { $days ->
     [one] { $days } изигран ден, { $average } точки.
    *[other] { $days } изиграни дни, средно { $average } точки.
   }
-web-daily-past = Всеки минал ден може да се изиграе; само не се брои с другите.
-web-daily-share = Споделяне
+web-daily-past = Всеки минал ден още може да се изиграе, но не се брои с другите.
+web-daily-share = Сподели
 web-daily-share-title = Сподели резултата си
-web-daily-share-text = Kingdomino, предизвикателство за { $date }: { $points ->
+web-daily-share-text = Kingdomino, предизвикателство на деня, { $date }: { $points ->
     [one] { $points } точка
    *[other] { $points } точки
   }, { $place ->
@@ -1279,38 +1396,38 @@ web-daily-card-middle = { $place ->
     [2] второ място от четири
     [3] трето място от четири
    *[other] четвърто място от четири
-  }, среда на всички: { $middle }
-web-daily-save-picture = Запазване на картината
-web-daily-copy-text = Копиране на текста
-web-daily-share-failed = Тук не стана. Текстът може да се избере и копира.
+}, медиана { $middle }
+web-daily-save-picture = Запази изображението
+web-daily-copy-text = Копирай текста
+web-daily-share-failed = Споделянето не работи тук. Маркирай текста и го копирай.
 
 web-stats-title = Твоите игри
 web-stats-all = Всички
 web-stats-players = { $players } играчи
-web-stats-save = Запазване като файл
+web-stats-save = Запази като файл
 web-stats-csv = Таблица (CSV)
 web-stats-json = JSON
 web-stats-games = { $games ->
     [one] завършена игра
    *[other] завършени игри
   }
-web-stats-won = спечелени; само по случайност биха били { $chance }
-web-stats-won-short = спечелени, { $percent } %
+web-stats-won = спечелени; само с късмет щяха да са { $chance }
+web-stats-won-short = спечелени, { $percent }%
 web-stats-average = точки средно
-web-stats-best = най-много, { $date }
-web-stats-best-short = най-много
-web-stats-accuracy-of = точност в последните десет прегледани игри, { $moves } хода
+web-stats-best = рекорд, { $date }
+web-stats-best-short = рекорд
+web-stats-accuracy-of = точност в последните десет анализирани игри, { $moves } хода
 web-stats-line = Точки във времето
-web-stats-line-about = точка: игра · линия: средно от седем
-web-stats-newest = най-новите { $games } игри
+web-stats-line-about = кръгчета: игри · линия: средно от седем
+web-stats-newest = последните { $games } игри
 web-stats-first = първа игра
 web-stats-last = последна игра
 web-stats-column-day = Ден
-web-stats-column-mean = Средно от седем
+web-stats-column-mean = Средно от седем игри
 web-stats-best-kingdom = Най-добро кралство
 web-stats-watch-best = Гледай играта с най-доброто си кралство
 web-stats-levels = Победи по ниво
-web-stats-level-about = Играта се брои за най-силния бот на масата.
+web-stats-level-about = Всяка игра се отчита към най-силния бот на масата.
 web-stats-people = Само хора
 web-stats-variants = Победи по вариант
 web-stats-plain = Без бонус
@@ -1318,25 +1435,24 @@ web-stats-both = И двата бонуса
 web-stats-few = Щрихованите ленти са за по-малко от пет игри.
 web-stats-of = { $won } от { $games }
 web-stats-terrains = Твоите области
-web-stats-share = { $share } % от точките
-web-stats-accuracy = В последните десет прегледани игри: { $accuracy }%, { $moves } хода.
+web-stats-share = { $share }% от точките
+web-stats-accuracy = В последните десет анализирани игри: { $accuracy }%, { $moves } хода.
 web-stats-luck = Късмет
-web-stats-luck-about =
-    { $games ->
-    [one] В една прегледана игра
-   *[other] В { $games } прегледани игри
-    } редиците промениха шанса ти за победа с { $luck }% на игра.
-web-stats-column-moves = Прегледани ходове
+web-stats-luck-about = { $games ->
+    [one] В една анализирана игра късметът ти даде { $luck }% шанс за победа.
+   *[other] В { $games } анализирани игри късметът ти даде средно { $luck }% шанс за победа на игра.
+}
+web-stats-column-moves = Анализирани ходове
 web-stats-hinted = { $games ->
-    [one] { $games } игра с подсказки не е в тези числа: { $won } спечелени, { $average } точки.
-   *[other] { $games } игри с подсказки не са в тези числа: { $won } спечелени, средно { $average } точки.
-  }
-web-stats-left-out = Не се броят: игри с няколко твои места, игри от позиция, следващи опити на предизвикателството.
-web-stats-empty-title = Още няма завършена игра
-web-stats-empty-filter = Още няма завършена игра с толкова играчи
-web-stats-empty = Точки, победи и какво отглеждаш ще са тук след първата игра.
-web-stats-replay = Гледане на запис
-web-stats-first-title = Първата ти игра започва тази линия
+    [one] { $games } игра с подсказки не се брои (победи: { $won }, точки: { $average }).
+   *[other] { $games } игри с подсказки не се броят (победи: { $won }, средно точки: { $average }).
+}
+web-stats-left-out = Не се броят: игри, в които играеш на няколко места, игри от позиция, следващи опити в предизвикателството на деня.
+web-stats-empty-title = Още няма завършени игри
+web-stats-empty-filter = Още няма завършени игри с толкова играчи
+web-stats-empty = Точките, победите и най-добрите ти терени ще се появят тук след първата игра.
+web-stats-replay = Гледай запис на игра
+web-stats-first-title = Графиката започва с първата ти игра
 web-stats-last-games = { $games ->
     [one] Точки от последната игра
    *[other] Точки от последните { $games } игри
@@ -1348,43 +1464,43 @@ web-join-name = Как да те наричат другите?
 web-join-sit = Седни
 web-join-watch = Гледай
 web-join-full = Всички места са заети. Можеш да гледаш.
-web-join-finished = Играта тук е приключила. Можеш да видиш как.
-web-join-home = Към началната страница
-web-join-wrong-about = Може би има сгрешен знак или масата вече я няма: неизползваните маси се изтриват. Поправи кода или поискай нов линк.
+web-join-finished = Играта е приключила. Можеш да видиш как.
+web-join-home = Начална страница
+web-join-wrong-about = Може би има сгрешен знак или масата вече я няма: неизползваните маси се изтриват след време. Провери кода или поискай нов линк.
 web-join-device = Продължи на това устройство
 web-join-device-about = Името и игрите ти се прехвърлят тук. Линкът работи само веднъж.
-web-join-device-instead = Досега този браузър играеше като { $name }. Вместо това ще продължи като играча от другото устройство.
+web-join-device-instead = Сега този браузър играе като { $name }. Ако продължиш, ще играе като човека от другото устройство.
 web-join-device-go = Продължи тук
 web-join-device-done = Здравей отново, { $name }.
-web-join-device-no-code = Кодът липсва в този линк. Направи нов на другото устройство, на началната страница.
+web-join-device-no-code = Кодът липсва в този линк. Направи нов от началната страница на другото устройство.
 
 ## The browser: replay
 
 web-replay-title = Повторение
-web-replay-drop = Запис може да се пусне където и да е на тази страница.
+web-replay-drop = Можеш да пуснеш запис на игра където и да е на тази страница.
 web-replay-other = Друга игра
 web-replay-mine = Твоите завършени игри
 web-replay-all = Всички { $games }
 web-replay-won = Спечелени { $games }
 web-replay-people = С хора { $games }
 web-replay-which-games = Кои игри
-web-replay-open = Отвори запис
+web-replay-open = Отвори запис на игра
 web-replay-watch = Гледай
 web-replay-watch-named = Гледай: { $result }
 web-replay-more = Още
-web-replay-none = Още няма завършена игра
-web-replay-none-about = Всяка завършена тук игра се пази с крайните си кралства, за да я гледаш пак.
-web-replay-none-here = Още няма такава игра.
-web-replay-drop-here = Пусни записа тук, за да го отвориш
+web-replay-none = Още няма завършени игри
+web-replay-none-about = Всяка игра, която завършиш тук, се пази, за да я гледаш пак.
+web-replay-none-here = Още няма такива игри.
+web-replay-drop-here = Пусни записа на играта тук, за да го отвориш
 web-replay-fetching = Играта се зарежда…
 web-replay-still-fetching = Още се зарежда…
 web-replay-too-large = { $file } е твърде голям за запис на игра.
 web-replay-unreadable = { $file } не може да се прочете.
 web-replay-no-record = { $file } не е запис на игра.
 web-replay-broken = { $moves ->
-    [0] Нито един ход в записа не е верен.
-    [one] Записът е верен само за първия ход; той е показан.
-   *[other] Записът е верен само за първите { $moves } хода; те са показани.
+    [0] Нито един ход в записа не е валиден.
+    [one] Валиден е само първият ход в записа; той е показан.
+   *[other] Валидни са само първите { $moves } хода в записа; те са показани.
 }
 web-replay-which = Коя игра
 web-replay-kingdoms = Кралствата
@@ -1445,26 +1561,25 @@ web-replay-keys = ← → един ход · Page Up, Page Down един рун�
 
 ## The browser: review
 
-web-review-title = Преглед
-web-review-open = Преглед
-web-review-open-named = Преглед на играта: { $names }
-web-review-practice = Масата продължава от позиция на завършена игра: невидяното е разбъркано наново и резултатът не се брои.
+web-review-title = Анализ на играта
+web-review-open = Анализ
+web-review-open-named = Анализ на играта: { $names }
+web-review-practice = Тази маса продължава от завършена игра. Плочките, които никой не е видял, са разбъркани наново и резултатът не се брои.
 web-review-back = Назад
 web-review-opening = Играта се зарежда…
-web-review-making = Прегледът се прави
+web-review-making = Играта се анализира
 web-review-progress = { $done } от { $total } хода
 web-review-waiting = { $before ->
     [0] Чака се свободно място
-    [one] Чака се свободно място, { $before } преди теб
-   *[other] Чака се свободно място, { $before } преди теб
+   *[other] На опашката, { $before } преди теб
 }
 web-review-stopped = Спрян след { $count }
 web-review-resume = Продължи
 web-review-stop = Спри
-web-review-failed = Тази игра не може да се прегледа.
-web-review-gone = Играта е изтрита, а с нея и прегледът ѝ.
+web-review-failed = Тази игра не може да се анализира.
+web-review-gone = Играта е изтрита, а с нея и анализът ѝ.
 web-review-whose = Чия игра се показва
-web-review-show = Покажи { $name }
+web-review-show = Покажи ходовете на { $name }
 web-review-show-you = Покажи твоите ходове
 web-review-move = Ходът
 web-review-line = Редицата
@@ -1486,26 +1601,26 @@ web-review-claimed = { $round ->
    *[other] Рунд { $round }, избрана { $domino }
 }
 web-review-deal = Редица на рунд { $round }
-web-review-deal-gave = Дойдоха { $dominoes }
+web-review-deal-gave = Изтеглени: { $dominoes }
 web-review-lucky-deal = Редица с късмет
 web-review-good-deal = Добра редица
 web-review-unlucky-deal = Редица без късмет
 web-review-grade = Оценка
 web-review-grade-best = Най-добър
 web-review-grade-good = Добър
-web-review-grade-inaccuracy = Неточен
+web-review-grade-inaccuracy = Неточност
 web-review-grade-mistake = Грешка
 web-review-grade-blunder = Груба грешка
-web-review-no-cause = Нищо на масата не показва защо: най-добрият ход печели по-често в пробни игри.
-web-review-lost = Цената: { $wins }% от шанса за победа и { $points ->
+web-review-no-cause = Нищо на дъската не го обяснява: най-добрият ход просто печели по-често в симулирани игри.
+web-review-lost = Струваше { $wins }% шанс за победа и { $points ->
     [one] { $points } точка
    *[other] { $points } точки
 } преднина.
-web-review-was-best = Нищо не беше по-добро.
+web-review-was-best = Нямаше по-добър ход.
 web-review-forced = Нямаше друг ход.
-web-review-not-yet = Прегледът още не е стигнал дотук. Можеш да гледаш нататък; прегледаното остава, дори да излезеш.
-web-review-luck-of = Късмет на { $name } в тази редица: { $wins }%.
-web-review-luck-you = Твоят късмет в тази редица: { $wins }%.
+web-review-not-yet = Анализът още не е стигнал до този ход. Разгледай спокойно: готовото се пази, дори да излезеш.
+web-review-luck-of = Тази редица: { $wins }% шанс за победа за { $name }.
+web-review-luck-you = Тази редица: { $wins }% шанс за победа за теб.
 web-review-graph = Шанс за победа
 web-review-graph-bars = стълбчета: какво даде или взе всяка редица
 web-review-graph-hidden = скрито оттук нататък, докато опитваш
@@ -1516,16 +1631,16 @@ web-review-luck-axis = късмет
 web-review-round-axis = рунд
 web-review-as-table = Покажи като таблица
 web-review-table = Шансове за победа, ход по ход
-web-review-balance = Късмет и умение, дотук
-web-review-balance-spoken = { $name }: начало { $start } процента, късмет { $luck }, свои ходове { $own }, чужди ходове { $others }: { $now } процента.
-web-review-balance-you = Твоят шанс за победа: начало { $start } процента, късмет { $luck }, твоите ходове { $own }, чужди ходове { $others }: { $now } процента.
+web-review-balance = Късмет и умение дотук
+web-review-balance-spoken = { $name }: начало { $start } процента, късмет { $luck }, собствени ходове { $own }, ходове на другите { $others }: { $now } процента.
+web-review-balance-you = Твоят шанс за победа: начало { $start } процента, късмет { $luck }, твоите ходове { $own }, ходове на другите { $others }: { $now } процента.
 web-review-part-start = начало
 web-review-part-luck = късмет
 web-review-part-own = твои ходове
-web-review-part-theirs = свои ходове
+web-review-part-theirs = собствени ходове
 web-review-part-others = другите
 web-review-part-now = сега
-web-review-moments = Моменти
+web-review-moments = Ключови моменти
 web-review-decisions = { $count ->
     [one] от { $count } решение
    *[other] от { $count } решения
@@ -1533,33 +1648,33 @@ web-review-decisions = { $count ->
 web-review-to-come = предстои
 web-review-no-moments = Нищо не се откроява.
 web-review-accuracy = Точност
-web-review-accuracy-about = 100% би бил най-добрият ход всеки път, доколкото прегледът вижда.
+web-review-accuracy-about = 100% значи най-добрия ход всеки път, доколкото анализът може да прецени.
 web-review-try = Опитай пак
 web-review-try-board = Кралството: къде отива плочка { $domino }?
 web-review-try-claim = Коя плочка?
-web-review-try-where = Рунд { $round }: къде е мястото на { $domino }?
+web-review-try-where = Рунд { $round }: къде отива плочка { $domino }?
 web-review-try-which = { $round ->
     [0] Начало: коя плочка избираш?
    *[other] Рунд { $round }: коя плочка избираш?
 }
-web-review-try-about = Ходът в играта струваше { $wins }% от шанса за победа. Нищо не се показва, преди да опиташ или да поискаш.
+web-review-try-about = Ходът в играта струваше { $wins }% шанс за победа. Отговорът е скрит, докато не опиташ или не го поискаш.
 web-review-try-place = Постави тук
 web-review-try-choose = Избери я
 web-review-try-best = Откри най-добрия ход.
-web-review-try-lost = Цената е { $wins }% от шанса за победа.
+web-review-try-lost = Струва { $wins }% шанс за победа.
 web-review-tries-left = { $left ->
     [0] Това беше последният опит.
     [one] Още един опит.
    *[other] Още { $left } опита.
 }
 web-review-try-leave = Излез
-web-review-show-best = Покажи най-добрия
-web-review-retries = Твоите опити
+web-review-show-best = Покажи най-добрия ход
+web-review-retries = Твоите нови опити
 web-review-found = { $tries ->
     [one] открит от първия опит
-   *[other] след { $tries } опита
+   *[other] открит след { $tries } опита
 }
-web-review-shown = най-добрият беше показан
+web-review-shown = отговорът беше показан
 web-review-now = сега
 web-review-play-on = Играй оттук нататък
 
@@ -1574,13 +1689,13 @@ web-table-ready-host = Всички са тук. Можеш да започне�
 web-table-ready-wait = Всички са тук. { $name } може да започне играта.
 web-table-ready = Всички са тук. Домакинът може да започне играта.
 web-table-ready-missing = { $people ->
-    [one] { $name } още не е в готовност.
-   *[other] { $people } души още не са в готовност.
+    [one] Чака се { $name }.
+   *[other] Чакат се { $people } души.
 }
-web-table-is-ready = в готовност
+web-table-is-ready = иска да започне
 web-table-not-ready = още не
 web-table-i-am-ready = Може да започваме
-web-table-begins-when = Започва, щом няма свободно място и всички са в готовност; след половин минута можеш да започнеш и така.
+web-table-begins-when = Можеш да започнеш, когато всички места са заети и всички са потвърдили. Ако някой не е, изчакай половин минута и започни така.
 web-table-your-name = Твоето име
 web-table-their-name = Име
 web-table-sit = Седни тук
@@ -1589,27 +1704,27 @@ web-table-clear = Освободи мястото
 web-table-add-bot = Добави бот
 web-table-add-bot-short = Бот
 web-table-add-person = Добави играч тук
-web-table-add-person-short = Тук
+web-table-add-person-short = Играч тук
 web-table-add-person-about = Още един човек пред този екран. Подавате си устройството ход след ход.
 web-table-level = Ниво
 web-table-start = Започни играта
 web-table-invite = Покани други
 web-table-invite-short = Покани
-web-table-invite-about = Всеки с линка или кода може да седне или да гледа. Без регистрация.
-web-table-invite-how = Насочи камера към него или напиши кода на първата страница.
-web-table-invite-alone = Само това устройство стига до масата.
-web-table-invite-open = Отвори за мрежата
-web-table-invite-open-about = Можеш да го отвориш сега: тогава всяко устройство в същата мрежа стига до този сървър, докато не го затвориш. Прави го у дома, не в обществена мрежа.
+web-table-invite-about = Всеки, който има линка или кода, може да седне или да гледа. Без регистрация.
+web-table-invite-how = Сканирай QR кода с телефон или въведи кода на началната страница.
+web-table-invite-alone = Масата е достъпна само от това устройство.
+web-table-invite-open = Отвори я за мрежата
+web-table-invite-open-about = Можеш да я отвориш сега: тогава всяко устройство в същата мрежа ще има достъп до този сървър, докато не го затвориш. Прави го у дома, не в обществена мрежа.
 web-table-invite-command = Или стартирай играта с
-web-table-invite-later = Връзката и кодът работят, щом други стигат до това устройство.
+web-table-invite-later = Линкът и кодът ще работят, когато други имат достъп до това устройство.
 web-table-invite-here = Вместо това играйте тук поред
 web-table-invite-networks = Мрежа
-web-table-invite-reachable = Другите устройства в мрежата вече стигат до масата.
+web-table-invite-reachable = Масата вече е достъпна за другите устройства в мрежата ти.
 web-table-reach-network = достъпна в мрежата ти
 web-table-reach-public = достъпна отвсякъде
-web-table-qr = QR код на връзката
-web-table-watch-link = Връзка за гледане
-web-table-select-link = Връзката е избрана: копирай я оттам.
+web-table-qr = QR код на линка
+web-table-watch-link = Копирай линк за зрители
+web-table-select-link = Линкът е маркиран: копирай го оттам.
 web-table-code = Код: { $code }
 web-table-link = Линк към тази маса
 web-table-copy = Копирай линка
@@ -1630,7 +1745,7 @@ web-table-seat-here = тук е
 web-table-seat-away = в момента не е тук
 web-table-terms = Настройки на играта
 web-table-terms-change = Промени настройките
-web-table-terms-take = Запази
+web-table-terms-take = Използвай тези
 web-table-players = { $players ->
     [one] 1 играч
    *[other] { $players } играчи
@@ -1641,27 +1756,27 @@ web-table-edition-classic = Класическо издание
 web-table-edition-revised = Обновено издание
 web-table-mighty-duel = Великият дуел, 7 × 7
 web-table-dynasty = Династия: три игри
-web-table-listed = Масата е в списъка за всички
+web-table-listed = Всеки може да намери масата в списъка
 web-table-clock-move = { $time } за всяко решение
 web-table-clock-bank = { $time } за цялата игра
 web-table-title = Маса
 web-table-title-turn = Твой ход
 web-table-menu = Меню
-web-table-menu-home = Към началната страница
+web-table-menu-home = Начална страница
 web-table-menu-kept = мястото ти се пази
 web-table-menu-fast = Ботовете играят бързо
 web-table-menu-rules = Правилата
 web-table-menu-copy = Копирай линка към масата
 web-table-leave = Напусни играта завинаги
 web-table-leave-about = Мястото ти се освобождава и някой друг може да продължи вместо теб.
-web-table-leave-sure = Да, напусни
+web-table-leave-sure = Да, напускам
 web-table-opening = Начало
 web-table-game = Игра { $number } от 3
 web-table-round = Рунд { $round }
 web-table-round-of = Рунд { $round } от { $rounds }
 web-table-round-word = Рунд
 web-table-your-turn = твой ход
-web-table-turn-of = играе { $name }
+web-table-turn-of = на ход е { $name }
 web-table-step = { $whose }, стъпка { $part } от 2
 web-table-step-short = { $part } от 2
 web-table-last-domino = { $whose }, последна плочка
@@ -1670,21 +1785,24 @@ web-table-place-short = Постави { $domino }
 web-table-claim-one = Избери плочка
 web-table-claim-one-short = Избери една
 web-table-choose-first = Избери първата си плочка
-web-table-choose-first-of = { $name }: първата плочка
+web-table-choose-first-of = { $name } избира първата си плочка
 web-table-choose-first-short = Първа плочка
-web-table-choose-first-tap = Докосни една от плочките горе.
+web-table-choose-first-tap = { $pointer ->
+    [touch] Докосни една от плочките горе.
+   *[mouse] Щракни върху една от плочките горе.
+}
 web-table-then-chooses = следва: { $name }
 web-table-then-you = после пак ти
-web-table-you-choose-last = последен избор
+web-table-you-choose-last = избираш накрая
 web-table-is-placing = { $name } поставя { $domino }
 web-table-is-claiming = { $name } избира
 web-table-over = Играта свърши
-web-table-undo = Отмени
-web-table-undo-ask = Помоли за отмяна
-web-table-undo-asked = { $name } иска да отмени последното си решение. Може ли?
-web-table-undo-agree = Да, може
+web-table-undo = Върни хода
+web-table-undo-ask = Помоли за връщане
+web-table-undo-asked = { $name } иска да върне последното си решение. Може ли?
+web-table-undo-agree = Може
 web-table-undo-decline = По-добре не
-web-table-undo-waiting = Питаме другите дали може да го отмениш.
+web-table-undo-waiting = Питаме другите дали може да върнеш хода.
 web-table-sound-on = Включи звуците
 web-table-sound-off = Изключи звуците
 web-table-lost = { $seconds ->
@@ -1692,18 +1810,18 @@ web-table-lost = { $seconds ->
    *[other] Връзката прекъсна. Нов опит след { $seconds } с. Играта ти е запазена.
 }
 web-table-lost-trying = Връзката прекъсна. Нов опит… Играта ти е запазена.
-web-table-lost-now = Сега
+web-table-lost-now = Опитай сега
 web-table-missed = { $moves ->
     [one] 1 ход, докато те нямаше
    *[other] { $moves } хода, докато те нямаше
 }
 web-table-missed-show = Покажи
-web-table-moved-on = Междувременно играта продължи. Ето сегашното положение.
+web-table-moved-on = Играта е продължила. Ето как стоят нещата сега.
 web-table-no-answer = Сървърът не отговаря. Нищо не е загубено; опитай отново.
 web-table-no-server = Няма връзка със сървъра. Нов опит…
 web-table-still-fetching = Още се зарежда…
 web-table-not-found = Няма маса с код { $code }
-web-table-not-found-about = Може да има сгрешен знак или масата отдавна е приключила.
+web-table-not-found-about = Може да има сгрешен знак или масата вече не съществува.
 web-table-you = Ти
 web-table-your-kingdom = { $points ->
     [one] Твоето кралство, 1 точка
@@ -1727,7 +1845,7 @@ web-table-square-turned = { $square }, празно, пасва след зав�
 web-table-square-would-fit = { $square }, празно, избраната плочка пасва
 web-table-square-lost = { $square }, празно, би останало извън решетката
 web-table-square-empty = { $square }, празно
-web-table-limit = Кралството е широко { $wide } и високо { $high }; позволено е { $grid } на { $grid }.
+web-table-limit = Кралството ти е широко { $wide } и високо { $high }; позволено е { $grid } на { $grid }.
 web-table-limit-short = { $size } от { $grid }
 web-table-towards-n = на север
 web-table-towards-e = на изток
@@ -1740,22 +1858,25 @@ web-table-ghost = { $points ->
 web-table-ghost-refused = { $domino } на { $square } { $direction }: не тук. { $reason }
 web-table-all-of = само { $terrain }
 web-table-both-of = { $first } и { $second }
-web-table-why-square-taken = Би покрила зает квадрат.
-web-table-why-outgrows-the-grid = Би излязла извън решетката { $grid } × { $grid }.
-web-table-why-no-matching-neighbour = Никоя половина не опира до своя терен или до замъка.
+web-table-why-square-taken = Би покрила квадрат, който вече е зает.
+web-table-why-outgrows-the-grid = Би излязла извън решетката ти { $grid } × { $grid }.
+web-table-why-no-matching-neighbour = Никоя половина не опира до същия терен или до замъка.
 web-table-why-unknown = Тук не може.
 web-table-hand = Твоята ръка
 web-table-turn-left = Завърти наляво
 web-table-turn-right = Завърти надясно
 web-table-place-here = Постави тук
-web-table-place-about = Докосни квадрат или плъзни плочката там.
+web-table-place-about = { $pointer ->
+    [touch] Докосни квадрат или плъзни плочката там.
+   *[mouse] Щракни върху квадрат или плъзни плочката там.
+}
 web-table-adds = { $points ->
     [one] +1 точка
    *[other] +{ $points } точки
 }
 web-table-adds-nothing = Без корона: засега не носи точки.
 web-table-not-here = Не тук
-web-table-refused = Това не стана
+web-table-refused = Не се получи
 web-table-key-turn = завърти
 web-table-key-move = премести
 web-table-key-place = постави
@@ -1777,50 +1898,54 @@ web-table-claim-places = { $places ->
     [one] Пасва на 1 място, показано в кралството ти.
    *[other] Пасва на { $places } места, показани в кралството ти.
 }
-web-table-claim-short = { $places ->
-    [0] Най-късно { $order }-и по ред. Засега няма място.
-    [one] Най-късно { $order }-и по ред. Става на 1 място.
-   *[other] Най-късно { $order }-и по ред. Става на { $places } места.
+web-table-claim-short = { $order ->
+    [1] Играеш първи.
+    [2] Играеш най-късно втори.
+    [3] Играеш най-късно трети.
+   *[other] Играеш най-късно четвърти.
+} { $places ->
+    [0] Засега не пасва никъде.
+    [one] Пасва на 1 място.
+   *[other] Пасва на { $places } места.
 }
 web-table-claim = Избери { $domino }
 web-table-claim-none = Избери
 web-table-fits-nowhere = { $domino } не пасва никъде
 web-table-fits-nowhere-about = Изважда се от игра и не носи точки.
-web-table-harmony-lost = Хармонията се губи.
+web-table-harmony-lost = Бонусът за Хармония е загубен.
 web-table-discard = Извади { $domino } и продължи
 web-table-pass-to = Подай устройството на { $name }
 web-table-cover-take = Аз съм { $name }
-web-table-cover-places = Сега { $name } слага { $domino }.
-web-table-cover-claims = Сега избира { $name }.
-web-table-cover-clock = Часовникът е спрян.
+web-table-cover-places = Следва { $name }: поставя { $domino }.
+web-table-cover-claims = Следва { $name }: избира.
+web-table-cover-clock = Часовникът е на пауза.
 web-table-cover-more = { $moves ->
-    [one] 1 ход преди това
-   *[other] { $moves } хода преди това
+    [one] и 1 ход преди това
+   *[other] и { $moves } хода преди това
 }
 web-table-cover-never = Без междинен екран на тази маса
 web-table-trying = само проба
 web-table-watching = Гледаш играта.
 web-table-you-later = Твоят ход е в следващия рунд.
 web-table-you-are-next = { $others ->
-    [0] След това си ти.
-    [1] Още един ход преди теб.
-    [one] Още { $others } ход преди теб.
-   *[other] Още { $others } хода преди теб.
+    [0] Следващият ход е твой.
+    [one] След този ход има още { $others } преди твоя.
+   *[other] След този ход има още { $others } преди твоя.
 }
 web-table-away = { $minutes ->
-    [0] { $name } току-що излезе.
+    [0] { $name } отсъства от по-малко от минута.
     [one] { $name } отсъства от 1 минута.
    *[other] { $name } отсъства от { $minutes } минути.
 }
 web-table-away-short = { $minutes ->
-    [0] току-що излезе
+    [0] отсъства под 1 мин
     [one] отсъства от 1 мин
    *[other] отсъства от { $minutes } мин
 }
 web-table-let-bot-play = Нека междувременно играе бот
-web-table-replaced = В момента вместо теб играе бот.
+web-table-replaced = Вместо теб играе бот.
 web-table-back = Върнах се
-web-table-seat-left-about = Това място е напуснато. Играта чака някой да продължи.
+web-table-seat-left-about = Този играч напусна. Играта чака някой да го замести.
 web-table-lines = Двете редици
 web-table-this-round = Този рунд
 web-table-next-round = Следващ рунд
@@ -1834,21 +1959,21 @@ web-table-no-more = Няма повече плочки
 web-table-kings = Кралете
 web-table-kings-short = Крале
 web-table-kings-about = избират в този ред
-web-table-king-claimed = { $name }: избрано
+web-table-king-claimed = { $name } вече избра
 web-table-king-claimed-you = Вече избра
-web-table-king-waits = { $name }: избор номер { $order }
+web-table-king-waits = { $name } избира под номер { $order }
 web-table-king-waits-you = Избираш под номер { $order }
 web-table-slot-nobody = { $domino }: { $faces }, ничия
 web-table-slot-done = { $domino }: { $faces }, { $name }, изиграна
 web-table-slot-done-you = { $domino }: { $faces }, твоя, изиграна
 web-table-slot-discarded = { $domino }: { $faces }, { $name }, извадена
 web-table-slot-discarded-you = { $domino }: { $faces }, твоя, извадена
-web-table-slot-now = { $domino }: { $faces }, { $name }, сега
+web-table-slot-now = { $domino }: { $faces }, { $name }, играе сега
 web-table-slot-now-you = { $domino }: { $faces }, сега е твоят ход
 web-table-slot-waits = { $domino }: { $faces }, { $name }, играе под номер { $order }
 web-table-slot-waits-you = { $domino }: { $faces }, твоя, под номер { $order }
 web-table-slot-free = { $domino }: { $faces }, свободна
-web-table-slot-claimed = { $domino }: { $faces }, избрана: { $name }
+web-table-slot-claimed = { $domino }: { $faces }, избрана от { $name }
 web-table-slot-claimed-you = { $domino }: { $faces }, избрана от теб
 web-table-others = Другите кралства
 web-table-other = { $points ->
@@ -1866,29 +1991,30 @@ web-table-stand-in = междувременно играе { $level }
 web-table-only-castle = Засега само замъкът
 web-table-no-points = Още няма точки
 web-table-discarded = Извадени: { $dominoes }
-web-table-watch-this = Покажи това кралство голямо
+web-table-watch-this = Увеличи това кралство
 web-table-log = Дневник
 web-table-log-empty = Още нищо не се е случило.
 web-table-pile = { $dominoes ->
+    [0] няма плочки в купчинката
     [one] 1 плочка в купчинката
    *[other] { $dominoes } плочки в купчинката
 }
-web-table-log-claimed = { $name }: избрана { $domino }
+web-table-log-claimed = { $name } избра { $domino }
 web-table-log-claimed-you = Избра { $domino }
-web-table-log-placed = { $name }: поставена { $domino }
+web-table-log-placed = { $name } постави { $domino }
 web-table-log-placed-you = Постави { $domino }
-web-table-log-discarded = { $name }: извадена { $domino }
+web-table-log-discarded = { $name } извади { $domino } от игра
 web-table-log-discarded-you = Извади { $domino } от игра
-web-table-log-undone = { $name }: отмяна
+web-table-log-undone = { $name } върна хода
 web-table-log-undone-you = Върна хода
-web-table-log-stood-in = { $name }: междувременно играе { $level }
-web-table-log-stood-in-you = Междувременно вместо теб играе { $level }
-web-table-log-came-back = { $name }: отново тук
+web-table-log-stood-in = Бот ({ $level }) замести { $name }
+web-table-log-stood-in-you = Бот ({ $level }) те замести
+web-table-log-came-back = { $name } се върна
 web-table-log-came-back-you = Отново си тук
-web-table-log-left = { $name }: напусна играта
+web-table-log-left = { $name } напусна играта
 web-table-log-left-you = Напусна играта
 web-table-log-clock = { $sentence } (времето изтече)
-web-table-log-leftover = { $domino } остана неизбрана и се изважда от игра
+web-table-log-leftover = Никой не взе { $domino }; изважда се от игра
 web-table-call-place = Твой ход е: постави плочка { $domino }.
 web-table-call-claim = Твой ход е: избери плочка за следващия рунд.
 web-table-call-discard = Твой ход е: плочка { $domino } не пасва никъде и се изважда от игра.
@@ -1900,10 +2026,10 @@ web-table-keys-next = следващо или предишно позволен�
 web-table-keys-enter = постави тук или избери
 web-table-keys-escape = обратно в ръката
 web-table-keys-slots = избери плочка за следващия рунд
-web-table-keys-undo = отмени
+web-table-keys-undo = върни хода
 web-table-keys-log = покажи дневника
-web-table-keys-say = кажи нещо
-web-table-keys-mute = Върху картата на играч: показвай или скривай думите му
+web-table-keys-say = изпрати реакция
+web-table-keys-mute = върху картата на играч: заглуши или пусни реакциите му
 web-table-keys-space = пропусни анимацията
 web-table-keys-help = този списък
 web-table-less-motion = По-малко движение
@@ -1913,7 +2039,7 @@ web-table-bots-warming = Ботовете се подготвят: стъпка 
 ## The browser: score pad
 
 web-pad-title = Лист за точки
-web-pad-back = Към началната страница
+web-pad-back = Начална страница
 web-pad-kingdoms = Кралства
 web-pad-player = Играч { $number }
 web-pad-undo = Отмени
@@ -1924,7 +2050,7 @@ web-pad-clear-all = Изчисти всички кралства
 web-pad-game = Играчи и правила
 web-pad-players = Играчи
 web-pad-size = Размер на кралството
-web-pad-size-about = 7 × 7 е Великият дуел за двама.
+web-pad-size-about = 7 × 7 е Великият дуел, за двама.
 web-pad-edition = Издание
 web-pad-edition-about = При равни точки и равни най-големи области класическото издание брои корони, а в обновеното победата се споделя.
 web-pad-done = Готово
@@ -1967,8 +2093,11 @@ web-pad-told = { $points ->
     [one] 1 точка
    *[other] { $points } точки
 }
-web-pad-away = Сървърът не отговаря. Нарисуваното се пази; точките идват, щом се върне.
-web-pad-begin = Избери терен и докосни квадратите на кралството. Второ докосване добавя корона.
+web-pad-away = Сървърът не отговаря. Рисунката ти е запазена; точките ще се появят, щом се върне.
+web-pad-begin = { $pointer ->
+    [touch] Избери терен и докосни квадратите на кралството си. Второ докосване добавя корона.
+   *[mouse] Избери терен и щракни върху квадратите на кралството си. Второ щракване добавя корона.
+}
 web-pad-territory = Област
 web-pad-squares-times-crowns = Квадрати × корони
 web-pad-points = Точки
@@ -1977,7 +2106,7 @@ web-pad-squares-count = { $squares ->
     [one] 1 квадрат
    *[other] { $squares } квадрата
 }
-web-pad-defects = Заслужава втори поглед
+web-pad-defects = Провери пак
 web-pad-show = Покажи на дъската
 web-pad-next = Следващ: { $name }
 web-pad-ranking = Крайно класиране
@@ -1987,70 +2116,70 @@ web-pad-place = { $place ->
    *[other] { $place }-то
 } място
 web-pad-for-ties = Най-голяма област { $largest }, корони { $crowns }
-web-pad-together = Заедно тези кралства не могат да излязат от една кутия
+web-pad-together = Тези кралства не могат всички да са от една кутия
 
 ## The browser: hints, trainer, puzzles
 
 web-hint = Подсказка
 web-hint-step = Подсказка, стъпка { $step } от 3
-web-hint-later = Подсказка се иска, когато си на ход.
+web-hint-later = Можеш да поискаш подсказка, когато си на ход.
 web-hint-daily = В предизвикателството на деня няма подсказки, докато резултатът ти не бъде отчетен.
-web-hint-thinking = Треньорът мисли. Можеш да продължиш.
-web-hint-more-1 = Още веднъж: къде.
-web-hint-more-2 = Още веднъж: ходът.
+web-hint-thinking = Треньорът мисли. Можеш да продължиш да играеш.
+web-hint-more-1 = Поискай още веднъж, за да видиш къде.
+web-hint-more-2 = Поискай още веднъж, за да видиш хода.
 web-hint-said = Подсказка { $step } от 3: { $sentence }
-web-hint-squares = Полета: { $squares }.
+web-hint-squares = Квадрати: { $squares }.
 web-hint-dominoes = Плочки { $dominoes }.
-web-hint-thanks = Благодаря, ще гледам още
-web-hint-log = { $name }: подсказка { $step }
+web-hint-thanks = Благодаря, ще помисля
+web-hint-log = { $name } взе подсказка { $step }
 web-hint-log-you = Взе подсказка { $step }
-web-hint-allowed = Подсказки и оценки са позволени
+web-hint-allowed = Подсказки и оценки на ходовете
 web-hint-used = { $moves ->
     [one] Подсказки при { $moves } ход
    *[other] Подсказки при { $moves } хода
 }
-web-hint-key = Подсказка, още една стъпка
+web-hint-key = подсказка, после още една стъпка
 web-trainer = Треньор
 web-trainer-about = Оценява всеки твой ход, след като го направиш.
 web-trainer-best = Никой друг ход не печели по-често.
-web-trainer-good = Почти толкова добър, колкото най-добрият.
+web-trainer-good = Почти толкова добър, колкото най-добрия.
 web-trainer-worse = Друг ход печели по-често.
 web-trainer-better = По-добре: { $sentence }
 web-trainer-said = { $grade }. { $sentence }
 web-trainer-grade-best = Най-добър
 web-trainer-grade-good = Добър
-web-trainer-grade-inaccuracy = Неточен
+web-trainer-grade-inaccuracy = Неточност
 web-trainer-grade-mistake = Грешка
 web-trainer-grade-blunder = Груба грешка
 web-puzzles-title = Задачи
-web-puzzles-about = Един ход е ясно най-добър. Всички са от истински игри.
+web-puzzles-about = Един ход е явно най-добър. Всички задачи са от истински игри.
 web-puzzles-easy = Лесни
 web-puzzles-easy-about = Оръженосецът ги пропуска.
 web-puzzles-medium = Средни
 web-puzzles-medium-about = Рицарят ги пропуска.
 web-puzzles-hard = Трудни
-web-puzzles-hard-about = Дукът ги пропуска.
+web-puzzles-hard-about = Херцогът ги пропуска.
 web-puzzles-number = Задача { $number }
 web-puzzles-count = Решени { $solved } от { $puzzles }
 web-puzzles-is-solved = Задача { $number }, решена
 web-puzzles-is-shown = Задача { $number }, видян отговор
-web-puzzles-place = Къде е най-добре да е плочка { $domino }?
-web-puzzles-claim = Коя плочка е най-добре да избереш?
+web-puzzles-place = Къде е най-добре да поставиш плочка { $domino }?
+web-puzzles-claim = Коя плочка да избереш?
 web-puzzles-solved = Решено: това е най-добрият ход.
 web-puzzles-wrong = { $lost ->
-    [one] Не е най-добрият: печели с { $lost } игра по-малко от сто.
-   *[other] Не е най-добрият: печели с { $lost } игри по-малко от сто.
+    [one] Не е най-добрият: от сто игри печели с { $lost } по-малко.
+   *[other] Не е най-добрият: от сто игри печели с { $lost } по-малко.
 }
 web-puzzles-tries = { $tries ->
     [one] Остава { $tries } опит
    *[other] Остават { $tries } опита
 }
 web-puzzles-again = Опитай пак
-web-puzzles-show = Покажи най-добрия
-web-puzzles-best = Най-добрият: { $move }.
+web-puzzles-show = Покажи най-добрия ход
+web-puzzles-best = Най-добрият ход: { $move }.
 web-puzzles-next = Следваща задача
 web-puzzles-all = Всички задачи
-web-puzzles-loading = Задачата се подрежда
+web-puzzles-loading = Задачата се подрежда…
 web-puzzles-domino = плочка { $domino }
 web-puzzles-lies = плочка { $domino } на { $first } и { $second }
 
@@ -2061,7 +2190,7 @@ web-learn-about = Шест урока по минута-две на истинс
 web-learn-number = Урок { $number } от { $count }
 web-learn-progress = { $done } от { $all } стъпки са готови
 web-learn-learned = готово
-web-learn-well-done = Добре. А сега още едно нещо.
+web-learn-well-done = Браво. А сега още едно нещо.
 web-learn-go-on = Нататък
 web-learn-again = Отначало
 web-learn-next = Следва: { $lesson }
@@ -2069,36 +2198,45 @@ web-learn-play = Изиграй една игра
 web-learn-laying-out = Подреждане на плочките…
 web-learn-place = Поставяне и съвпадение
 web-learn-place-about = Къде може да се постави плочка
-web-learn-place-1 = Кралството расте около замъка. Докосни светъл квадрат: плочката показва как ще застане. Докосни пак или натисни червения бутон, за да я поставиш.
-web-learn-place-2 = Наполовина жито, наполовина гора. Едната половина трябва да опира до своя терен, страна до страна: жито до житото ти. Или до замъка, който пасва на всичко. Завърти с кръглите стрелки.
-web-learn-place-3 = Цялата е гора. Намери гората, която имаш, или свободна страна на замъка. Квадратите с точка пасват, както е обърната плочката сега; тези с пунктиран ръб – след завъртане.
+web-learn-place-1 = Кралството ти расте около замъка. { $pointer ->
+    [touch] Докосни светъл квадрат: плочката показва как ще застане. Докосни я пак или натисни червения бутон, за да я поставиш.
+   *[mouse] Щракни върху светъл квадрат: плочката показва как ще застане. Щракни пак върху нея или натисни червения бутон, за да я поставиш.
+}
+web-learn-place-2 = Наполовина жито, наполовина гора. Едната половина трябва да опира до същия терен, страна до страна: жито до житото ти. Или до замъка, който пасва на всичко. Завърти с кръглите стрелки.
+web-learn-place-3 = Цялата е гора. Намери гората, която имаш, или свободна страна на замъка. Квадратите с точка пасват, както е завъртяна плочката сега; тези с пунктиран ръб – след завъртане.
 web-learn-place-4 = Жито и езеро. Стига едната половина да пасва: до другата може да има каквото и да е.
-web-learn-place-done = Това е всичко за поставянето: едната половина до своя терен или до замъка, страна до страна, върху два празни квадрата.
+web-learn-place-done = Това е всичко за поставянето: едната половина до същия терен или до замъка, страна до страна, върху два празни квадрата.
 web-learn-castle = Замъкът
 web-learn-castle-about = Пасва на всичко
 web-learn-castle-1 = Имаш езеро, а държиш блато: не пасват. Но замъкът пасва на всеки терен. Светят само свободните му страни.
-web-learn-castle-2 = Още един чужд терен: гора. Замъкът пак помага. Помни, че има само четири страни.
+web-learn-castle-2 = Още един нов терен: гора. Замъкът пак помага. Помни, че има само четири страни.
 web-learn-castle-3 = Ливадата взима последната свободна страна. След това едната половина винаги трябва да съвпада с терен, който вече имаш.
 web-learn-castle-done = Замъкът пасва на всеки терен, но не е част от никоя област и сам не носи точки. Четирите му страни са ценни в началото.
 web-learn-crowns = Области и корони
 web-learn-crowns-about = Какво носи точки
 web-learn-crowns-1 = Допиращи се квадрати от един терен са една област. Постави два квадрата жито. Без корона още не струват нищо.
-web-learn-crowns-2 = Сега жито с корона. Присъедини го към житото си: три квадрата по една корона са 3 точки. Числото върху плочката показва колко точки носи мястото.
+web-learn-crowns-2 = Сега жито с корона. Присъедини го към житото си: три квадрата × една корона = 3 точки. Числото върху плочката показва колко точки носи мястото.
 web-learn-crowns-3 = Втора корона важи за всеки квадрат на областта. Опитай места и гледай числото: до 5.
 web-learn-crowns-4 = И трета. Колкото по-голяма е областта, толкова повече носи короната: до 7.
 web-learn-crowns-done = { $points ->
-    [15] 15 точки: пет квадрата по три корони. Това е цялата тайна.
-    [one] 1 точка. Пет квадрата по три корони щяха да са 15; изиграй пак, ако искаш.
-   *[other] { $points } точки. Пет квадрата по три корони щяха да са 15; изиграй пак, ако искаш.
+    [15] 15 точки: пет квадрата, умножени по три корони. Това е цялата тайна.
+    [one] 1 точка. Пет квадрата, умножени по три корони, щяха да са 15; изиграй пак, ако искаш.
+   *[other] { $points } точки. Пет квадрата, умножени по три корони, щяха да са 15; изиграй пак, ако искаш.
 }
 web-learn-claim = Избор и ред на игра
 web-learn-claim-about = По-добри плочки, по-късен ход
-web-learn-claim-1 = Четири плочки лежат в редица, най-малкият номер е първи. Имаш двама крале. Постави първия върху плочка: докосни я и я избери.
-web-learn-claim-2 = С малък номер играеш рано в следващия рунд, но короните са при големите. Избери втора плочка. Ботът взима другите две.
+web-learn-claim-1 = Четири плочки лежат в редица, най-малкият номер е първи. Имаш двама крале. Постави първия върху плочка: { $pointer ->
+    [touch] докосни я
+   *[mouse] щракни върху нея
+} и я избери.
+web-learn-claim-2 = С малък номер играеш рано в следващия рунд, но големите обикновено имат повече корони. Избери втора плочка. Ботът взима другите две.
 web-learn-claim-3 = Ходът има две стъпки. Първо постави плочката, върху която стои кралят ти.
-web-learn-claim-4 = После премести краля на следващата редица. Избери свободна плочка; под дъската пише кога ще играеш.
-web-learn-claim-5 = На ход е вторият ти крал. Постави неговата плочка.
-web-learn-claim-6 = И избери още веднъж. Малък номер сега значи първи избор после.
+web-learn-claim-4 = После премести краля на следващата редица. Избери свободна плочка: когато { $pointer ->
+    [touch] я докоснеш
+   *[mouse] щракнеш върху нея
+}, пише кога ще играеш.
+web-learn-claim-5 = Сега е ходът на втория ти крал. Постави неговата плочка.
+web-learn-claim-6 = И избери още веднъж. Малък номер сега значи ранен избор после.
 web-learn-claim-done = Постави, после избери: такъв е всеки ход. При трима или четирима играчи всеки има един крал вместо двама.
 web-learn-limit = Пет на пет
 web-learn-limit-about = Границата и изваждането
@@ -2117,7 +2255,7 @@ web-learn-scoring-done = { $points ->
    *[other] Общо { $points } точки.
 } Вече знаеш всичко. Останалото е практика: изиграй една игра.
 web-learn-harmony = 5 точки за пълна решетка
-web-learn-middle-kingdom = 10 точки за замък точно в средата
+web-learn-middle-kingdom = 10 точки за замък точно в центъра
 web-learn-total = { $points ->
     [one] Общо 1 точка
    *[other] Общо { $points } точки
@@ -2153,13 +2291,13 @@ web-learn-rules-placing = Поставяне на плочка
 web-learn-rules-placing-1 = Плочката покрива два съседни празни квадрата, завъртяна по един от четирите начина. Поне едната половина трябва да опира със страна до квадрат от същия терен или до замъка, който пасва на всичко.
 web-learn-rules-placing-2 = Едно съвпадение стига; до какво друго опира плочката, няма значение. Ъглите никога не се броят.
 web-learn-rules-placing-3 = Поставена плочка повече не се мести.
-web-learn-figure-own = Едната половина допира своя терен
+web-learn-figure-own = Едната половина опира до същия терен
 web-learn-figure-castle = Замъкът пасва на всеки терен
-web-learn-figure-none = Никоя половина не допира своя терен
+web-learn-figure-none = Никоя половина не опира до същия терен
 web-learn-figure-whole = Пет на пет без празнина: +5
 web-learn-figure-gap = Има празнина: няма бонус
-web-learn-figure-middle = Замъкът в средата: +10
-web-learn-figure-aside = Замъкът не е в средата: няма бонус
+web-learn-figure-middle = Замъкът в центъра: +10
+web-learn-figure-aside = Замъкът не е в центъра: няма бонус
 web-learn-rules-grid = Пет на пет
 web-learn-rules-grid-1 = Във всеки момент кралството със замъка трябва да се побира в квадрат пет на пет. Накрая замъкът може да е където и да е в него.
 web-learn-rules-grid-2 = Затова границите не са определени от началото: всяка плочка, която разширява кралството от едната страна, затваря място от другата.
@@ -2169,11 +2307,11 @@ web-learn-rules-discard-2 = Плочка без нито едно позволе
 web-learn-rules-scoring = Точкуване
 web-learn-rules-scoring-1 = Област е група квадрати от един терен, свързани хоризонтално или вертикално. Точките ѝ са квадратите, умножени по короните: 7 квадрата с 3 корони носят 21.
 web-learn-rules-scoring-2 = Без корона областта носи 0, колкото и да е голяма. Области от един терен, които не се допират, се броят отделно. Замъкът не е част от никоя област и не свързва области.
-web-learn-rules-scoring-3 = Точките на кралството са тези на областите и на уговорените бонуси. Бонусите идват най-накрая.
+web-learn-rules-scoring-3 = Кралството носи точките на областите си и бонусите, с които се играе. Бонусите се добавят най-накрая.
 web-learn-rules-end = Краят и равенствата
 web-learn-rules-end-1 = Печели играчът с най-много точки.
 web-learn-rules-end-2 = При равни точки решава най-голямата отделна област по брой квадрати, със или без корони. Какво следва, зависи от изданието.
-web-learn-rules-end-3 = Местата след първото се определят по същия начин. Играчи, които остават равни, споделят мястото, а следващото се прескача.
+web-learn-rules-end-3 = Местата след първото се определят по същия начин. Играчи, които пак са равни, споделят мястото, а следващото се прескача.
 web-learn-rules-variants = Варианти
 web-learn-rules-variants-1 = Могат да се смесват свободно и в двете издания.
 web-learn-rules-harmony = 5 точки за кралство, което изпълва цялата си решетка.
@@ -2187,4 +2325,4 @@ web-learn-rules-editions-three-about = Класическо: 36 случайно
 web-learn-rules-editions-ties = Равенства
 web-learn-rules-editions-ties-about = Класическо: след най-голямата област решават короните в цялото кралство; едва тогава победата се споделя. Обновено: споделя се веднага след най-голямата област.
 web-learn-rules-editions-same = Еднакво и в двете
-web-learn-rules-editions-same-about = Номерата в купчинката остават скрити, кралят се поставя от собственика си, Хармония иска пълна решетка, а Средното кралство – замък в центъра на построеното.
+web-learn-rules-editions-same-about = Номерата в купчинката остават скрити, кралят се поставя от собственика си, Хармония изисква пълна решетка, а Средното кралство – замък в центъра на построеното.

@@ -35,14 +35,14 @@ cli-help-option = vis denne hjælp, og afslut
 cli-version-option = vis versionen, og afslut
 cli-lang-option = sprog for alt, der vises; ellers bestemmer miljøvariablerne
 cli-json-option = skriv JSON til brug i programmer
-cli-error = { $prog }: forkert brug: { $message }
+cli-error = { $prog }: fejl: { $message }
 cli-argument-error = { $argument }: { $message }
-cli-arguments-required = her mangler: { $list }
-cli-arguments-unknown = det her kan ikke forstås: { $list }
+cli-arguments-required = mangler: { $list }
+cli-arguments-unknown = ukendt: { $list }
 cli-one-value = der skal bruges én værdi
 cli-one-value-or-more = der skal bruges mindst én værdi
 cli-invalid-choice = { $value } er ikke en mulighed (vælg mellem { $choices })
-cli-invalid-value = { $value } kan ikke forstås
+cli-invalid-value = { $value } er ikke gyldigt
 cli-not-together = kan ikke bruges sammen med { $list }
 cli-refused = Afvist. { $sentence }
 cli-output-lost = Resultatet kunne ikke skrives: { $reason }.
@@ -50,7 +50,7 @@ cli-output-lost = Resultatet kunne ikke skrives: { $reason }.
 ## kingdomino score
 
 score-summary = Gør point op for kongeriger tegnet som tekst, påpeg fejl i dem, og lav en rangliste over flere spillere.
-score-files-option = en tekstfil med et kongerige eller - for standardinput; to til fire filer får en rangliste
+score-files-option = en tekstfil med et kongerige eller - for standardinput; to til fire filer giver en rangliste
 score-harmony-option = medregn Harmoni: 5 point for et fyldt gitter
 score-middle-kingdom-option = medregn Midtkongerige: 10 point for et slot i midten
 score-mighty-duel-option = Den Mægtige Duel: to spillere, 7×7 kvadrater
@@ -70,14 +70,14 @@ score-for-ties = Ved uafgjort: største territorium på { $largest ->
    *[other] { $crowns } kroner
 } i alt.
 score-nothing-yet = Indtil videre er der kun slottet.
-score-defects = Dette kongerige kan ikke være opstået i et spil:
+score-defects = Dette kongerige kan ikke være opstået i et rigtigt spil:
 score-defects-together = Disse kongeriger kan ikke være opstået i samme spil:
 score-ranking = Rangliste
 score-place = Plads
 score-player = Kongerige
 score-largest = Største
-score-tie-largest = { $players }: lige mange point; det største territorium afgør det.
-score-tie-crowns = { $players }: lige mange point og lige store territorier; kronerne afgør det.
+score-tie-largest = { $players }: lige mange point; det største territorium vinder.
+score-tie-crowns = { $players }: lige mange point og lige store territorier; flest kroner vinder.
 score-tie-shared-first = { $players }: alt står lige, så de deler sejren.
 score-tie-shared = { $players }: alt står lige, så de deler pladsen.
 
@@ -117,8 +117,8 @@ defect-half-a-domino-left-over = { $count ->
    *[other] { $count } kvadrater er et ulige antal: en halv dominobrik bliver tilovers.
 }
 defect-no-way-to-tile-it = Det kan ikke dækkes med dominobrikker: { $squares } bliver alene tilbage.
-defect-no-such-dominoes-in-the-box = Æskens dominobrikker kan ikke danne dette billede.
-defect-dominoes-cannot-be-laid-in-turn = Dominobrikkerne kan ikke være lagt en efter en: på et tidspunkt er der ingen, der støder op til sit eget terræn eller til slottet.
+defect-no-such-dominoes-in-the-box = Æskens dominobrikker kan ikke danne dette kongerige.
+defect-dominoes-cannot-be-laid-in-turn = Dominobrikkerne kan ikke være lagt en efter en: på et tidspunkt ville ingen af de resterende røre samme terræn eller slottet.
 
 ## kingdomino replay
 
@@ -142,48 +142,48 @@ replay-waiting = Nu følger { $due }.
 replay-player-points = { $player }: { $points } point
 replay-place = { $place }. plads
 replay-broken = { $moves ->
-    [0] Referatet er forkert fra første træk.
-    [one] Kun det første træk i referatet er i orden.
-   *[other] Kun de første { $moves } træk i referatet er i orden.
+    [0] Intet træk i spilreferatet er gyldigt.
+    [one] Kun det første træk i spilreferatet er gyldigt.
+   *[other] Kun de første { $moves } træk i spilreferatet er gyldige.
 }
 
 ## kingdomino review
 
-review-summary = Gennemgå et spil: hvad hvert træk kostede, hvad hver linje gav, og hvorfor.
+review-summary = Analyser et spil: hvad hvert træk kostede, hvad hver linje gav, og hvorfor.
 review-seconds-option = sekunder pr. beslutning (1)
-review-playouts-option = prøvespil pr. beslutning; så kan gennemgangen gentages nøjagtigt
+review-playouts-option = simulerede spil pr. beslutning; så kan analysen gentages nøjagtigt
 review-seat-option = vis kun én spiller, talt fra 0
-review-annotate-option = skriv referatet med gennemgangen som kommentarer til denne fil
-review-progress = Gennemgåede træk
+review-annotate-option = skriv spilreferatet med analysen som kommentarer til denne fil
+review-progress = Analyserede træk
 review-number = Træk
 review-player = Spiller
-review-played = Spillet
+review-played = Valgt
 review-best = Bedst
-review-grade = Karakter
+review-grade = Vurdering
 review-wins = Vinderchance
 review-lost = Tabt
 review-graph = Vinderchance fra første træk til sidste
-review-balance = Det består resultatet af
-review-start = Udgangspunkt
+review-balance = Hvor resultatet kom fra
+review-start = Start
 review-luck = Held
 review-own = Egne træk
 review-others = De andres træk
 review-result = Resultat
 review-accuracy = Præcision
 review-costliest = De dyreste træk
-review-moment = Træk { $number }, { $player }: { $move } ({ $grade }), { $wins } sejrspoint og { $points } points forspring tabt. Bedre: { $best }.
-review-no-cause = Intet på bordet forklarer det: { $best } vinder oftere i prøvespil.
-review-none-costly = Intet træk har med sikkerhed tabt noget.
+review-moment = Træk { $number }, { $player }: { $move } ({ $grade }) kostede { $wins } % vinderchance og { $points } point af forspringet. Bedre: { $best }.
+review-no-cause = Intet på brættet forklarer det: { $best } vinder oftere i simulerede spil.
+review-none-costly = Intet træk var tydeligt dyrt.
 review-luckiest = De heldigste linjer
 review-deal = Træk { $number }, { $line }: { $degree ->
     [very] meget heldigt
     [some] heldigt
    *[little] lidt heldigt
-} for { $player }, { $wins } sejrspoint.
-review-note = Et sejrspoint er en hundrededel af en sejr. Vinderchancerne kommer fra prøvespil. Et tab tæller kun, hvis det er mindst det dobbelte af sin standardfejl.
-review-nothing = Referatet har ingen beslutning at gennemgå.
-review-interrupted = Afbrudt: { $done } af { $total } træk er gennemgået.
-review-written = Referatet med kommentarer er i { $file }.
+} for { $player }, { $wins } % vinderchance.
+review-note = Vinderchancerne kommer fra simulerede spil; forskelle er i procentpoint. Et tab tæller kun, hvis det er mindst det dobbelte af sin standardfejl.
+review-nothing = Spilreferatet har ingen beslutninger at analysere.
+review-interrupted = Afbrudt: { $done } af { $total } træk er analyseret.
+review-written = Spilreferatet med kommentarer ligger i { $file }.
 
 grade-best = bedst
 grade-good = godt
@@ -191,78 +191,150 @@ grade-inaccuracy = unøjagtighed
 grade-mistake = fejl
 grade-blunder = bommert
 
-cause-scores-at-once = Point med det samme: { $points } med det bedre træk ({ $terrain }, { $squares } × { $crowns }), { $fewer } med dette.
-cause-leaves-a-hole = { $count ->
-    [one] Det efterlader et kvadrat, som ingen dominobrik kan fylde: { $squares }.
-   *[other] Det efterlader kvadrater, som ingen dominobrik kan fylde: { $squares }.
+cause-scores-at-once = Det bedste træk giver { $points } point med det samme ({ $terrain }, { $squares } × { $crowns }), dette { $fewer ->
+    [0] ingenting
+   *[other] kun { $fewer }
+}.
+cause-leaves-a-hole = { $mover ->
+    [you] Du efterlod
+   *[other] Det efterlader
+} { $count ->
+    [one] et hul
+   *[other] huller
+}, som ingen dominobrik kan fylde: { $squares }.
+cause-leaves-no-room = Det levner kun plads til { $room } af de { $left } kommende brikker; det bedste træk levner plads til { $more }.
+cause-blocks-own-domino = { $mover ->
+    [you] Din brik { $domino }
+   *[other] Brik { $domino }, som allerede er valgt,
+} passer ikke længere nogen steder.
+cause-loses-the-middle = Midtkongerige er tabt: slottet kan ikke længere ende i midten.
+cause-loses-harmony = Harmoni er tabt: gitteret kan ikke længere fyldes.
+cause-cannot-be-placed = Som { $mover ->
+    [you] dit kongerige
+   *[other] kongeriget
+} ser ud nu, kan brik { $better } lægges, men brik { $domino } passer ingen steder.
+cause-promises-points = Som { $mover ->
+    [you] dit kongerige
+   *[other] kongeriget
+} ser ud nu, kan brik { $better } give { $points } point, brik { $domino } { $fewer ->
+    [0] ingenting
+   *[other] kun { $fewer }
+}.
+cause-chooses-earlier = { $mover ->
+    [you] Med brik { $better } ville du have valgt tidligere i næste runde end med brik { $domino }.
+   *[other] I næste runde vælger en konge på brik { $better } før en på brik { $domino }.
 }
-cause-leaves-no-room = Kommende dominobrikker: { $left }. Plads til dem efter dette træk: { $room }; efter det bedre: { $more }.
-cause-blocks-own-domino = Derefter passer brik { $domino }, som allerede er valgt, ingen steder.
-cause-loses-the-middle = Derefter kan slottet ikke længere ligge i midten (Midtkongerige).
-cause-loses-harmony = Derefter kan gitteret ikke længere fyldes (Harmoni).
-cause-cannot-be-placed = Som kongeriget ser ud nu, passer brik { $domino } ingen steder, og det gør brik { $better }.
-cause-promises-points = Mulige point, som kongeriget ser ud nu: { $points } med brik { $better }, { $fewer } med brik { $domino }.
-cause-chooses-earlier = I næste runde vælger en konge på brik { $better } før en på brik { $domino }.
-cause-crowns-to-come = Kroner, der endnu ikke er vendt: { $terrain } { $crowns }, { $other_terrain } { $fewer }.
-cause-denies = { $seat } vælger senere og kunne få { $points } point med det samme med brik { $domino }.
-web-cause-denies-you = Du vælger senere og kunne få { $points } point med det samme med brik { $domino }.
-cause-grows-less = Det bedre sted gør territoriet { $terrain } { $squares } kvadrater stort, dette { $fewer }; dets kroner, der endnu ikke er vendt: { $crowns }.
-cause-fits-fewer = Af de { $unseen } brikker, der endnu ikke er vendt, ville { $more } passe et sted efter det bedre træk, { $fits } efter dette.
-cause-has-more-crowns = Kroner: { $crowns } på brik { $better }, { $fewer } på brik { $domino }.
-cause-joins-less = Som kongeriget ser ud nu, kan brik { $better } bringe { $terrain } op på { $squares } kvadrater; brik { $domino } når højst { $fewer }.
-cause-own-domino-scores-less = Brik { $domino }, som allerede er valgt, kan give { $points } point efter det bedre træk, { $fewer } efter dette.
-cause-offers-score-less = Af de brikker, der kan vælges, kan { $domino } give { $points } point efter det bedre træk; efter dette giver ingen mere end { $fewer }.
-cause-coming-score-less = Point, som de { $unseen } brikker, der endnu ikke er vendt, kan give med det samme, lagt sammen: { $points } efter det bedre træk, { $fewer } efter dette.
-cause-closes-in = Frie kvadrater ved siden af { $terrain }: { $free } efter det bedre træk, { $fewer } efter dette.
-cause-spreads-more = Kvadrater, der stadig kan bygges på: { $squares } efter det bedre træk, { $fewer } efter dette.
-cause-fills-in-fewer-ways = Måder at fylde resten af gitteret med dominobrikker: { $ways } efter det bedre træk, { $fewer } efter dette.
-cause-forces-a-hole = Hver plads til brik { $domino } efterlader et kvadrat, som ingen dominobrik kan fylde; brik { $better } har en plads, der ikke gør.
-cause-has-fewer-places = Pladser, som kongeriget ser ud nu: { $places } til brik { $better }, { $fewer } til brik { $domino }.
-hint-look-at-territory = Se på dine territorier: { $terrain } kan vokse.
+cause-crowns-to-come = Der er flere { $terrain }kroner i vente ({ $crowns }) end { $other_terrain }kroner ({ $fewer }).
+cause-denies = { $seat } vælger senere og kunne få { $points } point med det samme for brik { $domino }.
+web-cause-denies-you = Du vælger senere og kunne få { $points } point med det samme for brik { $domino }.
+cause-grows-less = På det bedste sted vokser { $mover ->
+    [you] din { $terrain }
+   *[other] territoriet ({ $terrain })
+} til { $squares } kvadrater, her kun til { $fewer }; der er stadig { $crowns ->
+    [one] 1 { $terrain }krone
+   *[other] { $crowns } { $terrain }kroner
+} i vente.
+cause-fits-fewer = Af de { $unseen } brikker, der endnu ikke er vendt, ville { $more } passe et sted efter det bedste træk, men kun { $fits } efter dette.
+cause-has-more-crowns = Brik { $better } har flere kroner ({ $crowns }) end brik { $domino } ({ $fewer }).
+cause-joins-less = Brik { $better } kan få { $mover ->
+    [you] din { $terrain }
+   *[other] territoriet ({ $terrain })
+} op på { $squares } kvadrater; brik { $domino } når højst { $fewer }.
+cause-own-domino-scores-less = { $mover ->
+    [you] Din brik { $domino }
+   *[other] Brik { $domino }, som allerede er valgt,
+} kunne give { $points } point efter det bedste træk, { $fewer ->
+    [0] ingenting
+   *[other] kun { $fewer }
+} efter dette.
+cause-offers-score-less = Efter det bedste træk kunne brik { $domino } i næste linje give { $points } point; efter dette giver ingen brik dér { $fewer ->
+    [0] noget
+   *[other] mere end { $fewer }
+}.
+cause-coming-score-less = De kommende brikker giver mindre: de { $unseen }, der endnu ikke er vendt, kunne tilsammen give { $points } point med det samme efter det bedste træk, men kun { $fewer } efter dette.
+cause-closes-in = { $mover ->
+    [you] Du lukkede din { $terrain } inde
+   *[other] Det lukker territoriet ({ $terrain }) inde
+}: efter det bedste træk er der { $free ->
+    [one] 1 frit kvadrat
+   *[other] { $free } frie kvadrater
+} ved siden af, efter dette { $fewer }.
+cause-spreads-more = Det bedste træk holder { $mover ->
+    [you] dit kongerige
+   *[other] kongeriget
+} samlet: så kan der stadig bygges på { $squares ->
+    [one] 1 kvadrat
+   *[other] { $squares } kvadrater
+}, efter dette kun på { $fewer }.
+cause-fills-in-fewer-ways = Resten af gitteret er sværere at fylde: der er { $ways } måder efter det bedste træk, { $fewer } efter dette.
+cause-forces-a-hole = Hvor brik { $domino } end lægges, efterlader den et hul, som ingen dominobrik kan fylde; brik { $better } har en plads, hvor det ikke sker.
+cause-has-fewer-places = Som { $mover ->
+    [you] dit kongerige
+   *[other] kongeriget
+} ser ud nu, passer brik { $better } flere steder ({ $places }) end brik { $domino } ({ $fewer }).
+hint-look-at-territory = Se på dine territorier: din { $terrain } kan vokse.
 hint-look-for-room = Hold øje med pladsen: undgå huller.
-hint-look-at-the-middle = Husk midten: slottet skal ligge i centrum.
-hint-look-at-harmony = Husk Harmoni: hele gitteret kan stadig fyldes.
+hint-look-at-the-middle = Husk Midtkongerige: hold slottet i midten.
+hint-look-at-harmony = Husk Harmoni: du kan stadig fylde hele gitteret.
 hint-look-at-own-domino = Gem en plads til brik { $domino }, som kommer bagefter.
 hint-look-at-own-points = Tænk på brik { $domino }, som kommer bagefter: hvor giver den point?
-hint-look-ahead = Intet sted giver meget nu: tænk på de næste runder.
-hint-look-beyond-points = Ikke flest point nu: tænk på de næste runder.
-hint-look-at-fits = Se, hvilke brikker der passer i dit kongerige.
+hint-look-ahead = Intet giver ret meget nu: tænk på de næste runder.
+hint-look-beyond-points = Gå ikke kun efter flest point nu: tænk på de næste runder.
+hint-look-at-fits = Se, hvilke af brikkerne der passer i dit kongerige.
 hint-look-at-points = En af brikkerne giver point med det samme.
 hint-look-at-order = Tænk på rækkefølgen: hvem vælger tidligt i næste runde?
-hint-look-at-crowns = Der er mange kroner endnu: { $terrain }.
+hint-look-at-crowns = Der er stadig mange { $terrain }kroner i vente.
 hint-look-at-others = Se, hvad { $seat } har brug for.
 hint-look-at-line = Sammenlign brikkerne i næste runde.
-hint-look-at-next-line = Se på de brikker, du vælger blandt bagefter.
+hint-look-at-next-line = Se på de brikker, du kan vælge imellem bagefter.
 hint-only-move = Der er kun ét træk.
-hint-here-territory = Her, den ene halvdel ved dette territorium: { $terrain }.
-hint-here-castle = Her, ved siden af slottet.
+hint-here-territory = Her: den ene halvdel ved din { $terrain }.
+hint-here-castle = Her: ved siden af slottet.
 hint-here-slots = En af disse to.
-hint-adds-points = { $terrain } { $squares } × { $crowns } = { $worth }: { $points } point mere med det samme.
-hint-grows = Et større territorium til senere: { $terrain }, { $squares } × { $crowns }.
+hint-adds-points = Det giver { $points } point mere med det samme: { $terrain } { $squares } × { $crowns } = { $worth }.
+hint-grows = Det gør din { $terrain } større til senere: { $squares } × { $crowns }.
 hint-leaves-no-hole = Det efterlader intet kvadrat, der ikke kan fyldes.
-hint-keeps-room = Der bliver plads til { $more } brikker mere.
-hint-keeps-the-middle = Slottet kan stadig ligge i midten.
+hint-keeps-room = { $more ->
+    [one] Det levner plads til 1 brik mere.
+   *[other] Det levner plads til { $more } brikker mere.
+}
+hint-keeps-the-middle = Slottet kan stadig ende i midten.
 hint-keeps-harmony = Gitteret kan stadig fyldes.
 hint-keeps-a-place = Brik { $domino } passer stadig bagefter.
-hint-fits = Brik { $better } passer i dit kongerige, { $domino } gør ikke.
+hint-fits = Brik { $better } passer i dit kongerige, det gør { $domino } ikke.
 hint-promises = Brik { $better } kan give { $points } point med det samme.
-hint-chooses-early = Med { $better } vælger du før { $domino } i næste runde.
-hint-crowns-ahead = Kroner, der mangler: { $terrain } { $crowns }.
-hint-takes-away = { $seat } kunne få { $points } point med brik { $domino }.
-hint-helps-own-domino = Brik { $domino } kan så give { $points } point.
+hint-chooses-early = Med brik { $better } vælger du tidligere i næste runde end med { $domino }.
+hint-crowns-ahead = { $crowns ->
+    [one] Der er stadig 1 { $terrain }krone i vente.
+   *[other] Der er stadig { $crowns } { $terrain }kroner i vente.
+}
+hint-takes-away = Ellers kunne { $seat } få { $points } point for brik { $domino }.
+hint-helps-own-domino = Din brik { $domino } kan så give { $points } point.
 hint-prepares-a-claim = Brik { $domino } i næste linje kan så give { $points } point.
-hint-stays-open = Frie kvadrater ved siden af { $terrain }: { $free }.
-hint-brings-crowns = Kroner på brik { $better }: { $crowns }.
-hint-joins = Brik { $better } kan bringe { $terrain } op på { $squares } kvadrater.
+hint-stays-open = { $free ->
+    [one] Der bliver 1 frit kvadrat ved siden af din { $terrain }.
+   *[other] Der bliver { $free } frie kvadrater ved siden af din { $terrain }.
+}
+hint-brings-crowns = Brik { $better } giver { $crowns ->
+    [one] 1 krone
+   *[other] { $crowns } kroner
+}.
+hint-joins = Brik { $better } kan få din { $terrain } op på { $squares } kvadrater.
 hint-fits-cleanly = Brik { $better } passer uden at efterlade et hul.
-hint-scores-more = Point med det samme: { $points }, ikke { $fewer }.
-hint-grows-more = { $terrain }: { $squares } kvadrater, ikke { $fewer }.
-hint-fits-more = Kommende brikker, der passer: { $more }, ikke { $fits }.
+hint-scores-more = Det giver { $points } point med det samme i stedet for { $fewer ->
+    [0] ingenting
+   *[other] { $fewer }
+}.
+hint-grows-more = Din { $terrain } vokser til { $squares } kvadrater i stedet for { $fewer }.
+hint-fits-more = Flere af de kommende brikker passer: { $more } i stedet for { $fits }.
 hint-coming-score-more = De kommende brikker kan give flere point.
-hint-stays-compact = Kvadrater at bygge på: { $squares }, ikke { $fewer }.
+hint-stays-compact = Du kan stadig bygge på { $squares } kvadrater i stedet for { $fewer }.
 hint-fills-easily = Gitteret kan fyldes på flere måder.
-hint-has-more-places = Pladser til brik { $better }: { $places }.
-hint-wins-most-often = Det vinder oftest i prøvespil.
+hint-has-more-places = Brik { $better } passer { $places ->
+    [one] 1 sted
+   *[other] { $places } steder
+}.
+hint-wins-most-often = Det vinder oftest i simulerede spil.
 
 ## kingdomino puzzles
 
@@ -276,13 +348,13 @@ puzzles-found = { $count ->
     [one] 1 opgave
    *[other] { $count } opgaver
 } i { $file }: { $easy } lette, { $medium } middel, { $hard } svære.
-error-puzzles-differ = Filen { $file } er lavet med andre valg; angiv en anden fil eller de valg, den begynder med.
+error-puzzles-differ = Filen { $file } er lavet med andre tilvalg; vælg en anden fil, eller brug de tilvalg, den begynder med.
 error-not-a-puzzle = Linje { $line } er ikke en opgave: { $text }
 
 ## kingdomino verify
 
-verify-summary = Kontroller, at trækkebunken i et afsluttet spil lå fast før det første træk.
-verify-file-option = referatet af et afsluttet spil eller - for standardinput
+verify-summary = Kontroller, at trækkebunken i et afsluttet spil lå fast før det første træk og aldrig blev ændret.
+verify-file-option = spilreferatet fra et afsluttet spil eller - for standardinput
 verify-commitment-option = den forsegling, du noterede, da spillet begyndte
 verify-commitment = Forsegling { $commitment }
 verify-commitment-is-the-noted-one = Forseglingen er den, du noterede.
@@ -333,17 +405,17 @@ error-file-not-text = { $file } er ikke tekst: byte { $byte } er ikke UTF-8.
 error-file-too-large = { $file } er for stor; højst { $most } byte er tilladt.
 error-unreadable-file = { $file } kan ikke læses: { $reason }.
 
-error-players-out-of-range = Antallet af spillere kan ikke være { $players }; det skal være fra { $least } til { $most }.
+error-players-out-of-range = Der kan være { $least } til { $most } spillere, ikke { $players }.
 error-unknown-edition = Udgaven { $edition } findes ikke; vælg mellem { $known }.
-error-variant-not-yes-or-no = Enten spiller man med { $variant }, eller også gør man ikke; { $value } er ingen af delene.
+error-variant-not-yes-or-no = { $variant } er enten slået til eller fra; { $value } er ingen af delene.
 error-mighty-duel-needs-two = Den Mægtige Duel er for 2 spillere, ikke { $players }.
-error-unreadable-ruleset = ”{ $text }” er ikke et regelsæt; et eksempel er ”3 revised harmony middle-kingdom”.
+error-unreadable-ruleset = ”{ $text }” er ikke et regelsæt. Skriv det sådan her: ”3 revised harmony middle-kingdom”.
 error-not-a-ruleset = { $value } er ikke et regelsæt.
 
 error-no-such-domino = Dominobrik { $domino } findes ikke; brikkerne er nummereret fra 1 til 48.
 error-no-such-seat = Spiller nummer { $number } findes ikke; der er { $players } spillere, talt fra 0.
 error-unknown-direction = { $direction } er ikke en retning; retningerne er n, e, s og w.
-error-equal-halves-turned-round = De to halvdele af dominobrik { $domino } er ens, så { $direction } skrives aldrig: drej brikken, og brug n eller e.
+error-equal-halves-turned-round = De to halvdele af dominobrik { $domino } er ens, så { $direction } bruges aldrig til den: begynd fra dens andet kvadrat, og skriv n eller e.
 error-deal-not-ascending = En linje skrives i stigende rækkefølge med hver dominobrik én gang; det passer ikke med { $dominoes }.
 error-unreadable-move = ”{ $text }” er ikke et træk.
 error-unreadable-square = ”{ $text }” er ikke et kvadrat; kvadraterne hedder a1 til m13.
@@ -358,7 +430,7 @@ error-not-now = { $move } kan ikke spilles nu. Næste skridt: { $due }.
 error-another-domino-is-due = { $move } kan ikke spilles: det er dominobrik { $domino }, der står for tur.
 error-square-taken = { $move } kan ikke spilles. Allerede optaget: { $squares }.
 error-outgrows-the-grid = Med { $move } bliver kongeriget { $width } bredt og { $height } højt; højst { $grid } er tilladt.
-error-no-matching-neighbour = { $move } støder hverken op til slottet eller til sit eget terræn ({ $terrains }).
+error-no-matching-neighbour = { $move } rører hverken slottet eller samme terræn ({ $terrains }).
 error-must-be-placed = Dominobrik { $domino } kan lægges et sted, så den skal lægges.
 error-already-claimed = Der står allerede en konge på dominobrik { $domino }: { $seat }.
 error-not-in-the-line = Dominobrik { $domino } er ikke i linjen: { $line }.
@@ -391,28 +463,28 @@ error-unreadable-tag = Dette mærke kan ikke forstås: { $text }
 error-tag-given-twice = Dette mærke står her to gange: { $text }
 error-unreadable-tag-value = Mærket { $tag } kan ikke forstås: { $text }
 error-missing-tag = Mærket { $tag } mangler.
-error-position-of-another-ruleset = Stillingen hører til regelsættet ”{ $ruleset }”; referatet siger ”{ $expected }”.
+error-position-of-another-ruleset = Stillingen hører til regelsættet ”{ $ruleset }”; spilreferatet siger ”{ $expected }”.
 error-comment-not-closed = En kommentar begynder og slutter med en tuborgparentes; her mangler der en.
 error-too-many-moves = Intet spil har så mange træk.
-error-too-many-comments = Intet referat har så mange kommentarer.
-error-record-ends-early = Referatet slutter før spillet, selv om det angiver et resultat ({ $result }).
+error-too-many-comments = Intet spilreferat har så mange kommentarer.
+error-record-ends-early = Spilreferatet slutter før spillet, selv om det angiver et resultat ({ $result }).
 error-wrong-result = Resultatet er angivet som { $result }, men spillet endte { $expected }.
 error-revealed-before-the-end = Mærket { $tag } hører ikke hjemme i et igangværende spil.
-error-no-such-move-number = Træk { $number } findes ikke; referatet har { $count }.
+error-no-such-move-number = Træk { $number } findes ikke; spilreferatet har { $count }.
 error-no-such-game = Spil { $number } findes ikke; filen har { $count }.
-error-nothing-to-verify = Referatet har ikke mærket { $tag }, så der er intet at kontrollere.
+error-nothing-to-verify = Spilreferatet har ikke mærket { $tag }, så der er intet at kontrollere.
 error-too-many-commitments = { $commitments } forseglinger til { $games } spil.
 error-unreadable-commitment = ”{ $text }” er ikke en forsegling: den består af 64 cifre fra 0 til f.
 error-not-before-the-end = Det må vente, til spillet er slut.
-error-nothing-to-undo = Der er ingen beslutning at fortryde.
+error-nothing-to-undo = Der er intet at fortryde.
 error-not-legal-here = { $move } er ikke tilladt her.
 error-no-such-action = Der er ingen beslutning nummer { $action }.
 error-move-without-number = { $move } har intet nummer blandt beslutningerne i dette spil.
 error-not-a-kingdom-of-a-game = Intet spil fører til dette kongerige på { $grid }×{ $grid } kvadrater: { $seat }.
 error-not-a-position-of-a-game = Intet spil fører til denne stilling.
 error-unusable-comment = En kommentar er tekst uden tuborgparenteser.
-error-unusable-tag = { $tag } kan ikke tilføjes som mærke. Navnet består af et stort bogstav og flere bogstaver fra A til Z, værdien er tekst, og referatets egne mærker kan ikke erstattes.
-error-too-many-tags = Et referat har højst { $most } mærker.
+error-unusable-tag = { $tag } kan ikke tilføjes som mærke. Navnet består af et stort bogstav og flere bogstaver fra A til Z, værdien er tekst, og spilreferatets egne mærker kan ikke erstattes.
+error-too-many-tags = Et spilreferat har højst { $most } mærker.
 
 error-wrong-deck-size = Trækkebunken har { $size ->
     [one] 1 dominobrik
@@ -430,8 +502,8 @@ error-no-game-begun = Intet spil i dette Dynasti er begyndt.
 error-not-a-game = { $value } er ikke et spil.
 error-dynasty-is-over = Et Dynasti har { $games } spil, og alle er spillet.
 error-game-still-runs = Spil { $game } er ikke slut endnu.
-error-another-ruleset = Et Dynasti beholder sine regler: { $expected }, ikke { $ruleset }.
-error-other-players = Et Dynasti beholder sine spillere: { $expected }, ikke { $players }.
+error-another-ruleset = Reglerne kan ikke ændres midt i et Dynasti: { $expected }, ikke { $ruleset }.
+error-other-players = Spillerne kan ikke skiftes ud midt i et Dynasti: { $expected }, ikke { $players }.
 error-game-already-counted = Dette er igen spil { $game } i Dynastiet: hvert spil tæller én gang.
 
 error-unreadable-perft-line = Denne linje med forventede antal kan ikke forstås: { $text }
@@ -448,7 +520,7 @@ tournament-seed-option = startværdi for alle bunker og beslutninger (1)
 tournament-jobs-option = hvor mange processer der spiller på samme tid (1)
 tournament-out-option = mappe til alle spilreferater; en afbrudt turnering fortsætter derfra
 tournament-seconds-option = sekunder pr. beslutning for botter uden eget budget
-tournament-playouts-option = prøvespil pr. beslutning, ligeså; så kan hvert spil gentages nøjagtigt
+tournament-playouts-option = prøvespil pr. beslutning for de samme botter; så kan hvert spil gentages nøjagtigt
 tournament-sprt-option = stop, når det er afgjort, om den første bot vinder mere end P0 eller mindre end P1, f.eks. 0.5,0.55; uden et par: 1/antal spillere og 0.05 mere
 tournament-ray-option = spil på Ray-klyngen på denne adresse, f.eks. 10.0.0.1:6379; kun budgetter i prøvespil
 tournament-games = Spil
@@ -489,19 +561,16 @@ tournament-below = Afgjort efter { $decks ->
 tournament-undecided = Ikke afgjort efter { $decks ->
     [one] 1 bunke
    *[other] { $decks } bunker
-}: om { $entrant } vinder mere end { $lower } % eller mindre end { $upper } %.
+}: { $entrant } vinder måske mere end { $lower } % eller mindre end { $upper } %.
 tournament-interrupted = Afbrudt: { $finished } af { $wanted } spil er færdige. Kun hele bunker tæller.
-tournament-go-on = Den samme kommando fortsætter, hvor { $folder } slutter.
+tournament-go-on = Kør den samme kommando igen for at fortsætte fra { $folder }.
 
-error-wrong-number-of-entrants = { $entrants ->
-    [one] 1 bot passer
-   *[other] { $entrants } botter passer
-} ikke til et bord med { $players }.
+error-wrong-number-of-entrants = Et bord med { $players } kræver { $players } botter, ikke { $entrants }.
 error-unreadable-budget = ”{ $entrant }” kan ikke læses: skriv king@0.1 for sekunder eller king:2000 for prøvespil.
 error-unloadable-bot = Botten { $bot } kan ikke indlæses: { $reason }
 error-bot-in-this-process-only = Botten { $bot } er kun registreret i denne proces, og en turnering spilles i andre: angiv den som file.py:Class.
-error-too-few-games = { $games } spil er for få; 1 er det mindste.
-error-unusable-jobs = { $jobs } processer er ikke muligt; 1 til { $most } er.
+error-too-few-games = { $games } spil er for få; spil mindst 1.
+error-unusable-jobs = Der kan være 1 til { $most } processer, ikke { $jobs }.
 error-process-not-started = Turneringens proces { $number } kunne ikke startes: { $reason }. Færre --jobs kan hjælpe.
 error-unreadable-sprt = ”{ $text }” er ikke et par sejrsandele; skriv den laveste og den højeste, f.eks. 0.5,0.55.
 error-nothing-to-compare = En test kræver to forskellige botter.
@@ -514,9 +583,9 @@ error-no-tournament-in-folder = Der er ingen turnering i { $folder }.
 error-another-tournament = { $folder } indeholder en anden turnering ({ $name }: ”{ $there }”, ikke ”{ $wanted }”).
 error-another-file-of-the-bot = Spillene i { $folder } blev ikke spillet af { $bot }, som den er nu: dens fil er ændret eller blev ikke noteret. Vælg en anden mappe.
 error-tournament-in-use = En anden proces er ved at spille turneringen i { $folder }.
-error-damaged-games-file = { $file } er beskadiget: den er ikke en række referater fra denne turnering.
+error-damaged-games-file = { $file } er beskadiget: den er ikke en række spilreferater fra denne turnering.
 error-cluster-needs-playouts = På en klynge er budgetter i prøvespil: skriv { $bot } med :2000 eller lignende, uden sekunder.
-error-cluster-not-reached = Der er ingen Ray-klynge at nå på { $address }: { $reason }
+error-cluster-not-reached = Der kan ikke nås nogen Ray-klynge på { $address }: { $reason }
 error-cluster-failed = Klyngen fejlede: { $reason }
 error-another-version-on-a-node = En maskine i klyngen har en anden version ({ $name }: ”{ $there }”, ikke ”{ $wanted }”).
 
@@ -525,12 +594,12 @@ error-another-version-on-a-node = En maskine i klyngen har en anden version ({ $
 selfplay-summary = Lad botter spille mod hinanden, og gem hver beslutning som data i Parquet-filer.
 selfplay-entrants-option = en bot til alle pladser eller en til hver spiller, skrevet som til en turnering
 selfplay-out-option = mappe til dataene; det, der allerede er der, spilles ikke igen
-selfplay-rules-option = reglerne, der spilles efter; ellers det klassiske spil, for to med én bot
+selfplay-rules-option = reglerne, der spilles efter; ellers det klassiske spil (for to spillere, hvis der angives én bot)
 selfplay-file-option = hvor mange bunker der skrives i én fil (16)
 selfplay-done = { $finished } af { $wanted } spil er i { $folder }.
 
 error-package-missing = Det kræver pakken { $package }: pip install "kingdomino[{ $extra }]"
-error-no-such-data = ”{ $value }” er ikke muligt for { $name }.
+error-no-such-data = { $name } kan ikke være ”{ $value }”.
 error-no-selfplay-in-folder = Der er ingen data fra botternes spil i { $folder }.
 
 ## kingdomino bots
@@ -542,7 +611,7 @@ bots-name = Bot
 bots-rating = Rating
 bots-games = Spil
 bots-about = Sådan spiller den
-bots-about-page = Tilfældigt.
+bots-about-page = Spiller tilfældigt.
 bots-about-squire = Tager flest mulige point her og nu.
 bots-about-knight = Afvejer placering og valg sammen og tænker på plads og bonusser.
 bots-about-duke = Spiller mange spil til ende i hovedet, ca. 0,02 s pr. tur.
@@ -550,15 +619,15 @@ bots-about-king = Som hertugen, men tænker længere og dybere: den stærkeste, 
 bots-rating-note = Rating: openskill, mu ± sigma; højere er stærkere, nye begynder på 25.
 bots-unmeasured = Endnu ikke målt: { $names }.
 
-error-no-such-bot = Der findes ingen bot { $name }; der findes { $known }.
+error-no-such-bot = Der findes ingen bot ved navn { $name }. Botterne er { $known }.
 error-bot-without-class = { $name } er navnet på en fil eller et modul, men ikke på botten i det: skriv { $name }:MyBot med navnet på klassen eller funktionen.
-error-bot-name-taken = Der findes allerede en bot { $name }.
+error-bot-name-taken = Der findes allerede en bot ved navn { $name }.
 error-unusable-bot-name = { $name } kan ikke være navnet på en bot: det er ét ord uden : eller @ og uden en bindestreg foran.
 error-unusable-bot-maker = { $value } kan ikke lave botten { $name }: angiv dens klasse eller en funktion uden argumenter.
-error-unusable-budget = { $value } er ikke muligt for { $name }.
+error-unusable-budget = { $name } kan ikke være { $value }.
 error-two-budgets = Sekunder eller prøvespil: kun det ene kan være budgettet.
 error-nothing-to-choose = Der er ingen beslutning at tage her: { $due }.
-error-not-a-position = { $value } er ikke en stilling; et spils stilling er game.position.
+error-not-a-position = { $value } er ikke en stilling; brug game.position.
 
 ## kingdomino bot
 
@@ -572,7 +641,7 @@ bench-what-option = hvad der måles: playouts (tilfældige spil til ende), legal
 bench-rules-option = reglerne, der spilles efter (4 classic; environment: 2 classic, 4 classic, 2 classic mighty-duel)
 bench-seconds-option = hvor mange sekunder der måles (3)
 bench-threads-option = hvor mange tråde der arbejder på samme tid (1)
-bench-measuring = Måler; første gang kompileres der først
+bench-measuring = Måler; første gang kompileres motoren først
 bench-title = Regler: { $rules }. { $threads ->
     [one] 1 tråd
    *[other] { $threads } tråde
@@ -590,8 +659,8 @@ bench-positions = Gennemsøgte stillinger
 ## Environments
 
 error-extra-not-installed = { $package } er ikke installeret. Det følger med: pip install "kingdomino[{ $extra }]"
-error-unknown-choice = { $value } er ikke muligt for { $name }. Mulige er { $known }.
-error-unusable-number = { $value } er ikke muligt for { $name }: der skal bruges et helt tal fra { $least } til { $most }.
+error-unknown-choice = { $name } kan ikke være { $value }. Vælg mellem { $known }.
+error-unusable-number = { $name } kan ikke være { $value }: brug et helt tal fra { $least } til { $most }.
 error-not-reset = Der er intet spil i gang: kald reset først.
 error-wrong-actions = { $value } er ikke én handling pr. spil: der skal bruges { $number } hele tal.
 error-illegal-action = Handling { $action } er ikke tilladt i denne stilling.
@@ -602,7 +671,7 @@ error-opponent-moved-illegally = Botten { $bot } valgte { $move }, som reglerne 
 ## kingdomino picture
 
 picture-summary = Tegn bordet i et spilreferat som et billede.
-picture-at-option = tegn spillet efter så mange træk (ved spillets slutning)
+picture-at-option = tegn spillet efter så mange træk (ellers ved spillets slutning)
 picture-output-option = filen, der skrives, med endelsen .svg eller .png
 picture-written = Skrevet: { $file }
 error-unknown-picture-format = { $file } er ikke navnet på et billede: det skal ende på .svg eller .png.
@@ -613,21 +682,21 @@ warmup-summary = Kompiler den hurtige motor på forhånd, så intet spil skal ve
 warmup-once = Først kompileres søgningen, én gang på denne maskine: det tager omkring et minut.
 warmup-compiling = Kompilerer
 warmup-step = { $number } af { $count }: { $name }
-warmup-ready = Alt er klar efter { $seconds } s.
+warmup-ready = Alt er klar. Det tog { $seconds } s.
 warmup-kept = Den kompilerede kode ligger i { $folder }
 warmup-not-kept = Der er ingen mappe at skrive i, så den kompilerede kode gemmes ikke: hver start kompilerer forfra.
 warmup-uncompiled = Numba mangler eller er slået fra, så der er intet at kompilere: motoren kører som ren Python, nøjagtigt og langsomt.
 
 ## The browser: every page
 
-web-common-brand-link = Kingdomino, til forsiden
+web-common-brand-link = Kingdomino, forside
 web-common-navigation = Sider
 web-common-skip = Til indholdet
 web-common-home = Spil
 web-common-learn = Lær
 web-common-pad = Pointblok
 web-common-replay = Se igen
-web-common-daily = Daglig
+web-common-daily = I dag
 web-common-statistics = Statistik
 web-common-more = Mere
 web-common-settings = Indstillinger
@@ -638,23 +707,23 @@ web-common-close = Luk
 web-common-cancel = Annuller
 web-common-try-again = Prøv igen
 web-common-page-failed = Siden kunne ikke hentes.
-web-common-words-failed = Sprogets tekster kunne ikke hentes. Siden bliver ved med at prøve.
+web-common-words-failed = Sproget kunne ikke hentes. Prøver stadig…
 web-lost-title = Her er ingenting
-web-lost-about = Adressen fører ingen steder hen: den kan være gammel, eller der mangler et bogstav.
+web-lost-about = Siden findes ikke: adressen kan være gammel, eller der mangler måske et bogstav.
 web-lost-home = Til forsiden
 
 ## The browser: settings
 
 web-settings-title = Indstillinger
-web-settings-kept = Gemmes i denne browser. Hver ændring gælder med det samme.
+web-settings-kept = Gemmes i denne browser. Ændringer gælder med det samme.
 web-settings-language = Sprog
 web-settings-look = Udseende
 web-settings-theme = Tema
-web-settings-theme-system = Som systemet
+web-settings-theme-system = Som enheden
 web-settings-theme-light = Lyst
 web-settings-theme-dark = Mørkt
 web-settings-motion = Bevægelse
-web-settings-motion-system = Som systemet
+web-settings-motion-system = Som enheden
 web-settings-motion-full = Fuld
 web-settings-motion-reduced = Begrænset
 web-settings-motion-about = Begrænset: intet flyver eller glider; trækkene vises bare.
@@ -664,7 +733,7 @@ web-settings-large-numbers = Større tal
 web-settings-large-numbers-about = Point, briknumre og mærkater på brættet.
 web-settings-preview = Sådan ser en dominobrik og et kongerige ud nu
 web-settings-play = Spil
-web-settings-drop = Når brikken slippes, er den lagt
+web-settings-drop = Læg brikken, når den slippes
 web-settings-drop-auto = Med musen
 web-settings-drop-on = Altid
 web-settings-drop-off = Aldrig
@@ -674,33 +743,33 @@ web-settings-pace-calm = Roligt
 web-settings-pace-normal = Almindeligt
 web-settings-pace-fast = Hurtigt
 web-settings-pace-instant = Straks
-web-settings-keys = Enkelte bogstaver som genveje
+web-settings-keys = Genveje med ét bogstav
 web-settings-keys-about = R drejer, N viser næste plads, U fortryder. Pile, Enter og Esc virker altid.
-web-settings-cover = Skærm mellem spillere på samme enhed
-web-settings-cover-about = Viser, hvem der skal have enheden; uret står stille imens. Vises ikke, når der spilles med ur og andre sidder ved deres egne enheder.
-web-say = Sig noget
-web-say-well-done = Godt spillet
+web-settings-cover = Skærm ved spillerskift på samme enhed
+web-settings-cover-about = Viser, hvem der skal have enheden; uret er på pause imens. Vises ikke, hvis der er ur på, og andre spiller på deres egne enheder.
+web-say = Send en reaktion
+web-say-well-done = Flot
 web-say-ouch = Av
 web-say-thinking = Tænker
 web-say-thank-you = Tak
-web-say-hurry = Skynd dig?
-web-say-good-game = Godt spil
-web-say-heard = { $name }: { $word }.
-web-say-show = Vis, hvad andre siger
-web-say-show-of = Vis, hvad { $name } siger
-web-say-about = Seks ord i få sekunder, intet at skrive. Ingen får at vide, at du slår dem fra.
-web-say-wait = Ét ord hvert ottende sekund.
-web-say-hurry-later = Til en, der har tænkt i tyve sekunder.
-web-say-muted = Det, { $name } siger, vises ikke længere.
-web-say-unmuted = Det, { $name } siger, vises igen.
-web-say-is-muted = ord skjult
-web-say-hold = Hold nede, eller tryk M: vis eller skjul, hvad { $name } siger
+web-say-hurry = Er du der?
+web-say-good-game = Tak for spillet
+web-say-heard = { $name }: { $word }
+web-say-show = Vis reaktioner
+web-say-show-of = Vis reaktioner fra { $name }
+web-say-about = Seks små reaktioner, der vises i få sekunder; intet at skrive. Ingen får at vide, om du slår dem fra.
+web-say-wait = Én reaktion hvert ottende sekund.
+web-say-hurry-later = Til når nogen har tænkt i tyve sekunder.
+web-say-muted = Reaktioner fra { $name } er slået fra.
+web-say-unmuted = Reaktioner fra { $name } er slået til igen.
+web-say-is-muted = reaktioner slået fra
+web-say-hold = Hold nede, eller tryk på M, for at vise eller skjule reaktioner fra { $name }
 web-settings-sounds = Lyde
 web-settings-sound = Afspil lyde
 web-settings-sound-about = Papir, træ og tre toner, når det er din tur. Du kan også spille uden lyd.
 web-settings-volume = Lydstyrke
 web-settings-volume-value = { $percent } %
-web-settings-reset = Nulstil indstillingerne
+web-settings-reset = Nulstil alle indstillinger
 web-settings-reset-done = Alle indstillinger er nulstillet.
 
 ## kingdomino serve, kingdomino play and the server's settings
@@ -713,7 +782,7 @@ serve-refused-title = Serveren afviste at vise denne side
 backup-done = Sikkerhedskopien ligger i { $file } ({ $megabytes } MB). Pas på den som på databasen: den indeholder navne og bunkerne fra spil, der er i gang.
 backup-copying = Kopierer
 backup-file-option = den nye fil; en fil, der findes, overskrives aldrig
-backup-summary = Kopier databasen til en ny fil, også mens serveren kører.
+backup-summary = Kopier databasen til en ny fil, selv mens serveren kører.
 play-summary = Spil i browseren. Kommandoen kingdomino alene gør det samme.
 play-host-option = adresse, der lyttes på; 0.0.0.0 lukker telefoner og tablets i hjemmet ind
 play-port-option = port, der lyttes på; ellers 8017 eller en anden ledig
@@ -730,14 +799,14 @@ setting-database = hvor alt gemmes: en SQLite-fil (ellers en i din egen mappe) e
 setting-redis = Redis, der forbinder flere servere, for eksempel redis://host:6379/0
 setting-workers = serverprocesser på denne port; mere end én kræver PostgreSQL og Redis
 setting-public-url = adresse, som browsere når serveren på, for eksempel https://example.org
-setting-trusted-proxies = adresser og netværk for proxyer, hvis X-Forwarded-felter der stoles på, med komma imellem
+setting-trusted-proxies = adresser og netværk for betroede proxyer (til X-Forwarded-felter), med komma imellem
 setting-origins = flere oprindelser, hvis sider må bruge serveren, med komma imellem
-setting-allowed-hosts = andre navne, som browsere må nå serveren under, med komma imellem; .example.org for alle navne under det, * for ethvert navn
-setting-network-addresses = adresser, som netværkets andre enheder når denne under, med komma imellem; findes af sig selv, hvis tom
-setting-log-level = hvad der logges: debug, info, warning eller error, og alt, der er alvorligere
+setting-allowed-hosts = andre navne, som browsere må bruge til serveren, med komma imellem; .example.org for alle navne under det, * for ethvert navn
+setting-network-addresses = adresser, som andre enheder på netværket når denne på, med komma imellem; findes automatisk, hvis ingen er angivet
+setting-log-level = laveste niveau af beskeder, der logges: debug, info, warning eller error
 setting-log-format = json eller text
 setting-retention-days = dage, til afsluttede spil slettes; ellers aldrig
-setting-idle-days = dage, til borde, som ingen rører, slettes; none for aldrig
+setting-idle-days = dage, til ubrugte borde slettes; none for aldrig
 setting-secret-days = dage, til en browser, der ikke kommer igen, er glemt
 setting-messages-per-second = beskeder, en forbindelse må sende i sekundet
 setting-burst = beskeder, den må sende på én gang
@@ -746,9 +815,9 @@ setting-tables-per-guest = uafsluttede borde, én person må have
 setting-guests-per-hour = nye gæster fra én adresse i timen
 setting-wrong-codes-per-minute = forkerte koder fra én person i minuttet
 setting-bot-processes = processer, der beregner botternes træk; 0 overlader det til kingdomino worker
-setting-review-playouts = prøvespil pr. beslutning i en gennemgang
-setting-reviews-per-guest = uafsluttede gennemgange, én person må vente på
-setting-reviews-per-hour = nye gennemgange fra én adresse i timen
+setting-review-playouts = simulerede spil pr. beslutning i en analyse
+setting-reviews-per-guest = ufærdige analyser, én person må vente på
+setting-reviews-per-hour = nye analyser fra én adresse i timen
 
 error-wrong-setting = { $setting } kan ikke være ”{ $value }”. Muligt: { $expected }
 error-workers-need-postgresql-and-redis = { $workers } processer kræver en PostgreSQL-database og Redis: en fil er til én proces.
@@ -757,7 +826,7 @@ error-nobody-would-think = Uden botprocesser og uden Redis er der ingen til at b
 error-no-home-folder = Der er ingen hjemmemappe at gemme spillene i; angiv { $setting }.
 error-cannot-listen = Der kan ikke lyttes på { $host }, port { $port }: { $reason }
 error-worker-did-not-start = En serverproces sluttede, før den var klar (slutkode { $exit }).
-error-too-many-requests = Det var for meget på én gang. Prøv igen om { $seconds ->
+error-too-many-requests = Det gik for hurtigt. Prøv igen om { $seconds ->
     [one] 1 sekund
    *[other] { $seconds } sekunder
 }.
@@ -766,33 +835,33 @@ error-wrong-length-of-name = Et navn har 1 til { $most } tegn, ikke { $length }.
 error-unusable-name = Et navn må ikke have usynlige tegn eller styretegn.
 error-too-many-marks = Accenter og andre tegn i et navn skal stå ved et bogstav, og et bogstav kan højst bære { $most }.
 error-unknown-language = Der er intet sprog { $language }; der er { $known }.
-error-no-secret = Serveren ved ikke, hvem der spørger: der blev ikke sendt nogen nøgle.
+error-no-secret = Serveren ved ikke, hvem du er: der blev ikke sendt nogen nøgle.
 error-wrong-secret = Serveren kender ikke denne nøgle; begynd forfra som gæst.
-error-expired-secret = Denne nøgle er for gammel; begynd forfra som gæst.
-error-wrong-link = Dette link er brugt, for gammelt eller aldrig givet ud. Bed om et nyt.
-error-foreign-origin = Det må en side fra et andet sted ikke.
+error-expired-secret = Denne nøgle er udløbet; begynd forfra som gæst.
+error-wrong-link = Linket er brugt, udløbet eller har aldrig eksisteret. Bed om et nyt.
+error-foreign-origin = Det må sider fra andre websteder ikke.
 error-cannot-open-here = Kun den, der sidder ved enheden, hvor spillet blev startet, kan åbne det for netværket, og kun én gang.
 error-game-not-shared = Værten deler kun dette spil med dem, der spillede det.
-error-no-network = Denne enhed er ikke i noget netværk i øjeblikket.
-error-unknown-host = Serveren svarer ikke under navnet { $host }. Den, der driver den, kan tillade navnet med { $setting }.
+error-no-network = Denne enhed er ikke på noget netværk lige nu.
+error-unknown-host = Serveren svarer ikke på navnet { $host }. Den, der driver den, kan tillade navnet med { $setting }.
 error-unreadable-body = Det sendte er ikke JSON i UTF-8.
-error-wrong-field = Feltet { $field } er ikke, som det skal være ({ $problem }).
+error-wrong-field = Feltet { $field } er ikke gyldigt ({ $problem }).
 error-body-too-large = Det er for meget; højst { $most } byte er tilladt.
 error-no-such-page = Der er intet på denne adresse.
 error-wrong-method = Det kan ikke gøres på denne adresse.
 error-no-such-table = Bord { $table } findes ikke.
 error-no-such-finished-game = Der er intet afsluttet spil { $game }.
-error-no-such-review = Den gennemgang findes ikke. Måske er spillet slettet.
-error-review-of-unfinished-game = Spillet er ikke slut ({ $moves } træk). Kun afsluttede spil bliver gennemgået.
-error-too-many-reviews = Du venter allerede på { $most } gennemgange. Vent, til en er færdig, eller stop en.
-error-not-your-review = Du venter ikke på den gennemgang.
-error-not-reviewed-yet = Træk { $number } er ikke gennemgået endnu.
+error-no-such-review = Den analyse findes ikke. Måske er spillet slettet.
+error-review-of-unfinished-game = Spillet er ikke slut ({ $moves } træk). Kun afsluttede spil kan analyseres.
+error-too-many-reviews = Du venter allerede på { $most } analyser. Vent, til en er færdig, eller stop en.
+error-not-your-review = Du venter ikke på den analyse.
+error-not-reviewed-yet = Træk { $number } er ikke analyseret endnu.
 error-not-an-alternative = { $move } var ikke muligt dér.
-error-no-such-day = { $day } kan ikke spilles; dagene fra { $first } til { $last } kan.
+error-no-such-day = Der er ingen udfordring for { $day }: vælg en dag fra { $first } til { $last }.
 error-too-many-records = { $records } spilreferater er for mange; højst { $most } er tilladt.
 error-square-given-twice = Et kvadrat er angivet to gange.
 error-server-busy = Serveren har travlt; prøv igen om lidt.
-error-server-error = Noget gik galt i serveren. Intet blev ændret.
+error-server-error = Noget gik galt på serveren. Intet blev ændret.
 error-storage-unavailable = Serveren kan ikke gemme noget lige nu: { $reason ->
     [storage_full] databasens disk er fuld. Prøv igen om lidt.
     [storage_read_only] databasen kan kun læses. Prøv igen om lidt.
@@ -817,28 +886,28 @@ error-backup-failed = Sikkerhedskopien { $file } kunne ikke skrives: { $reason }
 error-backup-has-no-room = Disken med { $folder } er fuld: sikkerhedskopien blev ikke lavet.
 error-backup-exists = { $file } findes allerede, og en sikkerhedskopi overskriver intet. Vælg et andet navn, eller slet den fil først.
 error-no-such-database = Der er ingen database { $file }.
-error-database-damaged = Databasen { $file } er beskadiget. Stop serveren, og læg en sikkerhedskopi i stedet; “Backup and restore” i docs/guides/host.md fortæller hvordan, og hvad man kan prøve uden en.
-error-unknown-database = ”{ $scheme }” er ikke en slags database, der kendes her. Brug sqlite:///kingdomino.db eller postgresql://user:password@host/name.
-error-unreadable-database = Databasens adresse kan ikke læses. Sådan ser en ud: { $scheme ->
+error-database-damaged = Databasen { $file } er beskadiget. Stop serveren, og læg en sikkerhedskopi i stedet; ”Backup and restore” i docs/guides/host.md fortæller hvordan, og hvad man kan prøve uden en.
+error-unknown-database = ”{ $scheme }” er ikke en database, der kan bruges her. Brug sqlite:///kingdomino.db eller postgresql://user:password@host/name.
+error-unreadable-database = Databasens adresse kan ikke læses. For eksempel: { $scheme ->
     [postgresql] postgresql://user:password@host/name
    *[other] sqlite:///kingdomino.db
 }
 error-postgresql-not-installed = PostgreSQL kræver en pakke mere: installer { $extra }.
 error-needs-extra = Det kræver pakken { $package }: installer kingdomino[{ $extra }].
-error-unusable-redis-url = Denne Redis-adresse kan ikke bruges: { $url }. En brugbar er redis://host:6379/0.
+error-unusable-redis-url = Denne Redis-adresse kan ikke bruges: { $url }. For eksempel: redis://host:6379/0.
 error-restarting = Serveren genstarter. Dit spil er gemt; prøv igen om lidt.
 error-table-unreadable = Denne server kan ikke åbne bord { $table }: der er spillet ved det med en nyere udgave af programmet. Intet er gået tabt; bed den, der driver serveren, om at opdatere den.
 error-hello-first = En forbindelse begynder med hello.
 error-hello-twice = Denne forbindelse har allerede sagt hello.
 error-unreadable-message = Serveren kan ikke læse denne besked.
 error-unknown-message = Serveren kender ikke denne slags besked.
-error-stale = Spillet er gået videre imens; sådan står det nu.
+error-stale = Spillet er gået videre; sådan står det nu.
 error-no-game-runs = Der er intet spil i gang ved dette bord.
 error-already-begun = Spillet er allerede begyndt.
 error-not-the-host = Det kan kun bordets vært gøre.
 error-not-your-seat = Det er ikke din plads.
-error-nobody-to-hurry = Ingen har tænkt i { $seconds } sekunder endnu.
-error-too-many-words = Højst { $most } ord pr. runde.
+error-nobody-to-hurry = Ingen har siddet og tænkt i { $seconds } sekunder endnu.
+error-too-many-words = Højst { $most } reaktioner pr. runde.
 error-not-your-turn = Det er en anden spillers tur.
 error-not-a-bots-turn = Det er et menneskes tur, ikke en bots.
 error-seat-taken = Pladsen er optaget.
@@ -847,7 +916,7 @@ error-seats-open = Der er stadig ledige pladser.
 error-wrong-number-of-seats = Et spil for { $players } spillere kræver { $players } pladser, ikke { $seats }.
 error-player-is-here = Spilleren er ved bordet.
 error-bot-without-a-level = En bot skal have et niveau.
-error-too-many-tables = Det er for mange borde på én gang; højst { $most } er tilladt. Forlad et først.
+error-too-many-tables = Du sidder ved for mange borde; højst { $most } er tilladt. Forlad et først.
 error-deck-and-kings-together = Trækkebunken og kongernes rækkefølge angives sammen eller slet ikke.
 error-deck-is-fixed = Trækkebunken blev lagt til rette efter disse regler, så de kan ikke ændres.
 error-position-and-deck = Et bord, der begynder fra en stilling, har hverken sin egen bunke eller et Dynasti.
@@ -860,10 +929,10 @@ error-domino-not-in-sight = Dominobrik { $domino } er ikke i nogen af de to linj
 error-line-was-revealed = Det er for sent at fortryde: en ny linje er vendt.
 error-no-more-undos = Du kan ikke fortryde mere: du har taget { $most } beslutninger tilbage i dette spil.
 error-decision-of-one-away = Det er for sent at fortryde: en spiller, der ikke er her nu, har spillet siden.
-error-undo-already-asked = De andre bliver allerede spurgt.
+error-undo-already-asked = Der er allerede bedt om at fortryde.
 error-not-asked = Der er ikke noget, du skal svare på nu.
-error-clock-cannot-stand = Uret står kun stille, når I deler én enhed og ingen andre spiller med, og kun én gang pr. beslutning.
-error-hints-not-allowed = Der er ingen hjælp ved dette bord.
+error-clock-cannot-stand = Uret kan kun sættes på pause, når alle deler én enhed, og kun én gang pr. beslutning.
+error-hints-not-allowed = Tip er slået fra ved dette bord.
 error-coach-busy = Træneren har travlt. Spørg igen om lidt.
 error-no-such-puzzle = Der er ingen opgave { $number }: den sidste er { $puzzles }.
 
@@ -881,7 +950,7 @@ error-worker-needs-redis = En worker skal vide, hvor Redis er: --redis redis://h
 
 ## The browser: the end of a game
 
-web-end-title = Den endelige optælling
+web-end-title = Slutresultat
 web-end-counting = Kvadrater × kroner, territorium for territorium.
 web-end-you = Du
 web-end-you-win = Du vinder med { $points } point
@@ -896,10 +965,10 @@ web-end-by-points-you = { $margin ->
     [one] 1 point foran dig.
    *[other] { $margin } point foran dig.
 }
-web-end-by-largest = Lige mange point som { $name }; det største territorium afgør det: { $one } kvadrater mod { $two }.
-web-end-by-largest-you = Lige mange point som dig; det største territorium afgør det: { $one } kvadrater mod { $two }.
-web-end-by-crowns = Lige mange point og lige stort territorium som { $name }; kronerne afgør det: { $one } mod { $two }.
-web-end-by-crowns-you = Lige mange point og lige stort territorium som dig; kronerne afgør det: { $one } mod { $two }.
+web-end-by-largest = Lige så mange point som { $name }; det største territorium vinder: { $one } kvadrater mod { $two }.
+web-end-by-largest-you = Lige så mange point som dig; det største territorium vinder: { $one } kvadrater mod { $two }.
+web-end-by-crowns = Lige så mange point og lige så stort territorium som { $name }; flest kroner vinder: { $one } mod { $two }.
+web-end-by-crowns-you = Lige så mange point og lige så stort territorium som dig; flest kroner vinder: { $one } mod { $two }.
 web-end-by-nothing = Alt, der tæller, står lige, så sejren deles.
 web-end-players = { $count ->
     [one] 1 spiller
@@ -918,8 +987,8 @@ web-end-shared-3 = Delt tredjeplads
 web-end-tie-shared = Alt står lige, så pladsen deles.
 web-end-tie-largest = Lige så mange point som { $name }; største territorium { $own } mod { $other }.
 web-end-tie-largest-you = Lige så mange point som dig; største territorium { $own } mod { $other }.
-web-end-tie-crowns = Point og største territorium som { $name }; kroner { $own } mod { $other }.
-web-end-tie-crowns-you = Point og største territorium som dig; kroner { $own } mod { $other }.
+web-end-tie-crowns = Lige så mange point og lige så stort territorium som { $name }; kroner { $own } mod { $other }.
+web-end-tie-crowns-you = Lige så mange point og lige så stort territorium som dig; kroner { $own } mod { $other }.
 web-end-next = Næste
 web-end-skip = Spring over
 web-end-count-again = Tæl igen
@@ -957,24 +1026,24 @@ web-end-ranking = Slutstilling
 web-end-what-next = Hvad nu?
 web-end-play-again = Spil igen
 web-end-next-game = Næste spil
-web-end-new-dynasty = Et nyt Dynasti
-web-end-terms = Ændr indstillingerne
+web-end-new-dynasty = Nyt Dynasti
+web-end-terms = Skift spillere eller indstillinger
 web-end-replay = Se spillet igen
-web-end-shared = Alle med linket må se og gennemgå disse spil
+web-end-shared = Alle med linket kan se og analysere disse spil
 web-end-link = Link til genafspilningen
-web-end-copy-link = Kopiér linket til genafspilningen
-web-end-record = Hent referatet
+web-end-copy-link = Kopier linket til genafspilningen
+web-end-record = Hent spilreferatet
 web-end-home = Til forsiden
 web-end-ready = Klar: { $names }.
-web-end-waiting = Mangler endnu: { $names }.
-web-end-seat-open = En plads er ledig; det næste spil begynder, når den er taget.
+web-end-waiting = Venter på { $names }.
+web-end-seat-open = En plads er ledig; det næste spil kan først begynde, når alle pladser er taget.
 web-end-shuffle = Kontroller blandingen
 web-end-shuffle-about = Før den første dominobrik blev vendt, viste serveren et fingeraftryk af hele den blandede trækkebunke. Nu ligger bunken åbent: er fingeraftrykket det samme, har ingen ændret den under spillet.
 web-end-shuffle-noted = Denne browser noterede det samme fingeraftryk, da spillet begyndte.
 web-end-shuffle-checking = Kontrollerer…
 web-end-shuffle-print = Fingeraftryk:
 
-## The browser: first page
+## The browser: home page
 
 bot-page = Hofpage
 bot-squire = Væbner
@@ -982,11 +1051,11 @@ bot-knight = Ridder
 bot-duke = Hertug
 bot-king = Konge
 bot-numbered = { $level } { $number }
-bot-page-about = Spiller hvad som helst, og gerne. En første modstander.
+bot-page-about = Spiller hvad som helst, og gerne. God som første modstander.
 bot-squire-about = Tager flest mulige point nu og ser ikke længere frem.
 bot-knight-about = Afvejer placering og valg sammen, med øje for pladsen.
 bot-duke-about = Spiller hvert træk til ende mange gange, på et øjeblik.
-bot-king-about = Tænker også på dine svar. Den stærkeste her.
+bot-king-about = Tænker også på dine modtræk. Den stærkeste af alle.
 bot-goose-herd = Gåsehyrden
 bot-goose-herd-manner = Vinker til hver brik, der kommer forbi.
 bot-kitchen-hand = Køkkenhjælpen
@@ -1017,9 +1086,9 @@ bot-chronicler = Krønikeskriveren
 bot-chronicler-manner = Husker, hvordan det som regel ender.
 bot-regent = Regenten
 bot-regent-manner = Siger kun lidt, bukker til sidst.
-web-home-about = Læg marker, skove og søer omkring dit slot. Tolv dominobrikker, et kvarter.
+web-home-about = Byg et kongerige af marker, skove og søer omkring dit slot. Tolv dominobrikker, cirka et kvarter.
 web-home-play-now = Spil nu
-web-home-play-now-about = Dig og tre lette botter. Ingen konto.
+web-home-play-now-about = Dig og tre lette botter. Kræver ingen konto.
 web-home-opening = Åbner…
 web-home-setup = Opret et bord
 web-home-players = Spillere
@@ -1031,19 +1100,19 @@ web-home-name-of = Navn på den, der spiller { $colour }
 web-home-player = Spiller { $number }
 web-home-sitter-open = En ven
 web-home-sitter-open-about = med link eller kode
-web-home-sitter-here = En til her
+web-home-sitter-here = En til på denne enhed
 web-home-sitter-bot = Bot: { $level }
 web-home-bots = Botter
 web-home-bots-all = Alle botters niveau
-web-home-bots-mixed = Fra den svageste til den stærkeste. Et tryk indstiller alle botter.
-web-bots-title = Hvem sætter sig ved dit bord
-web-bots-about = Fem niveauer med tre ansigter hver. Ansigter på samme niveau spiller ens: kun deres manerer er forskellige.
+web-home-bots-mixed = Fra svagest til stærkest. Dit valg gælder alle botter.
+web-bots-title = Mød botterne
+web-bots-about = Fem niveauer med tre figurer i hvert. Figurer på samme niveau spiller lige godt; kun deres væsen er forskelligt.
 web-bots-strength = Styrke { $number } af 5
 web-bots-who = Hvem er de?
-web-bots-seat = { $level }, en bot
+web-bots-seat = bot, { $level }
 web-bots-with-level = { $name } ({ $level })
 web-bots-play = Spil
-web-bots-play-against = Spil mod tre på niveauet { $level }
+web-bots-play-against = Spil mod tre botter: { $level }
 web-name-title = Hvad skal vi kalde dig?
 web-name-about = De andre ved bordet kan se det. Du kan altid ændre det.
 web-name-ideas = Eller et af disse:
@@ -1057,16 +1126,16 @@ web-home-dynasty = Dynasti, 3 spil
 web-home-dynasty-short = Dynasti
 web-home-mighty-duel = Den Mægtige Duel 7 × 7: to spillere
 web-home-mighty-duel-short = Den Mægtige Duel
-web-home-more = Udgave, ur, hvem kan være med
+web-home-more = Udgave, ur, hvem der kan være med
 web-home-edition = Udgave
 web-home-edition-classic = Klassisk
 web-home-edition-revised = Revideret
 web-home-edition-classic-about = Tre spillere: linjer på tre. Ved uafgjort vinder det største territorium, derefter flest kroner.
-web-home-edition-revised-about = Tre spillere: linjer på fire, én bliver tilovers. Ved uafgjort vinder det største territorium, ellers deles sejren.
+web-home-edition-revised-about = Tre spillere: linjer på fire, og én bliver tilovers. Ved uafgjort vinder det største territorium; står det også lige, deles sejren.
 web-home-clock = Ur
-web-home-clock-none = Uden
+web-home-clock-none = Intet
 web-home-clock-move = Pr. træk
-web-home-clock-bank = I alt
+web-home-clock-bank = Hele spillet
 web-home-clock-per-move = Hvert træk
 web-home-clock-supply = Grundtid
 web-home-clock-increment = Tillæg pr. træk
@@ -1074,12 +1143,12 @@ web-home-seconds = { $seconds } sek.
 web-home-minutes = { $minutes } min.
 web-home-day = Et døgn
 web-home-bank = { $minutes } min. + { $seconds } sek.
-web-home-listed = Alle må være med
-web-home-listed-about = Bordet vises blandt de åbne borde. Ellers fører kun koden og linket derhen.
+web-home-listed = Alle kan være med
+web-home-listed-about = Bordet vises på listen over åbne borde. Ellers kommer man kun ind med koden eller linket.
 web-home-open-table = Åbn bordet
 web-home-start-game = Start spillet
 web-home-pass = Spil her på skift
-web-home-pass-about = Alle spiller på denne enhed. Den siger, hvem der skal have den efter hver tur.
+web-home-pass-about = Alle spiller på denne enhed. Efter hver tur viser den, hvem der skal have den.
 web-home-continue = Fortsæt
 web-home-back = Tilbage til bordet
 web-home-back-named = Tilbage til bordet med { $names }
@@ -1091,7 +1160,7 @@ web-home-waiting-seats = { $seats ->
     [one] 1 plads er ledig.
    *[other] { $seats } pladser er ledige.
 }
-web-home-waiting-start = Alle pladser er taget: spillet kan begynde.
+web-home-waiting-start = Alle pladser er taget: du kan starte.
 web-home-running = Spillet er i gang.
 web-home-somebody = Nogen
 web-home-seat-open = ledig plads
@@ -1103,9 +1172,9 @@ web-home-join = Deltag med kode
 web-home-join-about = Skriv de fem tegn i koden, som værten ser, eller indsæt linket.
 web-home-join-looking = Leder efter bordet…
 web-home-join-button = Deltag
-web-home-join-named = Deltag ved bordet: { $name }
+web-home-join-named = Deltag ved bordet hos { $name }
 web-home-lobby = Åbne borde
-web-home-lobby-empty = Lige nu venter intet bord på spillere. Åbn et, hvor alle må være med.
+web-home-lobby-empty = Ingen borde venter på spillere lige nu. Åbn et, som alle kan være med ved.
 web-home-lobby-away = Serveren svarer ikke. Listen kommer tilbage af sig selv.
 web-home-fetching = Henter…
 web-home-finished = Mine afsluttede spil
@@ -1119,27 +1188,27 @@ web-home-placed = { $points ->
 }
 web-home-replay = Se igen
 web-home-replay-named = Se spillet igen: { $names }
-web-home-record = Hent referatet
+web-home-record = Hent spilreferatet
 web-home-older = Ældre spil
 web-home-pad = Pointblok
-web-home-pad-about = Har du æsken? Mal dit kongerige, og få pointene.
+web-home-pad-about = Spiller I med det rigtige spil? Mal dit kongerige, og få pointene.
 web-home-learn = Lær spillet
 web-home-learn-about = Seks korte lektioner, derefter alle reglerne.
 web-home-new = Ny her?
 web-home-new-1 = Vælg en dominobrik. Med et lavt nummer vælger du tidligere næste gang; et højt har som regel flere kroner.
-web-home-new-2 = Læg den i dit kongerige: den ene halvdel skal røre sit eget terræn, eller slottet, som passer til alt.
-web-home-new-3 = Kvadrater af samme terræn, der rører hinanden, er et territorium. Det er kvadrater gange kroner værd; uden krone intet.
+web-home-new-2 = Læg den i dit kongerige: den ene halvdel skal røre samme terræn eller slottet, som passer til alt.
+web-home-new-3 = Kvadrater af samme terræn, der rører hinanden, er et territorium. Det giver kvadrater gange kroner; uden krone intet.
 web-home-me = Om dig
 web-home-me-about = Ingen konto: kun denne browser ved, hvem du er. Et link tager dine spil med til en anden enhed.
 web-home-rename = Skift
-web-home-renamed = Du hedder nu { $name }.
+web-home-renamed = Fra nu af hedder du { $name }.
 web-home-device = Fortsæt på en anden enhed
-web-home-device-about = Åbn linket på den anden enhed. Det virker én gang, i ti minutter. Vis det ikke til nogen: den, der har det, spiller som dig.
+web-home-device-about = Åbn linket på den anden enhed. Det virker én gang, i ti minutter. Vis det ikke til nogen: den, der har det, kan spille som dig.
 web-home-device-link = Link til den anden enhed
 web-home-copy = Kopier
 web-home-copied = Kopieret.
 web-home-erase = Slet mine data
-web-home-erase-about = Dit navn, din nøgle og din liste over spil slettes her og på serveren. Spil, som andre også spillede, bliver stående uden dit navn. Det kan ikke fortrydes.
+web-home-erase-about = Dit navn, din hemmelige nøgle og din liste over spil slettes her og på serveren. Spil, som andre var med i, bliver, men uden dit navn. Det kan ikke fortrydes.
 web-home-erase-really = Slet for altid
 web-home-erased = Dine data er slettet.
 web-home-names = Birk, Pil, Lærke, Kløver, Agern, Odder, Lyng, Stær
@@ -1161,22 +1230,22 @@ web-daily-result = { $points } point, { $place ->
     [3] nummer tre af fire
    *[other] nummer fire af fire
   }
-web-daily-about = Én bunke om dagen for alle: dig mod en væbner, en ridder og en hertug.
-web-daily-rules = Dit første færdige spil tæller. Du kan gå fra det og fortsætte senere, men ikke begynde forfra. Med Harmoni og Midtkongerige.
-web-daily-honest = Bunken følger af datoen og kan altså regnes ud på forhånd. Intet af den sendes til siden, før der deles ud.
+web-daily-about = Én bunke om dagen, den samme for alle: dig mod en væbner, en ridder og en hertug.
+web-daily-rules = Dit første færdige spil tæller. Du kan gå fra det og komme tilbage senere, men ikke begynde forfra. Harmoni og Midtkongerige er med.
+web-daily-honest = Bunken beregnes ud fra datoen, så den kunne regnes ud på forhånd. Men siden får intet at vide om den, før linjen vendes.
 web-daily-play = Spil dagens bunke
 web-daily-play-past = Spil denne dag
 web-daily-go-on = Fortsæt
 web-daily-running = Runde { $round } af { $rounds }. Dit spil venter på dig.
-web-daily-again = Spil igen uden at det tæller
+web-daily-again = Spil igen (tæller ikke)
 web-daily-see = Se resultatet
 web-daily-have-played = { $results ->
     [0] Ingen er færdige endnu.
-    [one] { $results } er færdig.
-   *[other] { $results } er færdige.
-  }
+    [one] 1 spiller er færdig.
+   *[other] { $results } spillere er færdige.
+}
 web-daily-next = Næste bunke om { $hours } t { $minutes } min.
-web-daily-midnight = ved midnat, universaltid
+web-daily-midnight = ved midnat UTC
 web-daily-your-kingdom = Dit kongerige
 web-daily-parts = Territorier { $territories }, Harmoni { $harmony }, Midtkongerige { $middle }
 web-daily-everybody = Alles point
@@ -1184,15 +1253,15 @@ web-daily-results = { $results ->
     [one] { $results } resultat indtil nu
    *[other] { $results } resultater indtil nu
   }
-web-daily-middle = midten { $points }
+web-daily-middle = median { $points }
 web-daily-you = Dig { $points }
-web-daily-more-than = Flere end { $less } af { $results }. Halvdelen af alle resultater ligger mellem { $low } og { $high }.
+web-daily-more-than = Du slog { $less } af { $results }. Halvdelen af alle resultater ligger mellem { $low } og { $high }.
 web-daily-few = { $results ->
-    [0] Ingen resultater tæller endnu; billedet kommer med det tyvende.
-    [one] { $results } resultat indtil nu; billedet kommer med det tyvende.
-   *[other] { $results } resultater indtil nu; billedet kommer med det tyvende.
-  }
-web-daily-middle-of = Midten af { $results } resultater er { $middle }.
+    [0] Ingen resultater endnu; grafen kommer ved det tyvende.
+    [one] { $results } resultat indtil nu; grafen kommer ved det tyvende.
+   *[other] { $results } resultater indtil nu; grafen kommer ved det tyvende.
+}
+web-daily-middle-of = Medianen af { $results } resultater er { $middle }.
 web-daily-as-table = Som tabel
 web-daily-column-points = Point
 web-daily-column-results = Resultater
@@ -1203,29 +1272,29 @@ web-daily-king = Med samme bunke og samme botter fik kongen { $points } point, {
     [3] nummer tre af fire
    *[other] nummer fire af fire
   }.
-web-daily-king-later = Kongen spiller endnu. Resultatet kommer her om lidt.
+web-daily-king-later = Kongen spiller endnu. Resultatet kommer om lidt.
 web-daily-story = Det afgjorde dagen
 web-daily-richest = Flest point på én gang
-web-daily-luck = Linjerne ændrede din vinderchance med { $luck } %.
+web-daily-luck = Heldet med linjerne: { $luck } % vinderchance.
 web-daily-accuracy = Præcision { $accuracy } % over { $moves } træk.
-web-daily-no-slip = Gennemgangen fandt intet dyrt træk.
+web-daily-no-slip = Analysen fandt ingen dyre træk.
 web-daily-see-move = Se trækket
-web-daily-review-first = En gennemgang viser, hvad linjerne gav dig, og hvilket træk der kostede mest.
-web-daily-late = Spillet efter sin dag: tæller ikke med de andre.
-web-daily-month-before = Måneden før
-web-daily-month-after = Måneden efter
+web-daily-review-first = En analyse viser, hvad linjerne gav dig, og hvilket træk der kostede mest.
+web-daily-late = Spillet, efter at dagen var gået, så det tæller ikke med.
+web-daily-month-before = Forrige måned
+web-daily-month-after = Næste måned
 web-daily-day-open = { $date }
-web-daily-day-running = { $date }, påbegyndt
+web-daily-day-running = { $date }, i gang
 web-daily-day-points = { $date }, { $points } point
 web-daily-day-late = { $date }, { $points } point, spillet senere
 web-daily-summary = { $days ->
     [one] { $days } dag spillet, { $average } point.
    *[other] { $days } dage spillet, { $average } point i gennemsnit.
   }
-web-daily-past = Alle tidligere dage kan stadig spilles; de tæller bare ikke med de andre.
+web-daily-past = Du kan stadig spille alle tidligere dage; de tæller bare ikke med.
 web-daily-share = Del
 web-daily-share-title = Del dit resultat
-web-daily-share-text = Kingdomino, udfordringen { $date }: { $points } point, { $place ->
+web-daily-share-text = Kingdomino, dagens udfordring { $date }: { $points } point, { $place ->
     [1] nummer et af fire
     [2] nummer to af fire
     [3] nummer tre af fire
@@ -1236,10 +1305,10 @@ web-daily-card-middle = { $place ->
     [2] nummer to af fire
     [3] nummer tre af fire
    *[other] nummer fire af fire
-  }, midten af alle: { $middle }
+}, median { $middle }
 web-daily-save-picture = Gem billedet
-web-daily-copy-text = Kopiér teksten
-web-daily-share-failed = Det virkede ikke her. Teksten kan markeres og kopieres.
+web-daily-copy-text = Kopier teksten
+web-daily-share-failed = Deling virker ikke her. Marker teksten, og kopier den.
 
 web-stats-title = Dine spil
 web-stats-all = Alle
@@ -1251,23 +1320,23 @@ web-stats-games = { $games ->
     [one] afsluttet spil
    *[other] afsluttede spil
   }
-web-stats-won = vundet; ved ren tilfældighed ville det være { $chance }
+web-stats-won = vundet; rent held ville give { $chance }
 web-stats-won-short = vundet, { $percent } %
 web-stats-average = point i gennemsnit
 web-stats-best = bedst, { $date }
 web-stats-best-short = bedst
-web-stats-accuracy-of = præcision i de seneste ti gennemgåede spil, { $moves } træk
+web-stats-accuracy-of = præcision i de seneste ti analyserede spil, { $moves } træk
 web-stats-line = Point over tid
-web-stats-line-about = prik: et spil · linje: gennemsnit af syv
-web-stats-newest = de nyeste { $games } spil
+web-stats-line-about = prikker: spil · kurve: gennemsnit af syv
+web-stats-newest = seneste { $games } spil
 web-stats-first = første spil
-web-stats-last = sidste spil
+web-stats-last = seneste spil
 web-stats-column-day = Dag
-web-stats-column-mean = Gennemsnit af syv
+web-stats-column-mean = Gennemsnit af syv spil
 web-stats-best-kingdom = Bedste kongerige
 web-stats-watch-best = Se spillet med dit bedste kongerige
 web-stats-levels = Sejre efter niveau
-web-stats-level-about = Et spil regnes til den stærkeste bot ved bordet.
+web-stats-level-about = Et spil tæller under den stærkeste bot ved bordet.
 web-stats-people = Kun mennesker
 web-stats-variants = Sejre efter variation
 web-stats-plain = Uden bonus
@@ -1275,73 +1344,72 @@ web-stats-both = Begge bonusser
 web-stats-few = Skraverede søjler står for færre end fem spil.
 web-stats-of = { $won } af { $games }
 web-stats-terrains = Dine territorier
-web-stats-share = { $share } % af point
-web-stats-accuracy = I de seneste ti gennemgåede spil: { $accuracy } % over { $moves } træk.
+web-stats-share = { $share } % af pointene
+web-stats-accuracy = I de seneste ti analyserede spil: { $accuracy } % over { $moves } træk.
 web-stats-luck = Held
-web-stats-luck-about =
-    I { $games ->
-    [one] et gennemgået spil
-   *[other] { $games } gennemgåede spil
-    } ændrede linjerne din vinderchance med { $luck } % pr. spil.
-web-stats-column-moves = Gennemgåede træk
+web-stats-luck-about = { $games ->
+    [one] I et analyseret spil var heldet { $luck } % vinderchance værd.
+   *[other] I { $games } analyserede spil var heldet { $luck } % vinderchance værd pr. spil.
+}
+web-stats-column-moves = Analyserede træk
 web-stats-hinted = { $games ->
-    [one] { $games } spil med tip er ikke med i tallene: { $won } vundet, { $average } point.
-   *[other] { $games } spil med tip er ikke med i tallene: { $won } vundet, { $average } point i gennemsnit.
-  }
-web-stats-left-out = Ikke talt med: spil, hvor du havde flere pladser, spil fra en stilling, yderligere forsøg på dagens udfordring.
-web-stats-empty-title = Intet afsluttet spil endnu
-web-stats-empty-filter = Intet afsluttet spil med så mange spillere endnu
-web-stats-empty = Point, sejre og det, du dyrker, står her efter dit første spil.
+    [one] { $games } spil med tip er ikke talt med: { $won } vundet, { $average } point.
+   *[other] { $games } spil med tip er ikke talt med: { $won } vundet, { $average } point i gennemsnit.
+}
+web-stats-left-out = Ikke talt med: spil, hvor du havde flere pladser, spil startet fra en stilling, ekstra forsøg på dagens udfordring.
+web-stats-empty-title = Ingen afsluttede spil endnu
+web-stats-empty-filter = Ingen afsluttede spil med så mange spillere endnu
+web-stats-empty = Dine point, sejre og bedste terræner vises her efter dit første spil.
 web-stats-replay = Afspil et spilreferat
-web-stats-first-title = Dit første spil begynder denne linje
+web-stats-first-title = Grafen begynder med dit første spil
 web-stats-last-games = { $games ->
-    [one] Point i det sidste spil
-   *[other] Point i de sidste { $games } spil
+    [one] Point i det seneste spil
+   *[other] Point i de seneste { $games } spil
   }
 web-stats-all-link = Al statistik
 web-join-title = Vær med ved et bord
-web-join-table-of = Bord: { $name }
+web-join-table-of = Bordet hos { $name }
 web-join-name = Hvad skal de andre kalde dig?
 web-join-sit = Sæt dig
-web-join-watch = Se på
-web-join-full = Alle pladser er taget. Du kan se på.
-web-join-finished = Spillet her er slut. Du kan se, hvordan det endte.
+web-join-watch = Se med
+web-join-full = Alle pladser er taget. Du kan se med.
+web-join-finished = Spillet er slut. Du kan se, hvordan det endte.
 web-join-home = Til forsiden
-web-join-wrong-about = Måske er et tegn forkert, eller bordet er væk: borde, som ingen bruger, bliver fjernet. Ret koden, eller bed om et nyt link.
+web-join-wrong-about = Måske er et tegn forkert, eller bordet er væk: borde, som ingen bruger, fjernes efter et stykke tid. Tjek koden, eller bed om et nyt link.
 web-join-device = Fortsæt på denne enhed
-web-join-device-about = Dit navn og dine spil følger med. Linket er dermed brugt.
-web-join-device-instead = Indtil nu har denne browser spillet som { $name }. I stedet fortsætter den som spilleren fra den anden enhed.
-web-join-device-go = Overtag
+web-join-device-about = Dit navn og dine spil følger med. Linket virker kun én gang.
+web-join-device-instead = Denne browser spiller nu som { $name }. Hvis du fortsætter, spiller den i stedet som personen fra den anden enhed.
+web-join-device-go = Fortsæt her
 web-join-device-done = Velkommen tilbage, { $name }.
-web-join-device-no-code = Koden mangler i linket. Lav et nyt på den anden enhed, på forsiden.
+web-join-device-no-code = Koden mangler i linket. Lav et nyt på forsiden på den anden enhed.
 
 ## The browser: replay
 
 web-replay-title = Se igen
-web-replay-drop = Et referat kan slippes hvor som helst på denne side.
+web-replay-drop = Du kan slippe et spilreferat hvor som helst på denne side.
 web-replay-other = Et andet spil
 web-replay-mine = Dine afsluttede spil
 web-replay-all = Alle { $games }
 web-replay-won = Vundne { $games }
 web-replay-people = Med mennesker { $games }
 web-replay-which-games = Hvilke spil
-web-replay-open = Åbn et referat
+web-replay-open = Åbn et spilreferat
 web-replay-watch = Se
 web-replay-watch-named = Se: { $result }
 web-replay-more = Flere
-web-replay-none = Intet afsluttet spil endnu
-web-replay-none-about = Hvert spil, du afslutter her, gemmes med sine færdige kongeriger, så du kan se det igen.
-web-replay-none-here = Intet spil af den slags endnu.
-web-replay-drop-here = Slip referatet her for at åbne det
+web-replay-none = Ingen afsluttede spil endnu
+web-replay-none-about = Alle spil, du afslutter her, gemmes, så du kan se dem igen.
+web-replay-none-here = Ingen spil af den slags endnu.
+web-replay-drop-here = Slip spilreferatet her for at åbne det
 web-replay-fetching = Henter spillet…
 web-replay-still-fetching = Henter stadig…
-web-replay-too-large = { $file } er for stor til at være referatet af et spil.
+web-replay-too-large = { $file } er for stor til at være et spilreferat.
 web-replay-unreadable = { $file } kan ikke læses.
 web-replay-no-record = { $file } er ikke et spilreferat.
 web-replay-broken = { $moves ->
-    [0] Intet træk i referatet er i orden.
-    [one] Kun det første træk i referatet er i orden; det vises.
-   *[other] Kun de første { $moves } træk i referatet er i orden; de vises.
+    [0] Intet træk i spilreferatet er gyldigt.
+    [one] Kun det første træk i spilreferatet er gyldigt; det vises.
+   *[other] Kun de første { $moves } træk i spilreferatet er gyldige; de vises.
 }
 web-replay-which = Hvilket spil
 web-replay-kingdoms = Kongerigerne
@@ -1373,7 +1441,7 @@ web-replay-slot-claimed = { $domino }: { $one } og { $two }, { $crowns ->
 }, konge: { $name }
 web-replay-moves = Træk
 web-replay-start = Før det første træk
-web-replay-kings = Kongerne trækkes: { $names }
+web-replay-kings = Kongernes rækkefølge: { $names }
 web-replay-deal = Ny linje: { $dominoes }
 web-replay-claim = { $name } vælger { $domino }
 web-replay-discard = { $name } kasserer { $domino }: den passer ingen steder
@@ -1398,31 +1466,31 @@ web-replay-keys = ← → et træk · Page Up, Page Down en runde · Home, End �
 
 ## The browser: review
 
-web-review-title = Gennemgang
-web-review-open = Gennemgå
-web-review-open-named = Gennemgå spillet: { $names }
-web-review-practice = Bordet fortsætter fra en stilling i et afsluttet spil: det usete er blandet igen, og resultatet tæller ikke.
+web-review-title = Spilanalyse
+web-review-open = Analyser
+web-review-open-named = Analyser spillet: { $names }
+web-review-practice = Bordet fortsætter fra et afsluttet spil. De brikker, ingen havde set, er blandet igen, og resultatet tæller ikke.
 web-review-back = Tilbage
 web-review-opening = Spillet hentes…
-web-review-making = Gennemgangen bliver lavet
+web-review-making = Analyserer spillet
 web-review-progress = { $done } af { $total } træk
 web-review-waiting = { $before ->
     [0] Venter på en ledig plads
-   *[other] Venter på en ledig plads, { $before } før dig
+   *[other] Venter i kø, { $before } foran dig
 }
 web-review-stopped = Stoppet efter { $count }
 web-review-resume = Fortsæt
-web-review-stop = Stands
-web-review-failed = Det spil kan ikke gennemgås.
-web-review-gone = Spillet er slettet, og gennemgangen med det.
-web-review-whose = Hvis spil vises
-web-review-show = Vis { $name }
+web-review-stop = Stop
+web-review-failed = Spillet kan ikke analyseres.
+web-review-gone = Spillet er slettet, og analysen med det.
+web-review-whose = Vælg spiller
+web-review-show = Vis træk af { $name }
 web-review-show-you = Vis dine træk
 web-review-move = Trækket
 web-review-line = Linjen
-web-review-played = Spillet
+web-review-played = Valgt
 web-review-best = Bedst
-web-review-label-played = Spillet { $points }
+web-review-label-played = Valgt { $points }
 web-review-label-best = Bedst { $points }
 web-review-where = { $round ->
     [0] Startrunde, brik { $domino }
@@ -1438,23 +1506,23 @@ web-review-claimed = { $round ->
    *[other] Runde { $round }, valgt { $domino }
 }
 web-review-deal = Linjen i runde { $round }
-web-review-deal-gave = { $dominoes } kom
+web-review-deal-gave = Trukket: { $dominoes }
 web-review-lucky-deal = Heldig linje
 web-review-good-deal = God linje
 web-review-unlucky-deal = Uheldig linje
 web-review-grade = Vurdering
 web-review-grade-best = Bedst
 web-review-grade-good = Godt
-web-review-grade-inaccuracy = Unøjagtigt
+web-review-grade-inaccuracy = Unøjagtighed
 web-review-grade-mistake = Fejl
 web-review-grade-blunder = Bommert
-web-review-no-cause = Intet på bordet viser hvorfor: det bedste træk vinder oftere i prøvespil.
+web-review-no-cause = Intet på brættet forklarer det: det bedste træk vinder bare oftere i simulerede spil.
 web-review-lost = Det kostede { $wins } % vinderchance og { $points } point af forspringet.
-web-review-was-best = Intet var bedre.
+web-review-was-best = Intet træk var bedre.
 web-review-forced = Der var intet andet træk.
-web-review-not-yet = Gennemgangen er ikke nået hertil endnu. Du kan se videre; det gennemgåede bliver, også hvis du går.
-web-review-luck-of = Held i denne linje for { $name }: { $wins } %.
-web-review-luck-you = Dit held i denne linje: { $wins } %.
+web-review-not-yet = Analysen er ikke nået til dette træk endnu. Kig dig bare omkring: det, der er færdigt, bliver gemt, også hvis du går.
+web-review-luck-of = Denne linje: { $wins } % vinderchance til { $name }.
+web-review-luck-you = Denne linje: { $wins } % vinderchance til dig.
 web-review-graph = Vinderchance
 web-review-graph-bars = søjler: hvad hver linje gav eller tog
 web-review-graph-hidden = skjult herfra, mens du prøver
@@ -1465,33 +1533,33 @@ web-review-luck-axis = held
 web-review-round-axis = runde
 web-review-as-table = Vis som tabel
 web-review-table = Vinderchancer, træk for træk
-web-review-balance = Held og dygtighed, indtil nu
+web-review-balance = Held og dygtighed indtil nu
 web-review-balance-spoken = { $name }: start { $start } procent, held { $luck }, egne træk { $own }, de andres træk { $others }: { $now } procent.
 web-review-balance-you = Din vinderchance: start { $start } procent, held { $luck }, dine træk { $own }, de andres træk { $others }: { $now } procent.
-web-review-part-start = begyndelse
+web-review-part-start = start
 web-review-part-luck = held
 web-review-part-own = dine træk
 web-review-part-theirs = egne træk
 web-review-part-others = de andre
 web-review-part-now = nu
-web-review-moments = Øjeblikke
+web-review-moments = Nøgleøjeblikke
 web-review-decisions = { $count ->
     [one] af { $count } beslutning
    *[other] af { $count } beslutninger
 }
-web-review-to-come = kommer endnu
+web-review-to-come = på vej
 web-review-no-moments = Intet skilte sig ud.
 web-review-accuracy = Præcision
-web-review-accuracy-about = 100 % ville være det bedste træk hver gang, så vidt gennemgangen ser.
+web-review-accuracy-about = 100 % er det bedste træk hver gang, så vidt analysen kan se.
 web-review-try = Prøv igen
 web-review-try-board = Kongeriget: hvor skal brik { $domino } ligge?
 web-review-try-claim = Hvilken brik?
-web-review-try-where = Runde { $round }: hvor hører { $domino } til?
+web-review-try-where = Runde { $round }: hvor skal brik { $domino } ligge?
 web-review-try-which = { $round ->
     [0] Startrunde: hvilken brik vælger du?
    *[other] Runde { $round }: hvilken brik vælger du?
 }
-web-review-try-about = Trækket i spillet kostede { $wins } % vinderchance. Intet vises, før du har prøvet eller spurgt.
+web-review-try-about = Trækket i spillet kostede { $wins } % vinderchance. Svaret er skjult, til du prøver eller beder om det.
 web-review-try-place = Læg her
 web-review-try-choose = Vælg den
 web-review-try-best = Du fandt det bedste træk.
@@ -1501,14 +1569,14 @@ web-review-tries-left = { $left ->
     [one] Et forsøg til.
    *[other] { $left } forsøg til.
 }
-web-review-try-leave = Forlad
-web-review-show-best = Vis det bedste
-web-review-retries = Dine forsøg
+web-review-try-leave = Afslut
+web-review-show-best = Vis det bedste træk
+web-review-retries = Dine nye forsøg
 web-review-found = { $tries ->
     [one] fundet i første forsøg
-   *[other] efter { $tries } forsøg
+   *[other] fundet efter { $tries } forsøg
 }
-web-review-shown = det bedste blev vist
+web-review-shown = svaret blev vist
 web-review-now = nu
 web-review-play-on = Spil videre herfra
 
@@ -1519,17 +1587,17 @@ web-table-seats-open = { $seats ->
     [one] 1 plads er ledig.
    *[other] { $seats } pladser er ledige.
 }
-web-table-ready-host = Alle er her. Du kan starte spillet.
+web-table-ready-host = Alle er her. Du kan starte.
 web-table-ready-wait = Alle er her. { $name } kan starte spillet.
 web-table-ready = Alle er her. Værten kan starte spillet.
 web-table-ready-missing = { $people ->
     [one] { $name } er ikke klar endnu.
-   *[other] { $people } er ikke klar endnu.
+   *[other] { $people } personer er ikke klar endnu.
 }
 web-table-is-ready = klar
 web-table-not-ready = ikke endnu
 web-table-i-am-ready = Jeg er klar
-web-table-begins-when = Det begynder, når ingen plads er ledig, og alle er klar; efter et halvt minut kan du begynde alligevel.
+web-table-begins-when = Du kan starte, når alle pladser er taget, og alle er klar. Er nogen ikke klar, kan du starte alligevel efter et halvt minut.
 web-table-your-name = Dit navn
 web-table-their-name = Navn
 web-table-sit = Sæt dig her
@@ -1538,27 +1606,27 @@ web-table-clear = Gør pladsen ledig
 web-table-add-bot = Tilføj en bot
 web-table-add-bot-short = Bot
 web-table-add-person = Tilføj en spiller her
-web-table-add-person-short = Her
+web-table-add-person-short = Spiller her
 web-table-add-person-about = En person mere ved denne skærm. I sender enheden videre, tur for tur.
-web-table-level = Hvor stærk
+web-table-level = Niveau
 web-table-start = Start spillet
 web-table-invite = Inviter andre
 web-table-invite-short = Inviter
-web-table-invite-about = Alle med linket eller koden kan sætte sig eller se med. Ingen tilmelding.
-web-table-invite-how = Ret et kamera mod den, eller skriv koden på forsiden.
+web-table-invite-about = Alle med linket eller koden kan sætte sig eller se med. Kræver ingen konto.
+web-table-invite-how = Scan QR-koden med en telefon, eller skriv koden på forsiden.
 web-table-invite-alone = Kun denne enhed kan nå bordet.
 web-table-invite-open = Åbn for netværket
-web-table-invite-open-about = Du kan åbne nu: så kan alle enheder i samme netværk nå denne server, til du lukker den. Gør det hjemme, ikke i et offentligt netværk.
+web-table-invite-open-about = Du kan åbne nu: så kan alle enheder på samme netværk nå denne server, til du lukker den. Gør det hjemme, ikke på et offentligt netværk.
 web-table-invite-command = Eller start spillet med
 web-table-invite-later = Link og kode virker, når andre kan nå denne enhed.
-web-table-invite-here = Skiftes på denne enhed i stedet
+web-table-invite-here = Spil her på skift i stedet
 web-table-invite-networks = Netværk
-web-table-invite-reachable = Andre enheder i dit netværk kan nu nå bordet.
-web-table-reach-network = kan nås i dit netværk
-web-table-reach-public = kan nås overalt fra
-web-table-qr = Linkets QR-kode
-web-table-watch-link = Link til at se med
-web-table-select-link = Linket er markeret: kopiér det derfra.
+web-table-invite-reachable = Andre enheder på dit netværk kan nu nå bordet.
+web-table-reach-network = kan nås på dit netværk
+web-table-reach-public = kan nås alle vegne fra
+web-table-qr = QR-kode til linket
+web-table-watch-link = Kopier link til tilskuere
+web-table-select-link = Linket er markeret: kopier det derfra.
 web-table-code = Kode: { $code }
 web-table-link = Link til dette bord
 web-table-copy = Kopier linket
@@ -1590,7 +1658,7 @@ web-table-edition-classic = Klassisk udgave
 web-table-edition-revised = Revideret udgave
 web-table-mighty-duel = Den Mægtige Duel, 7 × 7
 web-table-dynasty = Dynasti: tre spil
-web-table-listed = Alle kan se bordet på listen
+web-table-listed = Alle kan finde bordet på listen
 web-table-clock-move = { $time } til hver beslutning
 web-table-clock-bank = { $time } til hele spillet
 web-table-title = Bord
@@ -1603,14 +1671,14 @@ web-table-menu-rules = Reglerne
 web-table-menu-copy = Kopier linket til bordet
 web-table-leave = Forlad spillet for altid
 web-table-leave-about = Din plads bliver ledig, og en anden kan spille videre for dig.
-web-table-leave-sure = Ja, forlad
+web-table-leave-sure = Ja, forlad spillet
 web-table-opening = Startrunde
 web-table-game = Spil { $number } af 3
 web-table-round = Runde { $round }
 web-table-round-of = Runde { $round } af { $rounds }
 web-table-round-word = Runde
 web-table-your-turn = din tur
-web-table-turn-of = { $name } spiller
+web-table-turn-of = { $name } har turen
 web-table-step = { $whose }, trin { $part } af 2
 web-table-step-short = { $part } af 2
 web-table-last-domino = { $whose }, sidste brik
@@ -1619,19 +1687,22 @@ web-table-place-short = Læg { $domino }
 web-table-claim-one = Vælg en brik
 web-table-claim-one-short = Vælg en
 web-table-choose-first = Vælg din første brik
-web-table-choose-first-of = { $name }: den første brik
+web-table-choose-first-of = { $name } vælger sin første brik
 web-table-choose-first-short = Første brik
-web-table-choose-first-tap = Tryk på en af brikkerne ovenfor.
+web-table-choose-first-tap = { $pointer ->
+    [touch] Tryk på en af brikkerne ovenfor.
+   *[mouse] Klik på en af brikkerne ovenfor.
+}
 web-table-then-chooses = næste: { $name }
 web-table-then-you = så dig igen
-web-table-you-choose-last = sidste valg
+web-table-you-choose-last = du vælger sidst
 web-table-is-placing = { $name } lægger { $domino }
 web-table-is-claiming = { $name } vælger
 web-table-over = Spillet er slut
 web-table-undo = Fortryd
 web-table-undo-ask = Bed om at fortryde
 web-table-undo-asked = { $name } vil gerne fortryde sin seneste beslutning. Er det i orden?
-web-table-undo-agree = Ja, det er fint
+web-table-undo-agree = Det er fint
 web-table-undo-decline = Helst ikke
 web-table-undo-waiting = De andre bliver spurgt, om du må fortryde.
 web-table-sound-on = Slå lyde til
@@ -1641,18 +1712,18 @@ web-table-lost = { $seconds ->
    *[other] Forbindelsen er væk. Prøver igen om { $seconds } s. Dit spil er gemt.
 }
 web-table-lost-trying = Forbindelsen er væk. Prøver igen… Dit spil er gemt.
-web-table-lost-now = Nu
+web-table-lost-now = Prøv nu
 web-table-missed = { $moves ->
     [one] 1 træk, mens du var væk
    *[other] { $moves } træk, mens du var væk
 }
 web-table-missed-show = Vis
-web-table-moved-on = Spillet er gået videre imens. Sådan står det nu.
+web-table-moved-on = Spillet er gået videre. Sådan står det nu.
 web-table-no-answer = Serveren svarer ikke. Intet er gået tabt; prøv igen.
 web-table-no-server = Serveren kan ikke nås. Prøver igen…
 web-table-still-fetching = Henter stadig…
 web-table-not-found = Intet bord har koden { $code }
-web-table-not-found-about = Måske er et tegn forkert, eller bordet er slut for længst.
+web-table-not-found-about = Måske er et tegn forkert, eller bordet findes ikke længere.
 web-table-you = Du
 web-table-your-kingdom = { $points ->
     [one] Dit kongerige, 1 point
@@ -1676,7 +1747,7 @@ web-table-square-turned = { $square }, tomt, passer, når brikken drejes
 web-table-square-would-fit = { $square }, tomt, den valgte brik passer
 web-table-square-lost = { $square }, tomt, ville komme uden for rækkevidde
 web-table-square-empty = { $square }, tomt
-web-table-limit = Kongeriget er { $wide } bredt og { $high } højt; { $grid } gange { $grid } er tilladt.
+web-table-limit = Dit kongerige er { $wide } bredt og { $high } højt; { $grid } gange { $grid } er tilladt.
 web-table-limit-short = { $size } af { $grid }
 web-table-towards-n = mod nord
 web-table-towards-e = mod øst
@@ -1689,22 +1760,25 @@ web-table-ghost = { $points ->
 web-table-ghost-refused = { $domino } på { $square } { $direction }: ikke her. { $reason }
 web-table-all-of = kun { $terrain }
 web-table-both-of = { $first } og { $second }
-web-table-why-square-taken = Den ville dække et optaget kvadrat.
-web-table-why-outgrows-the-grid = Den ville gå ud over dine { $grid } × { $grid }.
-web-table-why-no-matching-neighbour = Ingen af halvdelene rører sit eget terræn eller slottet.
-web-table-why-unknown = Den må ikke ligge her.
+web-table-why-square-taken = Den ville dække et kvadrat, der er optaget.
+web-table-why-outgrows-the-grid = Den ville gå ud over dit gitter på { $grid } × { $grid }.
+web-table-why-no-matching-neighbour = Ingen af halvdelene rører samme terræn eller slottet.
+web-table-why-unknown = Den kan ikke ligge her.
 web-table-hand = Din hånd
 web-table-turn-left = Drej mod venstre
 web-table-turn-right = Drej mod højre
 web-table-place-here = Læg her
-web-table-place-about = Tryk på et kvadrat, eller træk brikken derhen.
+web-table-place-about = { $pointer ->
+    [touch] Tryk på et kvadrat, eller træk brikken derhen.
+   *[mouse] Klik på et kvadrat, eller træk brikken derhen.
+}
 web-table-adds = { $points ->
     [one] +1 point
    *[other] +{ $points } point
 }
 web-table-adds-nothing = Ingen krone: det giver ingen point endnu.
 web-table-not-here = Ikke her
-web-table-refused = Det gik ikke
+web-table-refused = Det virkede ikke
 web-table-key-turn = drej
 web-table-key-move = flyt
 web-table-key-place = læg
@@ -1712,7 +1786,7 @@ web-table-domino-is = Brik { $domino }: { $faces }
 web-table-domino = Brik { $domino }
 web-table-choose-title = Vælg din næste brik
 web-table-choose-about = Med et lavere nummer spiller du tidligere; et højere har ofte flere kroner.
-web-table-choose-short = Lavt spiller før; højt har ofte flere kroner.
+web-table-choose-short = Lavt nummer: tidligere tur. Højt: ofte flere kroner.
 web-table-choose-first-about = Du lægger den i næste runde. Med et lavere nummer spiller du tidligere; et højere har ofte flere kroner.
 web-table-claim-order = { $order ->
     [1] Du ville spille først i næste runde.
@@ -1726,49 +1800,54 @@ web-table-claim-places = { $places ->
     [one] Passer 1 sted, vist i dit kongerige.
    *[other] Passer { $places } steder, vist i dit kongerige.
 }
-web-table-claim-short = { $places ->
-    [0] Senest som nummer { $order }. Passer ingen steder nu.
-    [one] Senest som nummer { $order }. Passer 1 sted.
-   *[other] Senest som nummer { $order }. Passer { $places } steder.
+web-table-claim-short = { $order ->
+    [1] Du spiller først.
+    [2] Du spiller senest som nummer to.
+    [3] Du spiller senest som nummer tre.
+   *[other] Du spiller senest som nummer fire.
+} { $places ->
+    [0] Passer ingen steder nu.
+    [one] Passer 1 sted.
+   *[other] Passer { $places } steder.
 }
 web-table-claim = Vælg { $domino }
 web-table-claim-none = Vælg
 web-table-fits-nowhere = { $domino } passer ingen steder
 web-table-fits-nowhere-about = Den går ud af spillet og giver ingen point.
-web-table-harmony-lost = Harmonien er tabt.
-web-table-discard = Kassér { $domino } og gå videre
+web-table-harmony-lost = Harmoni er tabt.
+web-table-discard = Kassér { $domino }, og fortsæt
 web-table-pass-to = Giv enheden videre til { $name }
 web-table-cover-take = Jeg er { $name }
 web-table-cover-places = { $name } lægger { $domino } nu.
 web-table-cover-claims = { $name } vælger nu.
-web-table-cover-clock = Uret står stille.
+web-table-cover-clock = Uret er sat på pause.
 web-table-cover-more = { $moves ->
-    [one] 1 træk før det
-   *[other] { $moves } træk før det
+    [one] og 1 træk inden da
+   *[other] og { $moves } træk inden da
 }
-web-table-cover-never = Dæk ikke af ved dette bord
+web-table-cover-never = Spring skærmen over ved dette bord
 web-table-trying = kun en prøve
 web-table-watching = Du ser med.
 web-table-you-later = Din tur kommer i næste runde.
 web-table-you-are-next = { $others ->
     [0] Du er den næste.
-    [one] { $others } tur mere, så er det dig.
-   *[other] { $others } ture mere, så er det dig.
+    [one] Efter denne tur er der { $others } tur mere før din.
+   *[other] Efter denne tur er der { $others } ture mere før din.
 }
 web-table-away = { $minutes ->
-    [0] { $name } er lige gået.
+    [0] { $name } har været væk i under et minut.
     [one] { $name } har været væk i 1 minut.
    *[other] { $name } har været væk i { $minutes } minutter.
 }
 web-table-away-short = { $minutes ->
-    [0] lige gået
+    [0] væk i under 1 min.
     [one] væk i 1 min.
    *[other] væk i { $minutes } min.
 }
 web-table-let-bot-play = Lad en bot spille imens
-web-table-replaced = En bot spiller for dig lige nu.
+web-table-replaced = En bot spiller for dig.
 web-table-back = Jeg er tilbage
-web-table-seat-left-about = Pladsen er forladt. Spillet venter på en, der spiller videre.
+web-table-seat-left-about = Spilleren har forladt spillet. Det venter på, at en anden tager over.
 web-table-lines = De to linjer
 web-table-this-round = Denne runde
 web-table-next-round = Næste runde
@@ -1796,7 +1875,7 @@ web-table-slot-now-you = { $domino }: { $faces }, din tur nu
 web-table-slot-waits = { $domino }: { $faces }, { $name }, spiller som nummer { $order }
 web-table-slot-waits-you = { $domino }: { $faces }, din, spilles som nummer { $order }
 web-table-slot-free = { $domino }: { $faces }, ledig
-web-table-slot-claimed = { $domino }: { $faces }, valgt: { $name }
+web-table-slot-claimed = { $domino }: { $faces }, valgt af { $name }
 web-table-slot-claimed-you = { $domino }: { $faces }, valgt af dig
 web-table-others = De andre kongeriger
 web-table-other = { $points ->
@@ -1814,10 +1893,11 @@ web-table-stand-in = { $level } spiller imens
 web-table-only-castle = Kun slottet indtil nu
 web-table-no-points = Ingen point endnu
 web-table-discarded = Kasseret: { $dominoes }
-web-table-watch-this = Vis dette kongerige stort
+web-table-watch-this = Forstør dette kongerige
 web-table-log = Forløb
 web-table-log-empty = Der er ikke sket noget endnu.
 web-table-pile = { $dominoes ->
+    [0] ingen brikker i bunken
     [one] 1 brik i bunken
    *[other] { $dominoes } brikker i bunken
 }
@@ -1829,16 +1909,16 @@ web-table-log-discarded = { $name } kasserede { $domino }
 web-table-log-discarded-you = Du kasserede { $domino }
 web-table-log-undone = { $name } fortrød
 web-table-log-undone-you = Du fortrød
-web-table-log-stood-in = { $name }: { $level } spiller imens
-web-table-log-stood-in-you = { $level } spiller for dig imens
-web-table-log-came-back = { $name }: tilbage igen
+web-table-log-stood-in = En bot ({ $level }) overtog for { $name }
+web-table-log-stood-in-you = En bot ({ $level }) overtog for dig
+web-table-log-came-back = { $name } er tilbage
 web-table-log-came-back-you = Du er tilbage
-web-table-log-left = { $name }: ude af spillet
+web-table-log-left = { $name } forlod spillet
 web-table-log-left-you = Du forlod spillet
 web-table-log-clock = { $sentence } (tiden løb ud)
-web-table-log-leftover = { $domino } blev ikke valgt og går ud af spillet
+web-table-log-leftover = Ingen tog { $domino }; den går ud af spillet
 web-table-call-place = Det er din tur: læg brik { $domino }.
-web-table-call-claim = Det er din tur: vælg en brik fra næste runde.
+web-table-call-claim = Det er din tur: vælg en brik til næste runde.
 web-table-call-discard = Det er din tur: brik { $domino } passer ingen steder og går ud af spillet.
 web-table-call-other = { $name }: { $what }
 web-table-keys = Taster
@@ -1847,11 +1927,11 @@ web-table-keys-turn = drej den med uret, eller tilbage
 web-table-keys-next = næste eller forrige lovlige sted
 web-table-keys-enter = læg her, eller vælg
 web-table-keys-escape = tilbage til hånden
-web-table-keys-slots = vælg en brik fra næste runde
+web-table-keys-slots = vælg en brik til næste runde
 web-table-keys-undo = fortryd
 web-table-keys-log = vis forløbet
-web-table-keys-say = sig noget
-web-table-keys-mute = På en spillers kort: vis eller skjul, hvad spilleren siger
+web-table-keys-say = send en reaktion
+web-table-keys-mute = på en spillers kort: vis eller skjul reaktioner
 web-table-keys-space = spring animationen over
 web-table-keys-help = denne liste
 web-table-less-motion = Mindre bevægelse
@@ -1872,7 +1952,7 @@ web-pad-clear-all = Ryd alle kongeriger
 web-pad-game = Spillere og regler
 web-pad-players = Spillere
 web-pad-size = Kongerigets størrelse
-web-pad-size-about = 7 × 7 er Den Mægtige Duel for to.
+web-pad-size-about = 7 × 7 er Den Mægtige Duel, for to.
 web-pad-edition = Udgave
 web-pad-edition-about = Er point og største territorium ens, tæller den klassiske udgave kroner; i den reviderede deles sejren.
 web-pad-done = Færdig
@@ -1915,8 +1995,11 @@ web-pad-told = { $points ->
     [one] 1 point i alt
    *[other] { $points } point i alt
 }
-web-pad-away = Serveren svarer ikke. Det, du maler, bliver gemt; pointene kommer, når den er tilbage.
-web-pad-begin = Vælg et terræn, og tryk på kongerigets kvadrater. Et tryk mere giver en krone.
+web-pad-away = Serveren svarer ikke. Det, du har malet, er gemt; pointene vises, når den er tilbage.
+web-pad-begin = { $pointer ->
+    [touch] Vælg et terræn, og tryk på kongerigets kvadrater. Et tryk mere giver en krone.
+   *[mouse] Vælg et terræn, og klik på kongerigets kvadrater. Et klik mere giver en krone.
+}
 web-pad-territory = Territorium
 web-pad-squares-times-crowns = Kvadrater × kroner
 web-pad-points = Point
@@ -1925,13 +2008,13 @@ web-pad-squares-count = { $squares ->
     [one] 1 kvadrat
    *[other] { $squares } kvadrater
 }
-web-pad-defects = Værd at se på igen
+web-pad-defects = Værd at kigge på igen
 web-pad-show = Vis på brættet
 web-pad-next = Næste: { $name }
 web-pad-ranking = Slutstilling
 web-pad-place = { $place }. plads
 web-pad-for-ties = Største territorium { $largest }, kroner { $crowns }
-web-pad-together = Tilsammen kan disse kongeriger ikke komme fra én æske
+web-pad-together = Disse kongeriger kan ikke alle komme fra én æske
 
 ## The browser: hints, trainer, puzzles
 
@@ -1943,31 +2026,31 @@ web-hint-thinking = Træneren tænker. Du kan spille videre.
 web-hint-more-1 = Spørg igen for at se hvor.
 web-hint-more-2 = Spørg igen for at se trækket.
 web-hint-said = Tip { $step } af 3: { $sentence }
-web-hint-squares = Felter: { $squares }.
+web-hint-squares = Kvadrater: { $squares }.
 web-hint-dominoes = Brikker { $dominoes }.
-web-hint-thanks = Tak, jeg ser videre
-web-hint-log = { $name }: tip { $step }
+web-hint-thanks = Tak, jeg tænker over det
+web-hint-log = { $name } fik tip { $step }
 web-hint-log-you = Du fik tip { $step }
-web-hint-allowed = Tip og karakterer tilladt
+web-hint-allowed = Tip og vurdering af træk
 web-hint-used = { $moves ->
-    [one] Tip ved { $moves } træk
-   *[other] Tip ved { $moves } træk
+    [one] Tip brugt ved { $moves } træk
+   *[other] Tip brugt ved { $moves } træk
 }
-web-hint-key = Tip, et trin mere
+web-hint-key = tip, derefter et trin mere
 web-trainer = Træner
-web-trainer-about = Giver hvert af dine træk en karakter bagefter.
+web-trainer-about = Vurderer hvert af dine træk bagefter.
 web-trainer-best = Intet andet træk vinder oftere.
-web-trainer-good = Næsten lige så godt som det bedste.
+web-trainer-good = Omtrent lige så godt som det bedste.
 web-trainer-worse = Et andet træk vinder oftere.
 web-trainer-better = Bedre: { $sentence }
 web-trainer-said = { $grade }. { $sentence }
 web-trainer-grade-best = Bedst
 web-trainer-grade-good = Godt
-web-trainer-grade-inaccuracy = Upræcist
+web-trainer-grade-inaccuracy = Unøjagtighed
 web-trainer-grade-mistake = Fejl
 web-trainer-grade-blunder = Bommert
 web-puzzles-title = Opgaver
-web-puzzles-about = Ét træk er klart bedst. Alle er fra rigtige spil.
+web-puzzles-about = Ét træk er klart bedst. Alle opgaver er fra rigtige spil.
 web-puzzles-easy = Let
 web-puzzles-easy-about = Væbneren overser dem.
 web-puzzles-medium = Middel
@@ -1979,7 +2062,7 @@ web-puzzles-count = { $solved } af { $puzzles } løst
 web-puzzles-is-solved = Opgave { $number }, løst
 web-puzzles-is-shown = Opgave { $number }, svaret er set
 web-puzzles-place = Hvor ligger brik { $domino } bedst?
-web-puzzles-claim = Hvilken brik er bedst at vælge?
+web-puzzles-claim = Hvilken brik skal du vælge?
 web-puzzles-solved = Løst: det er det bedste træk.
 web-puzzles-wrong = { $lost ->
     [one] Ikke det bedste: det vinder { $lost } spil færre ud af hundrede.
@@ -1990,11 +2073,11 @@ web-puzzles-tries = { $tries ->
    *[other] { $tries } forsøg tilbage
 }
 web-puzzles-again = Prøv igen
-web-puzzles-show = Vis det bedste
-web-puzzles-best = Det bedste: { $move }.
+web-puzzles-show = Vis det bedste træk
+web-puzzles-best = Det bedste træk: { $move }.
 web-puzzles-next = Næste opgave
 web-puzzles-all = Alle opgaver
-web-puzzles-loading = Opgaven lægges frem
+web-puzzles-loading = Lægger opgaven frem…
 web-puzzles-domino = brik { $domino }
 web-puzzles-lies = brik { $domino } på { $first } og { $second }
 
@@ -2005,7 +2088,7 @@ web-learn-about = Seks lektioner på et minut eller to, på et rigtigt bræt. In
 web-learn-number = Lektion { $number } af { $count }
 web-learn-progress = { $done } af { $all } trin er klaret
 web-learn-learned = klaret
-web-learn-well-done = Godt klaret. Og nu en ting til.
+web-learn-well-done = Godt klaret. Og nu en ting mere.
 web-learn-go-on = Videre
 web-learn-again = Forfra
 web-learn-next = Næste: { $lesson }
@@ -2013,21 +2096,24 @@ web-learn-play = Spil et spil
 web-learn-laying-out = Lægger brikkerne frem…
 web-learn-place = Læg, så det passer
 web-learn-place-about = Hvor en dominobrik må ligge
-web-learn-place-1 = Dit kongerige vokser omkring slottet. Tryk på et lyst kvadrat: brikken viser, hvordan den vil ligge. Tryk igen, eller brug den røde knap, for at lægge den.
-web-learn-place-2 = Halvt hvede, halvt skov. Den ene halvdel skal røre sit eget terræn, side mod side: hvede ved din hvede. Eller slottet, som passer til alt. Drej brikken med de runde pile.
+web-learn-place-1 = Dit kongerige vokser omkring slottet. { $pointer ->
+    [touch] Tryk på et lyst kvadrat: brikken viser, hvordan den vil ligge. Tryk på den igen, eller brug den røde knap, for at lægge den.
+   *[mouse] Klik på et lyst kvadrat: brikken viser, hvordan den vil ligge. Klik på den igen, eller brug den røde knap, for at lægge den.
+}
+web-learn-place-2 = Halvt hvede, halvt skov. Den ene halvdel skal røre samme terræn, side mod side: hvede ved din hvede. Eller slottet, som passer til alt. Drej brikken med de runde pile.
 web-learn-place-3 = Kun skov. Find den skov, du har, eller en fri side af slottet. Kvadrater med prik passer, som brikken ligger nu; kvadrater med prikket kant passer, når den drejes.
 web-learn-place-4 = Hvede og sø. Én halvdel, der passer, er nok: ved den anden må alt ligge.
-web-learn-place-done = Det er alt om at lægge: den ene halvdel ved sit eget terræn eller slottet, side mod side, på to tomme kvadrater.
+web-learn-place-done = Det er alt om at lægge: den ene halvdel ved samme terræn eller slottet, side mod side, på to tomme kvadrater.
 web-learn-castle = Slottet
 web-learn-castle-about = Det passer til alt
 web-learn-castle-1 = Du har en sø og står med en sump: de passer ikke sammen. Men slottet passer til alle terræner. Kun dets frie sider lyser.
 web-learn-castle-2 = Endnu et nyt terræn: skov. Slottet hjælper igen. Husk, at det kun har fire sider.
 web-learn-castle-3 = Græssletten får den sidste frie side. Derefter skal den ene halvdel altid passe til et terræn, du har.
-web-learn-castle-done = Slottet passer til alle terræner, men hører ikke til noget territorium og giver ikke selv point. Dets fire sider er kostbare i starten.
+web-learn-castle-done = Slottet passer til alle terræner, men hører ikke til noget territorium og giver ikke selv point. Dets fire sider er værdifulde i starten.
 web-learn-crowns = Territorier og kroner
 web-learn-crowns-about = Hvad der giver point
 web-learn-crowns-1 = Kvadrater af samme terræn, der rører hinanden, er ét territorium. Læg to kvadrater hvede. Uden krone er de endnu intet værd.
-web-learn-crowns-2 = Nu hvede med en krone. Føj den til din hvede: tre kvadrater gange én krone er 3 point. Tallet på brikken siger, hvad pladsen ville give.
+web-learn-crowns-2 = Nu hvede med en krone. Føj den til din hvede: tre kvadrater gange én krone er 3 point. Tallet på brikken viser, hvad pladsen ville give.
 web-learn-crowns-3 = En krone mere tæller for hvert kvadrat i territoriet. Prøv pladser, og hold øje med tallet: op til 5.
 web-learn-crowns-4 = Og en tredje. Jo større territoriet allerede er, des mere giver en krone: op til 7.
 web-learn-crowns-done = { $points ->
@@ -2037,19 +2123,25 @@ web-learn-crowns-done = { $points ->
 }
 web-learn-claim = Valg og rækkefølge
 web-learn-claim-about = Bedre brikker, senere tur
-web-learn-claim-1 = Fire brikker ligger i en linje, laveste nummer først. Du har to konger. Sæt den første på en brik: tryk på den, og vælg den.
-web-learn-claim-2 = Med et lavt nummer spiller du tidligt i næste runde, men kronerne er på de høje numre. Vælg én til. Botten tager de to andre.
+web-learn-claim-1 = Fire brikker ligger i en linje, laveste nummer først. Du har to konger. Sæt den første på en brik: { $pointer ->
+    [touch] tryk på den
+   *[mouse] klik på den
+}, og vælg den.
+web-learn-claim-2 = Med et lavt nummer spiller du tidligt i næste runde, men høje numre har som regel flere kroner. Vælg én til. Botten tager de to andre.
 web-learn-claim-3 = En tur har to trin. Læg først den brik, din konge står på.
-web-learn-claim-4 = Flyt så kongen til den næste linje. Vælg en ledig brik; under brættet kan du se, hvornår du så skal spille.
-web-learn-claim-5 = Din anden konge har tur. Læg dens brik.
+web-learn-claim-4 = Flyt så kongen til den næste linje. Vælg en ledig brik: når du { $pointer ->
+    [touch] trykker på den
+   *[mouse] klikker på den
+}, kan du læse, hvornår du så skal spille.
+web-learn-claim-5 = Nu er det din anden konges tur. Læg dens brik.
 web-learn-claim-6 = Og vælg en gang til. Et lavt nummer nu giver dig et tidligt valg næste gang.
 web-learn-claim-done = Læg, og vælg så: sådan er hver tur. Med tre eller fire spillere har alle én konge i stedet for to.
 web-learn-limit = Fem gange fem
 web-learn-limit-about = Grænsen og kasserede brikker
 web-learn-limit-1 = Et kongerige er aldrig bredere eller højere end fem kvadrater, slottet medregnet. Dit er fem bredt: øst og vest er lukket. Læg denne inden for den prikkede ramme.
-web-learn-limit-2 = Hver række, du åbner mod nord, lukker en mod syd. Skraverede kvadrater viser, hvad en plads ville koste.
+web-learn-limit-2 = Hver række, du åbner mod nord, lukker en mod syd. Skraverede kvadrater viser, hvad du ville miste.
 web-learn-limit-3 = Slottet er omringet, og der er ingen sø: brikken passer ingen steder. Kun da kasseres den. Den går ud af spillet og giver ingen point.
-web-learn-limit-done = En brik, der passer et sted, skal lægges, også når det gør ondt. En, der ikke passer nogen steder, kasseres. Hold plads fri.
+web-learn-limit-done = En brik, der passer et sted, skal lægges, også når det gør ondt. En, der ikke passer nogen steder, kasseres. Hold plads til dig selv.
 web-learn-scoring = Optælling
 web-learn-scoring-about = Point og de to bonusser
 web-learn-scoring-1 = Spillet er slut. Territoriet med den stiplede linje er { $terrain }. Hvor mange point giver det?
@@ -2097,9 +2189,9 @@ web-learn-rules-placing = At lægge en brik
 web-learn-rules-placing-1 = En brik dækker to tomme kvadrater ved siden af hinanden, drejet på en af fire måder. Mindst den ene halvdel skal med en side røre et kvadrat af samme terræn eller slottet, som passer til alt.
 web-learn-rules-placing-2 = Det er nok, at ét sted passer; hvad brikken ellers rører, er ligegyldigt. Hjørner tæller aldrig.
 web-learn-rules-placing-3 = Når en brik er lagt, må den ikke flyttes.
-web-learn-figure-own = Den ene halvdel rører sit eget terræn
+web-learn-figure-own = Den ene halvdel rører samme terræn
 web-learn-figure-castle = Slottet passer til alle terræner
-web-learn-figure-none = Ingen halvdel rører sit eget terræn
+web-learn-figure-none = Ingen halvdel rører samme terræn
 web-learn-figure-whole = Fem gange fem uden huller: +5
 web-learn-figure-gap = Et hul: ingen bonus
 web-learn-figure-middle = Slottet i midten: +10
@@ -2113,11 +2205,11 @@ web-learn-rules-discard-2 = En brik uden nogen lovlig plads går ud af spillet. 
 web-learn-rules-scoring = Pointgivning
 web-learn-rules-scoring-1 = Et territorium er en gruppe kvadrater af samme terræn, forbundet side mod side. Det giver kvadrater gange kroner: 7 kvadrater med 3 kroner giver 21.
 web-learn-rules-scoring-2 = Uden krone giver et territorium 0, uanset størrelsen. Territorier af samme terræn, der ikke rører hinanden, tælles hver for sig. Slottet hører ikke til noget territorium og forbinder ingen.
-web-learn-rules-scoring-3 = Et kongeriges point er territoriernes og de aftalte bonussers. Bonusserne kommer til allersidst.
+web-learn-rules-scoring-3 = Et kongerige får point for sine territorier plus de bonusser, der er med. Bonusserne lægges til allersidst.
 web-learn-rules-end = Slutningen og uafgjort
 web-learn-rules-end-1 = Spilleren med flest point vinder.
 web-learn-rules-end-2 = Ved lige mange point vinder det største enkelte territorium, talt i kvadrater, med eller uden kroner. Hvad der så kommer, afhænger af udgaven.
-web-learn-rules-end-3 = Pladserne under den første findes på samme måde. Spillere, der forbliver lige, deler en plads, og den næste springes over.
+web-learn-rules-end-3 = Pladserne under den første findes på samme måde. Spillere, der stadig står lige, deler en plads, og den næste springes over.
 web-learn-rules-variants = Variationer
 web-learn-rules-variants-1 = De kan blandes frit, i begge udgaver.
 web-learn-rules-harmony = 5 point for et kongerige, der fylder hele sit gitter.

@@ -11,6 +11,7 @@ export interface Numbers {
   'cause-own-domino-scores-less': 'fewer' | 'points';
   'cause-promises-points': 'fewer' | 'points';
   'cause-scores-at-once': 'fewer' | 'points';
+  'cause-spreads-more': 'squares';
   'defect-half-a-domino-left-over': 'count';
   'defect-more-than-the-box-holds': 'crowns' | 'in_the_box';
   'defect-more-than-the-box-holds-together': 'crowns' | 'in_the_box';
@@ -19,7 +20,6 @@ export interface Numbers {
   'error-turned-up-dominoes-do-not-make-lines': 'dominoes';
   'error-wrong-deck-size': 'size';
   'error-wrong-kings': 'each';
-  'error-wrong-number-of-entrants': 'entrants';
   'hint-adds-points': 'points';
   'hint-brings-crowns': 'crowns';
   'hint-crowns-ahead': 'crowns';
