@@ -21,6 +21,8 @@ import json
 import os
 import tempfile
 import time
+from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -44,6 +46,7 @@ class Player:
 
     def __init__(self, load: Load, secret: str, number: int) -> None:
         self.load, self.secret, self.random = load, secret, Random(number)
+        self.address = load.addresses[(number // 2 + number) % len(load.addresses)]  # two of a table on two servers
         self.socket: ClientConnection
         self.table = ""
         self.asked: dict[int, float] = {}
@@ -51,7 +54,7 @@ class Player:
         self.again = True
 
     async def open(self) -> None:
-        url = self.load.address.replace("http", "ws", 1) + "/ws"
+        url = self.address.replace("http", "ws", 1) + "/ws"
         self.socket = await connect(url, max_size=None, proxy=None, compression=None, open_timeout=60)
         await self.ask({"type": "hello", "secret": self.secret})
 
@@ -74,6 +77,7 @@ class Player:
             elif '"turn":{' in text:
                 self.load.to_movers.append(len(text))
                 news = from_json(text)
+                self.load.heard(self.table, news["version"])
                 turn = news["you"]["turn"]
                 await self.move(news["version"], self.random.choice(turn["moves"])["move"])
             elif '"phase":"over"' in text and self.again:
@@ -88,6 +92,7 @@ class Player:
             return
         self.number += 1
         self.asked[self.number] = time.perf_counter()
+        self.load.sent[self.table] = version + 1, self.asked[self.number]
         await self.say({"type": "move", "id": self.number, "table": self.table, "version": version, "move": move})
 
     async def say(self, message: Message) -> None:
@@ -107,8 +112,13 @@ class Watcher(Player):
 class Load:
     """Many tables at once."""
 
-    def __init__(self, address: str, tables: int, rules: str, watchers: int = 0) -> None:
-        self.address, self.tables, self.rules, self.watchers = address, tables, rules, watchers
+    def __init__(
+        self, addresses: Sequence[str], tables: int, rules: str, watchers: int = 0, bot: str | None = None
+    ) -> None:
+        self.addresses, self.tables, self.rules, self.watchers, self.bot = addresses, tables, rules, watchers, bot
+        #: By table, the version that the last move leads to and when it was sent; how long others waited for its news.
+        self.sent: dict[str, tuple[int, float]] = {}
+        self.news: list[float] = []
         #: The sizes of news that tell somebody to move; the bytes that watchers were sent, and the moves in them.
         self.to_movers: list[int] = []
         self.to_watchers = self.watched = 0
@@ -126,8 +136,14 @@ class Load:
         elif began is not None:
             self.times.append(time.perf_counter() - began)
 
+    def heard(self, table: str, version: int) -> None:
+        """The news of a move arrived at the person who is to move next."""
+        expected, at = self.sent.get(table, (0, 0.0))
+        if version == expected:
+            self.news.append(time.perf_counter() - at)
+
     async def set_up(self) -> None:
-        async with httpx.AsyncClient(base_url=self.address, trust_env=False) as http:
+        async with httpx.AsyncClient(base_url=self.addresses[0], trust_env=False) as http:
             for number in range(self.tables * 2 + self.watchers):
                 made = await http.post("/api/guests", json={"name": f"Guest {number}", "language": "en"})
                 kind = Player if number < self.tables * 2 else Watcher
@@ -136,7 +152,8 @@ class Load:
         for one, two in zip(playing[::2], playing[1::2], strict=True):
             await one.open()
             await two.open()
-            seats = [{"kind": "me"}, {"kind": "open"}]
+            bots = [] if self.bot is None else [{"kind": "bot", "level": self.bot}]
+            seats = [{"kind": "me"}, {"kind": "open"}, *bots]
             made_table = await one.ask({"type": "create", "rules": self.rules, "seats": seats})
             one.table = two.table = made_table["table"]
             await two.ask({"type": "enter", "table": two.table})
@@ -146,18 +163,19 @@ class Load:
             await watcher.open()
             await watcher.ask({"type": "enter", "table": watcher.table})
 
-    async def run(self, seconds: float, pid: int) -> Message:
+    async def run(self, seconds: float, pids: Sequence[int]) -> Message:
         playing = [asyncio.ensure_future(player.play()) for player in self.players]
         for player in self.players[: self.tables * 2 : 2]:
             await player.say({"type": "start", "id": "start", "table": player.table})
         await asyncio.sleep(1)
         self.times.clear()
+        self.news.clear()
         self.to_movers.clear()
         self.to_watchers = self.watched = 0
-        used, own, begun = _used(pid), time.process_time(), time.perf_counter()
+        used, own, begun = sum(map(_used, pids)), time.process_time(), time.perf_counter()
         await asyncio.sleep(seconds)
         took = time.perf_counter() - begun
-        used, own = _used(pid) - used, time.process_time() - own
+        used, own = sum(map(_used, pids)) - used, time.process_time() - own
         self.over = True
         for task in playing:
             task.cancel()
@@ -167,7 +185,7 @@ class Load:
         return self._told(took, used, own)
 
     def _told(self, took: float, used: float, own: float) -> Message:
-        times = sorted(self.times)
+        times, news = sorted(self.times), sorted(self.news) or [0.0]
         count = max(1, len(times))
         return {
             "rules": self.rules,
@@ -175,6 +193,8 @@ class Load:
             "moves_per_second": round(len(times) / took),
             "p50_ms": round(times[count // 2] * 1000, 1) if times else None,
             "p99_ms": round(times[min(len(times) - 1, count * 99 // 100)] * 1000, 1) if times else None,
+            "news_p50_ms": round(news[len(news) // 2] * 1000, 1),
+            "news_p99_ms": round(news[len(news) * 99 // 100] * 1000, 1),
             "refused": self.refused,
             "server_cpu_us_per_move": round(used / count * 1e6),
             "server_cpu_share": round(used / took, 2),
@@ -197,7 +217,7 @@ def _memory(pid: int) -> int:
 
 async def idle(address: str, pid: int, tables: int) -> Message:
     """Memory of a table in play with connected players who do nothing."""
-    load = Load(address, tables, "2 classic")
+    load = Load([address], tables, "2 classic")
     before_people = _memory(pid)
     await load.set_up()
     before = _memory(pid)
@@ -215,7 +235,7 @@ async def idle(address: str, pid: int, tables: int) -> Message:
 
 async def restart(server: Serving, games: int) -> Message:
     """Kill a server with many running games, start it, come back to one of them."""
-    load = Load(server.address, games, "2 classic")
+    load = Load([server.address], games, "2 classic")
     await load.set_up()
     for player in load.players[::2]:
         await player.ask({"type": "start", "table": player.table})
@@ -241,6 +261,8 @@ def main() -> None:
     parser.add_argument("--rules", default="2 classic")
     parser.add_argument("--watchers", type=int, default=0)
     parser.add_argument("--database")
+    parser.add_argument("--servers", type=int, default=1, help="the two people of a table are at different ones")
+    parser.add_argument("--bot", metavar="LEVEL", help="a third seat for a bot of this level")
     parser.add_argument("--against", metavar="REVISION")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--idle", type=int)
@@ -255,13 +277,14 @@ def main() -> None:
             show(result, options)
 
 
-def serve_and_measure(options: argparse.Namespace, source: Path = HERE / "src") -> list[Message]:
-    """Start a server of the package in a folder, measure it, stop it."""
-    free = "--messages-per-second=100000", "--burst=100000", "--log-level=warning"
-    with tempfile.TemporaryDirectory() as folder:
+def serve_and_measure(options: argparse.Namespace, source: Path = HERE / "src", *more: str) -> list[Message]:
+    """Start servers of the package in a folder, measure them, stop them."""
+    free = "--messages-per-second=100000", "--burst=100000", "--log-level=warning", *more
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         database = options.database or f"sqlite:///{folder}/load.db"
-        with Serving(database, *free, PYTHONPATH=str(source)) as server:
-            return uvloop.run(measured(server, options))
+        serving = [Serving(database, *free, PYTHONPATH=str(source)) for _ in range(options.servers)]
+        servers = [stack.enter_context(server) for server in serving]
+        return uvloop.run(measured(servers, options))
 
 
 def show(result: Message, options: argparse.Namespace, name: str = "") -> None:
@@ -284,16 +307,17 @@ def compare(options: argparse.Namespace) -> None:
     print(f"processor time a move next to {options.against}: {median(ratios):.2f} (rounds: {found})")
 
 
-async def measured(server: Serving, options: argparse.Namespace) -> list[Message]:
+async def measured(servers: Sequence[Serving], options: argparse.Namespace) -> list[Message]:
+    server = servers[0]
     if options.restart:
         return [await restart(server, options.restart)]
     if options.idle:
         return [await idle(server.address, server.pid, options.idle)]
     results = []
     for tables in (1, 10, 100, 1000) if options.grow else (options.tables,):
-        load = Load(server.address, tables, options.rules, options.watchers)
+        load = Load([each.address for each in servers], tables, options.rules, options.watchers, options.bot)
         await load.set_up()
-        results.append(await load.run(options.seconds, server.pid))
+        results.append(await load.run(options.seconds, [each.pid for each in servers]))
     return results
 
 

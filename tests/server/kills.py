@@ -1,7 +1,7 @@
-"""Nothing is lost: servers, workers, Redis and PostgreSQL are killed in the middle of play, and everything is counted.
+"""Nothing is lost: servers, workers and PostgreSQL are killed in the middle of play, and everything is counted.
 
     python -m tests.server.kills --kills 100 --moves 20000                one server on SQLite
-    python -m tests.server.kills --kills 100 --moves 20000 --cluster      two servers, a worker, Redis, PostgreSQL
+    python -m tests.server.kills --kills 100 --moves 20000 --cluster      two servers, a worker, PostgreSQL
     python -m tests.server.kills --kills 300 --moves 50000 --journal FILE     can be interrupted and resumed
 
 People play without a pause at many tables, note every move that was acknowledged, come back after every kill and go on.
@@ -33,7 +33,7 @@ from kingdomino.tables.messages.events import Began, Finished, MoveMade
 from tests.server.campaign import Campaign, add_journal, parts_of
 from tests.server.client import Client, Message, Refusal, register, seats
 from tests.server.running import Serving
-from tests.server.services import Postgres, Redis
+from tests.server.services import Postgres
 
 _RULES = ("2 classic", "3 classic", "4 revised harmony", "2 revised mighty-duel middle-kingdom", "3 revised")
 #: A portion of a campaign has its own servers.
@@ -185,19 +185,17 @@ def alone(folder: Path) -> Iterator[Parts]:
 
 @contextmanager
 def cluster(folder: Path) -> Iterator[Parts]:
-    """Two servers, a worker, Redis and PostgreSQL, each of which may be killed."""
+    """Two servers, a worker and PostgreSQL, each of which may be killed."""
     with ExitStack() as stack:
         postgres = stack.enter_context(Postgres(durable=True))
-        redis = stack.enter_context(Redis())
-        options = (f"--redis={redis.url}", "--burst=100000", "--messages-per-second=100000")
+        options = ("--burst=100000", "--messages-per-second=100000")
         servers = [
             stack.enter_context(Serving(postgres.url, *options, log=folder / f"server{number}.log"))
             for number in (1, 2)
         ]
-        worker = stack.enter_context(Worker(redis.url, folder / "worker.log"))
+        worker = stack.enter_context(Worker(postgres.url, folder / "worker.log"))
         kills: dict[str, Callable[[], None]] = {
             "postgres": _reborn(postgres),
-            "redis": _reborn(redis),
             "worker": _reborn(worker),
         }
         for number, server in enumerate(servers, 1):
@@ -205,7 +203,7 @@ def cluster(folder: Path) -> Iterator[Parts]:
         yield [server.address for server in servers], postgres.url, kills
 
 
-def _reborn(service: Serving | Postgres | Redis | Worker) -> Callable[[], None]:
+def _reborn(service: Serving | Postgres | Worker) -> Callable[[], None]:
     def kill() -> None:
         service.kill()
         service.start()
@@ -216,8 +214,8 @@ def _reborn(service: Serving | Postgres | Redis | Worker) -> Callable[[], None]:
 class Worker:
     """`kingdomino worker` as its own process."""
 
-    def __init__(self, redis: str, log: Path) -> None:
-        self._command = [sys.executable, "-m", "kingdomino", "worker", f"--redis={redis}"]
+    def __init__(self, database: str, log: Path) -> None:
+        self._command = [sys.executable, "-m", "kingdomino", "worker", f"--database={database}"]
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
 

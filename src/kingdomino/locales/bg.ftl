@@ -842,8 +842,7 @@ play-goodbye = До следващия път.
 setting-host = адрес, на който се слуша; 0.0.0.0 пуска други машини
 setting-port = порт, на който се слуша
 setting-database = къде се пази всичко: файл на SQLite (иначе един в личната папка) или postgresql://user:password@host/name
-setting-redis = Redis, който свързва няколко сървъра, например redis://host:6379/0
-setting-workers = процеси на сървъра на този порт; повече от един изисква PostgreSQL и Redis
+setting-workers = процеси на сървъра на този порт; повече от един изисква PostgreSQL
 setting-public-url = адрес, на който браузърите намират сървъра, например https://example.org
 setting-trusted-proxies = адреси и мрежи на доверени посредници (за заглавките X-Forwarded), със запетаи между тях
 setting-origins = други източници, чиито страници могат да ползват сървъра, със запетаи между тях
@@ -866,9 +865,9 @@ setting-reviews-per-guest = незавършени анализи, които е
 setting-reviews-per-hour = нови анализи от един адрес на час
 
 error-wrong-setting = { $setting } не може да бъде „{ $value }“. Възможно: { $expected }
-error-workers-need-postgresql-and-redis = { $workers } процеса изискват база PostgreSQL и Redis: файлът е за един процес.
+error-workers-need-postgresql = { $workers } процеса изискват база PostgreSQL: файлът е за един процес.
 error-database-in-use = Друг сървър е отворил { $file }: файлът е за един процес. Спри онзи сървър или задай друг файл с { $setting }.
-error-nobody-would-think = Без процеси за ботове и без Redis няма кой да изчислява ходовете на ботовете.
+error-nobody-would-think = Няма кой да изчислява ходовете на ботовете: без собствени процеси за ботове на сървъра му трябват работници, а те изискват база PostgreSQL.
 error-no-home-folder = Няма домашна папка, в която да се пазят игрите; задай { $setting }.
 error-cannot-listen = Не може да се слуша на { $host }, порт { $port }: { $reason }
 error-worker-did-not-start = Процес на сървъра приключи, преди да е готов (код { $exit }).
@@ -939,8 +938,6 @@ error-unreadable-database = Адресът на базата данни не м�
    *[other] sqlite:///kingdomino.db
 }
 error-postgresql-not-installed = За PostgreSQL е нужен още един пакет: инсталирай { $extra }.
-error-needs-extra = За това е нужен пакетът { $package }: инсталирай kingdomino[{ $extra }].
-error-unusable-redis-url = Този адрес на Redis не може да се използва: { $url }. Например: redis://host:6379/0.
 error-restarting = Сървърът се рестартира. Играта е запазена; опитай пак след малко.
 error-table-unreadable = Този сървър не може да отвори маса { $table }: на нея е играно с по-нова версия на програмата. Нищо не е загубено; помоли този, който поддържа сървъра, да го обнови.
 error-hello-first = Връзката започва с hello.
@@ -984,15 +981,15 @@ error-no-such-puzzle = Няма задача { $number }: последната �
 
 ## kingdomino worker
 
-worker-summary = Изчислява ходовете на ботовете за сървъри, които делят един Redis.
+worker-summary = Изчислява ходовете на ботовете за сървъри, които делят една база PostgreSQL.
 worker-processes-option = процеси, които изчисляват ходове (1)
 worker-name-option = име на този работник в дневника; иначе името на машината и номер
-worker-ready = Работникът { $worker } изчислява ходове за сървърите на { $redis }.
+worker-ready = Работникът { $worker } изчислява ходове за сървърите на { $database }.
 worker-ended = Приключи след { $jobs ->
     [one] 1 ход
    *[other] { $jobs } хода
 }.
-error-worker-needs-redis = Работникът трябва да знае къде е Redis: --redis redis://host:6379/0
+error-worker-needs-postgresql = На работника му трябва базата PostgreSQL на неговите сървъри: --database postgresql://host/kingdomino
 
 ## The browser: the end of a game
 

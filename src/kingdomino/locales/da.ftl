@@ -796,8 +796,7 @@ play-goodbye = På gensyn.
 setting-host = adresse, der lyttes på; 0.0.0.0 lukker andre maskiner ind
 setting-port = port, der lyttes på
 setting-database = hvor alt gemmes: en SQLite-fil (ellers en i din egen mappe) eller postgresql://user:password@host/name
-setting-redis = Redis, der forbinder flere servere, for eksempel redis://host:6379/0
-setting-workers = serverprocesser på denne port; mere end én kræver PostgreSQL og Redis
+setting-workers = serverprocesser på denne port; mere end én kræver PostgreSQL
 setting-public-url = adresse, som browsere når serveren på, for eksempel https://example.org
 setting-trusted-proxies = adresser og netværk for betroede proxyer (til X-Forwarded-felter), med komma imellem
 setting-origins = flere oprindelser, hvis sider må bruge serveren, med komma imellem
@@ -820,9 +819,9 @@ setting-reviews-per-guest = ufærdige analyser, én person må vente på
 setting-reviews-per-hour = nye analyser fra én adresse i timen
 
 error-wrong-setting = { $setting } kan ikke være ”{ $value }”. Muligt: { $expected }
-error-workers-need-postgresql-and-redis = { $workers } processer kræver en PostgreSQL-database og Redis: en fil er til én proces.
+error-workers-need-postgresql = { $workers } processer kræver en PostgreSQL-database: en fil er til én proces.
 error-database-in-use = En anden server har { $file } åben: en fil er til én proces. Stop den server, eller angiv en anden fil med { $setting }.
-error-nobody-would-think = Uden botprocesser og uden Redis er der ingen til at beregne botternes træk.
+error-nobody-would-think = Ingen ville beregne botternes træk: uden egne botprocesser har serveren brug for workere, og de kræver en PostgreSQL-database.
 error-no-home-folder = Der er ingen hjemmemappe at gemme spillene i; angiv { $setting }.
 error-cannot-listen = Der kan ikke lyttes på { $host }, port { $port }: { $reason }
 error-worker-did-not-start = En serverproces sluttede, før den var klar (slutkode { $exit }).
@@ -893,8 +892,6 @@ error-unreadable-database = Databasens adresse kan ikke læses. For eksempel: { 
    *[other] sqlite:///kingdomino.db
 }
 error-postgresql-not-installed = PostgreSQL kræver en pakke mere: installer { $extra }.
-error-needs-extra = Det kræver pakken { $package }: installer kingdomino[{ $extra }].
-error-unusable-redis-url = Denne Redis-adresse kan ikke bruges: { $url }. For eksempel: redis://host:6379/0.
 error-restarting = Serveren genstarter. Dit spil er gemt; prøv igen om lidt.
 error-table-unreadable = Denne server kan ikke åbne bord { $table }: der er spillet ved det med en nyere udgave af programmet. Intet er gået tabt; bed den, der driver serveren, om at opdatere den.
 error-hello-first = En forbindelse begynder med hello.
@@ -938,15 +935,15 @@ error-no-such-puzzle = Der er ingen opgave { $number }: den sidste er { $puzzles
 
 ## kingdomino worker
 
-worker-summary = Beregn botternes træk for servere, der deles om en Redis.
+worker-summary = Beregn botternes træk for servere, der deles om en PostgreSQL-database.
 worker-processes-option = processer, der beregner træk (1)
 worker-name-option = denne workers navn i loggen; ellers maskinens navn og et nummer
-worker-ready = Workeren { $worker } arbejder for serverne på { $redis }.
+worker-ready = Workeren { $worker } arbejder for serverne på { $database }.
 worker-ended = Sluttede efter { $jobs ->
     [one] 1 træk
    *[other] { $jobs } træk
 }.
-error-worker-needs-redis = En worker skal vide, hvor Redis er: --redis redis://host:6379/0
+error-worker-needs-postgresql = En worker skal bruge sine serveres PostgreSQL-database: --database postgresql://host/kingdomino
 
 ## The browser: the end of a game
 

@@ -844,8 +844,7 @@ play-goodbye = Τα λέμε την επόμενη φορά.
 setting-host = διεύθυνση ακρόασης· με 0.0.0.0 μπαίνουν και άλλα μηχανήματα
 setting-port = θύρα ακρόασης
 setting-database = πού αποθηκεύονται όλα: ένα αρχείο SQLite (αλλιώς ένα στον προσωπικό φάκελο) ή postgresql://user:password@host/name
-setting-redis = Redis που ενώνει πολλούς διακομιστές, για παράδειγμα redis://host:6379/0
-setting-workers = διεργασίες διακομιστή σε αυτή τη θύρα· για πάνω από μία χρειάζονται PostgreSQL και Redis
+setting-workers = διεργασίες διακομιστή σε αυτή τη θύρα· για πάνω από μία χρειάζεται PostgreSQL
 setting-public-url = διεύθυνση στην οποία βρίσκουν οι περιηγητές τον διακομιστή, για παράδειγμα https://example.org
 setting-trusted-proxies = διευθύνσεις και δίκτυα αξιόπιστων διακομιστών μεσολάβησης (για τις κεφαλίδες X-Forwarded), με κόμματα ανάμεσα
 setting-origins = άλλες προελεύσεις που οι σελίδες τους μπορούν να χρησιμοποιούν τον διακομιστή, με κόμματα ανάμεσα
@@ -868,9 +867,9 @@ setting-reviews-per-guest = ανολοκλήρωτες αναλύσεις που
 setting-reviews-per-hour = νέες αναλύσεις από μία διεύθυνση την ώρα
 
 error-wrong-setting = Το { $setting } δεν μπορεί να είναι «{ $value }». Χρησιμοποίησε { $expected }
-error-workers-need-postgresql-and-redis = { $workers } διεργασίες χρειάζονται βάση PostgreSQL και Redis: ένα αρχείο είναι για μία διεργασία.
+error-workers-need-postgresql = { $workers } διεργασίες χρειάζονται βάση PostgreSQL: ένα αρχείο είναι για μία διεργασία.
 error-database-in-use = Ένας άλλος διακομιστής έχει ανοιχτό το { $file }: ένα αρχείο είναι για μία διεργασία. Σταμάτησε εκείνον ή δώσε άλλο αρχείο με { $setting }.
-error-nobody-would-think = Χωρίς διεργασίες για μποτ και χωρίς Redis κανείς δεν θα υπολόγιζε τις κινήσεις των μποτ.
+error-nobody-would-think = Κανείς δεν θα υπολόγιζε τις κινήσεις των μποτ: χωρίς δικές του διεργασίες για μποτ ο διακομιστής χρειάζεται εργάτες, και αυτοί βάση PostgreSQL.
 error-no-home-folder = Δεν υπάρχει προσωπικός φάκελος για να αποθηκευτούν τα παιχνίδια· δώσε { $setting }.
 error-cannot-listen = Δεν γίνεται ακρόαση στο { $host }, θύρα { $port }: { $reason }
 error-worker-did-not-start = Μια διεργασία διακομιστή τελείωσε πριν να είναι έτοιμη (κωδικός εξόδου { $exit }).
@@ -941,8 +940,6 @@ error-unreadable-database = Η διεύθυνση της βάσης δεδομέ
    *[other] sqlite:///kingdomino.db
 }
 error-postgresql-not-installed = Για PostgreSQL χρειάζεται ακόμη ένα πακέτο: εγκατάστησε { $extra }.
-error-needs-extra = Γι’ αυτό χρειάζεται το πακέτο { $package }: εγκατάστησε kingdomino[{ $extra }].
-error-unusable-redis-url = Αυτή η διεύθυνση του Redis δεν μπορεί να χρησιμοποιηθεί: { $url }. Παράδειγμα: redis://host:6379/0.
 error-restarting = Γίνεται επανεκκίνηση του διακομιστή. Το παιχνίδι σου είναι ασφαλές· δοκίμασε πάλι σε λίγο.
 error-table-unreadable = Αυτός ο διακομιστής δεν μπορεί να ανοίξει το τραπέζι { $table }: παίχτηκε με νεότερη έκδοση του προγράμματος. Τίποτα δεν χάθηκε· ζήτησε από όποιον διαχειρίζεται τον διακομιστή να τον ενημερώσει.
 error-hello-first = Μια σύνδεση αρχίζει με hello.
@@ -986,15 +983,15 @@ error-no-such-puzzle = Δεν υπάρχει γρίφος { $number }: ο τελ
 
 ## kingdomino worker
 
-worker-summary = Υπολογίζει τις κινήσεις των μποτ για διακομιστές που μοιράζονται ένα Redis.
+worker-summary = Υπολογίζει τις κινήσεις των μποτ για διακομιστές που μοιράζονται μια βάση PostgreSQL.
 worker-processes-option = διεργασίες που υπολογίζουν κινήσεις (1)
 worker-name-option = όνομα αυτού του εργάτη στις καταγραφές· αλλιώς το όνομα του μηχανήματος και ένας αριθμός
-worker-ready = Ο εργάτης { $worker } υπολογίζει κινήσεις για τους διακομιστές στο { $redis }.
+worker-ready = Ο εργάτης { $worker } υπολογίζει κινήσεις για τους διακομιστές στο { $database }.
 worker-ended = Τέλος μετά από { $jobs ->
     [one] 1 κίνηση
    *[other] { $jobs } κινήσεις
 }.
-error-worker-needs-redis = Ένας εργάτης πρέπει να ξέρει πού είναι το Redis: --redis redis://host:6379/0
+error-worker-needs-postgresql = Ένας εργάτης χρειάζεται τη βάση PostgreSQL των διακομιστών του: --database postgresql://host/kingdomino
 
 ## The browser: the end of a game
 

@@ -804,8 +804,7 @@ play-goodbye = See you next time.
 setting-host = address to listen on; 0.0.0.0 lets other machines in
 setting-port = port to listen on
 setting-database = where everything is stored: an SQLite file (by default one in your own folder) or postgresql://user:password@host/name
-setting-redis = Redis server that connects several servers, such as redis://host:6379/0
-setting-workers = server processes on this port; more than one needs PostgreSQL and Redis
+setting-workers = server processes on this port; more than one needs PostgreSQL
 setting-public-url = address at which browsers reach the server, such as https://example.org
 setting-trusted-proxies = addresses and networks of trusted proxies (for X-Forwarded headers), separated by commas
 setting-origins = other origins whose pages may use the server, separated by commas
@@ -828,9 +827,9 @@ setting-reviews-per-guest = unfinished reviews that one person may wait for
 setting-reviews-per-hour = new reviews from one address in an hour
 
 error-wrong-setting = { $setting } cannot be “{ $value }”. Use { $expected }
-error-workers-need-postgresql-and-redis = { $workers } processes need a PostgreSQL database and Redis: a file is for one process.
+error-workers-need-postgresql = { $workers } processes need a PostgreSQL database: a file is for one process.
 error-database-in-use = Another server has { $file } open: a file is for one process. Stop that server, or give another file with { $setting }.
-error-nobody-would-think = Without bot processes and without Redis, nothing can work out the bots’ moves.
+error-nobody-would-think = Nothing could work out the bots’ moves: without bot processes of its own a server needs workers, and those need a PostgreSQL database.
 error-no-home-folder = There is no home folder to keep the games in; give { $setting }.
 error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }
 error-worker-did-not-start = A server process ended before it was ready (exit code { $exit }).
@@ -901,8 +900,6 @@ error-unreadable-database = The address of the database cannot be read. For exam
    *[other] sqlite:///kingdomino.db
 }
 error-postgresql-not-installed = PostgreSQL needs one more package: install { $extra }.
-error-needs-extra = This needs the package { $package }: install kingdomino[{ $extra }].
-error-unusable-redis-url = This Redis address cannot be used: { $url }. For example: redis://host:6379/0.
 error-restarting = The server is restarting. Your game is safe; try again in a moment.
 error-table-unreadable = This server cannot open table { $table }: it was played on with a newer version of the program. Nothing is lost; ask the host to update the server.
 error-hello-first = A connection begins with hello.
@@ -946,15 +943,15 @@ error-no-such-puzzle = There is no puzzle { $number }: the last one is { $puzzle
 
 ## kingdomino worker
 
-worker-summary = Work out the bots’ moves for servers that share a Redis.
+worker-summary = Work out the bots’ moves for servers that share a PostgreSQL database.
 worker-processes-option = processes that work out moves (1)
 worker-name-option = name of this worker in logs; by default the machine’s name and a number
-worker-ready = Worker { $worker } is ready for the servers at { $redis }.
+worker-ready = Worker { $worker } is ready for the servers at { $database }.
 worker-ended = Ended after { $jobs ->
     [one] 1 move
    *[other] { $jobs } moves
 }.
-error-worker-needs-redis = A worker needs to know where Redis is: --redis redis://host:6379/0
+error-worker-needs-postgresql = A worker needs the PostgreSQL database of its servers: --database postgresql://host/kingdomino
 
 ## The browser: the end of a game
 

@@ -872,8 +872,7 @@ play-goodbye = להתראות בפעם הבאה.
 setting-host = כתובת להאזנה; 0.0.0.0 מכניס גם מחשבים אחרים
 setting-port = פורט להאזנה
 setting-database = היכן הכול נשמר: קובץ SQLite (בלעדיו, קובץ בתיקייה האישית) או postgresql://user:password@host/name
-setting-redis = ‏Redis שמחבר כמה שרתים, למשל redis://host:6379/0
-setting-workers = תהליכי שרת בפורט הזה; יותר מאחד דורש PostgreSQL ו־Redis
+setting-workers = תהליכי שרת בפורט הזה; יותר מאחד דורש PostgreSQL
 setting-public-url = הכתובת שבה דפדפנים מגיעים לשרת, למשל https://example.org
 setting-trusted-proxies = כתובות ורשתות של שרתי ביניים שמאמינים לכותרות X-Forwarded שלהם, עם פסיקים ביניהן
 setting-origins = מקורות נוספים שהדפים שלהם רשאים להשתמש בשרת, עם פסיקים ביניהם
@@ -896,9 +895,9 @@ setting-reviews-per-guest = ניתוחים לא גמורים שמותר לאדם
 setting-reviews-per-hour = ניתוחים חדשים מכתובת אחת בשעה
 
 error-wrong-setting = ההגדרה ‎{ $setting }‎ לא יכולה להיות ”{ $value }”. צריך { $expected }
-error-workers-need-postgresql-and-redis = ל־{ $workers } תהליכים דרושים מסד נתונים PostgreSQL ו־Redis: קובץ הוא לתהליך אחד.
+error-workers-need-postgresql = ל־{ $workers } תהליכים דרוש מסד נתונים PostgreSQL: קובץ הוא לתהליך אחד.
 error-database-in-use = שרת אחר כבר פתח את { $file }: קובץ הוא לתהליך אחד. יש לעצור אותו, או לציין קובץ אחר עם ‎{ $setting }‎.
-error-nobody-would-think = בלי תהליכי בוטים ובלי Redis אין מי שיחשב את מהלכי הבוטים.
+error-nobody-would-think = אין מי שיחשב את מהלכי הבוטים: בלי תהליכי בוטים משלו השרת זקוק לעובדים, ולהם דרוש מסד נתונים PostgreSQL.
 error-no-home-folder = אין תיקיית בית לשמור בה את המשחקים; יש לציין ‎{ $setting }‎.
 error-cannot-listen = אי אפשר להאזין ל־{ $host }, פורט { $port }: { $reason }
 error-worker-did-not-start = תהליך שרת הסתיים לפני שהיה מוכן (קוד יציאה { $exit }).
@@ -970,8 +969,6 @@ error-unreadable-database = אי אפשר לקרוא את הכתובת של מס
    *[other] sqlite:///kingdomino.db
 }
 error-postgresql-not-installed = ל־PostgreSQL דרושה חבילה נוספת: יש להתקין { $extra }‎.
-error-needs-extra = לשם כך דרושה החבילה { $package }: יש להתקין kingdomino[{ $extra }]‎.
-error-unusable-redis-url = אי אפשר להשתמש בכתובת הזאת של Redis: { $url }. לדוגמה: redis://host:6379/0.
 error-restarting = השרת מופעל מחדש. המשחק שמור; אפשר לנסות שוב בעוד רגע.
 error-table-unreadable = השרת הזה אינו יכול לפתוח את השולחן { $table }: שיחקו בו בגרסה חדשה יותר של התוכנה. דבר לא אבד; כדאי לבקש ממי שמפעיל את השרת לעדכן אותו.
 error-hello-first = חיבור מתחיל בהודעת hello.
@@ -1015,16 +1012,16 @@ error-no-such-puzzle = אין חידה { $number }: האחרונה היא { $puz
 
 ## kingdomino worker
 
-worker-summary = חישוב מהלכי הבוטים בשביל שרתים שחולקים Redis אחד.
+worker-summary = חישוב מהלכי הבוטים בשביל שרתים שחולקים מסד נתונים PostgreSQL אחד.
 worker-processes-option = תהליכים שמחשבים מהלכים (1)
 worker-name-option = השם של העובד הזה ביומן; בלעדיו שם המחשב ומספר
-worker-ready = העובד { $worker } מוכן לשרתים ב־{ $redis }.
+worker-ready = העובד { $worker } מוכן לשרתים ב־{ $database }.
 worker-ended = הסתיים אחרי { $jobs ->
     [one] מהלך אחד
     [two] שני מהלכים
    *[other] { $jobs } מהלכים
 }.
-error-worker-needs-redis = עובד צריך לדעת היכן Redis נמצא: ‎--redis redis://host:6379/0
+error-worker-needs-postgresql = לעובד דרוש מסד הנתונים PostgreSQL של השרתים שלו: ‎--database postgresql://host/kingdomino
 
 ## The browser: the end of a game
 

@@ -733,8 +733,7 @@ play-goodbye = Görüşmek üzere.
 setting-host = dinlenecek adres; 0.0.0.0 başka makineleri de alır
 setting-port = dinlenecek port
 setting-database = her şeyin saklandığı yer: bir SQLite dosyası (verilmezse kendi klasöründe bir dosya) ya da postgresql://user:password@host/name
-setting-redis = birkaç sunucuyu birleştiren Redis, örneğin redis://host:6379/0
-setting-workers = bu porttaki sunucu süreçleri; birden çoğu PostgreSQL ve Redis ister
+setting-workers = bu porttaki sunucu süreçleri; birden çoğu PostgreSQL ister
 setting-public-url = tarayıcıların sunucuya ulaştığı adres, örneğin https://example.org
 setting-trusted-proxies = X-Forwarded başlıklarına güvenilen vekil sunucuların adresleri ve ağları, virgülle ayrılmış
 setting-origins = sayfaları sunucuyu kullanabilecek başka kaynaklar, virgülle ayrılmış
@@ -757,9 +756,9 @@ setting-reviews-per-guest = bir kişinin bekleyebileceği bitmemiş analiz sayı
 setting-reviews-per-hour = bir adresten saatte istenebilecek yeni analiz sayısı
 
 error-wrong-setting = { $setting } “{ $value }” olamaz. Geçerli: { $expected }
-error-workers-need-postgresql-and-redis = { $workers } süreç bir PostgreSQL veri tabanı ve Redis ister: bir dosya tek süreç içindir.
+error-workers-need-postgresql = { $workers } süreç bir PostgreSQL veri tabanı ister: bir dosya tek süreç içindir.
 error-database-in-use = { $file } dosyasını başka bir sunucu kullanıyor: bir dosya tek süreç içindir. O sunucu durdurulmalı ya da { $setting } ile başka bir dosya belirtilmeli.
-error-nobody-would-think = Bot süreci ve Redis olmadan botların hamlelerini hesaplayacak bir şey yok.
+error-nobody-would-think = Botların hamlelerini hesaplayacak bir şey yok: kendi bot süreçleri olmayan sunucuya işçiler gerekir, onlara da bir PostgreSQL veri tabanı.
 error-no-home-folder = Oyunların saklanacağı bir ev klasörü yok; { $setting } belirtilmeli.
 error-cannot-listen = { $host }, port { $port } dinlenemiyor: { $reason }
 error-worker-did-not-start = Bir sunucu süreci hazır olmadan bitti (çıkış kodu { $exit }).
@@ -830,8 +829,6 @@ error-unreadable-database = Veri tabanının adresi okunamıyor. Örneğin: { $s
    *[other] sqlite:///kingdomino.db
 }
 error-postgresql-not-installed = PostgreSQL için bir paket daha gerekir, şunu kur: { $extra }.
-error-needs-extra = Bunun için { $package } paketi gerekir, şunu kur: kingdomino[{ $extra }].
-error-unusable-redis-url = Bu Redis adresi kullanılamıyor: { $url }. Örneğin: redis://host:6379/0.
 error-restarting = Sunucu yeniden başlıyor. Oyunun güvende; birazdan yeniden dene.
 error-table-unreadable = Bu sunucu { $table } masasını açamıyor: masada programın daha yeni bir sürümüyle oynanmış. Hiçbir şey kaybolmadı; sunucuyu işletenden güncellemesini iste.
 error-hello-first = Bir bağlantı hello iletisiyle başlar.
@@ -875,15 +872,15 @@ error-no-such-puzzle = { $number } numaralı bulmaca yok: sonuncusu { $puzzles }
 
 ## kingdomino worker
 
-worker-summary = Aynı Redis’i paylaşan sunucular için botların hamlelerini hesaplar.
+worker-summary = Aynı PostgreSQL veri tabanını paylaşan sunucular için botların hamlelerini hesaplar.
 worker-processes-option = hamle hesaplayan süreçler (1)
 worker-name-option = bu işçinin günlükteki adı; verilmezse makinenin adı ve bir numara
-worker-ready = { $worker } işçisi { $redis } adresindeki sunucular için hazır.
+worker-ready = { $worker } işçisi { $database } adresindeki sunucular için hazır.
 worker-ended = { $jobs ->
     [one] 1 hamleden
    *[other] { $jobs } hamleden
 } sonra bitti.
-error-worker-needs-redis = Bir işçinin Redis’in nerede olduğunu bilmesi gerekir: --redis redis://host:6379/0
+error-worker-needs-postgresql = Bir işçiye sunucularının PostgreSQL veri tabanı gerekir: --database postgresql://host/kingdomino
 
 ## The browser: the end of a game
 

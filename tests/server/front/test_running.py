@@ -29,7 +29,6 @@ from tests.cli.conftest import run
 from tests.server import nursery
 from tests.server.front.serving import ask
 from tests.server.plain_http import NO_CERTIFICATES, PATIENCE
-from tests.server.services import Redis
 
 __all__ = ["run"]  # a fixture
 
@@ -136,7 +135,7 @@ def test_serve_stops_in_order_and_knows_everybody_when_it_is_back(tmp_path):
         (["--port", "x"], {}, "--port"),
         ([], {"KINGDOMINO_PORT": "99999"}, "--port"),
         (["--port", "0", "--workers", "2"], {}, "PostgreSQL"),
-        (["--port", "0", "--bot-processes", "0"], {}, "Redis"),
+        (["--port", "0", "--bot-processes", "0"], {}, "PostgreSQL"),
         (["--database", "mysql://ann:hush@db/x"], {}, "--database"),
         (["--port", "0", "--database", "mysql:ann@db/x"], {}, "mysql"),
         (["--host", "192.0.2.1"], {}, "192.0.2.1"),
@@ -187,12 +186,10 @@ def test_a_port_that_is_taken_is_refused(run, command):
 
 def test_two_processes_on_one_port_share_everything_and_a_dead_one_is_replaced(tmp_path, postgres_database):
     with (
-        Redis() as redis,
         program(
             tmp_path,
             *("serve", "--port", "0", "--workers", "2", "--bot-processes", "0", "--log-level", "error"),
             KINGDOMINO_DATABASE=postgres_database,
-            KINGDOMINO_REDIS=redis.url,
         ) as served,
     ):
         address = served.address()

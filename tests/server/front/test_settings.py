@@ -13,7 +13,6 @@ RIGHT = {
     "host": ("0.0.0.0", "0.0.0.0"),
     "port": ("80", 80),
     "database": ("postgresql://ann:secret@db/games", "postgresql://ann:secret@db/games"),
-    "redis": ("redis://cache:6379/1", "redis://cache:6379/1"),
     "workers": ("4", 4),
     "public_url": ("HTTPS://Games.example:443/", "https://games.example"),
     "trusted_proxies": ("10.0.0.1, fd00::/8", (ip_network("10.0.0.1"), ip_network("fd00::/8"))),
@@ -40,7 +39,6 @@ WRONG = {
     "host": ["", "a b", "a/b", "::1]"],
     "port": ["-1", "65536", "http", "8017.0", "", "٨", "1" * 5000],
     "database": ["mysql://db/games", "http://x"],
-    "redis": ["http://x", "localhost"],
     "workers": ["0", "257", "many"],
     "public_url": [
         "games.example",
@@ -105,7 +103,7 @@ def test_a_wrong_value_is_refused_with_what_would_be_right(name, text, way, monk
 
 
 def test_no_password_is_in_what_is_shown_or_refused():
-    settings = Settings(database="postgresql://ann:hush@db/games", redis="redis://:hush@cache")
+    settings = Settings(database="postgresql://ann:hush@db/games")
     assert "hush" not in repr(settings)
     assert without_password("postgresql://ann:hush@db/games") == "postgresql://…@db/games"
     with pytest.raises(KingdominoError) as refused:
@@ -116,10 +114,8 @@ def test_no_password_is_in_what_is_shown_or_refused():
 @pytest.mark.parametrize(
     ("changes", "code"),
     [
-        ({"workers": 2}, "workers_need_postgresql_and_redis"),
-        ({"workers": 2, "database": "postgresql://db/games"}, "workers_need_postgresql_and_redis"),
-        ({"workers": 2, "redis": "redis://x"}, "workers_need_postgresql_and_redis"),
-        ({"workers": 2, "redis": "redis://x", "database": "sqlite:///x.db"}, "workers_need_postgresql_and_redis"),
+        ({"workers": 2}, "workers_need_postgresql"),
+        ({"workers": 2, "database": "sqlite:///x.db"}, "workers_need_postgresql"),
         ({"bot_processes": 0}, "nobody_would_think"),
     ],
 )
@@ -130,7 +126,7 @@ def test_what_cannot_go_together_is_refused(changes, code):
 
 def test_what_can_go_together_is_not():
     check(Settings())
-    check(Settings(workers=4, database="postgresql://db/games", redis="redis://x", bot_processes=0))
+    check(Settings(workers=4, database="postgresql://db/games", bot_processes=0))
 
 
 def test_without_a_database_a_file_in_the_user_s_folder_is_meant(monkeypatch, tmp_path):

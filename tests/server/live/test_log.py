@@ -9,6 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from kingdomino.rules import KingdominoError
+from kingdomino.server.storage import Entry
 from kingdomino.tables import FORMAT, Unreadable, gathering, read_events, write_events
 from kingdomino.tables.messages import events as e
 from tests.server.golden import FOLDER
@@ -139,7 +140,8 @@ def test_an_unknown_event_of_another_server_ends_the_table_here_with_a_reason(po
             other, _ = await hub.create(ANNA, "Anna", wish("me", "open"))
             anna = Person(ANNA)
             await hub.enter(code, anna, None)
-            await hub._live_tables.received(code, b'2 5 {"v":2,"events":[{"type":"sang","seat":1}]}')
+            unknown = Entry(2, 5, b'{"v":2,"events":[{"type":"sang","seat":1}]}')
+            hub._live_tables.received(code, [unknown])
             await anna.until(lambda: anna.messages[-1]["type"] == "refused")
             assert anna.messages[-1]["code"] == "table_unreadable"
             assert anna.messages[-1]["id"] is None

@@ -7,10 +7,7 @@ import weakref
 from collections import Counter
 from contextlib import closing
 
-import pytest
-
-from kingdomino.rules import KingdominoError, Ruleset
-from kingdomino.server.live import hub as hubs
+from kingdomino.rules import Ruleset
 from kingdomino.server.live import registry
 from kingdomino.server.thinking import Job
 from kingdomino.tables import gathering
@@ -20,40 +17,6 @@ from .hubs import ANNA, BORIS, Deaf, Patient, Person, hub_on, wish
 
 def sit(live):
     return gathering.sit(live.table, BORIS, 1, "Boris")
-
-
-class Following(Deaf):
-    """One of several servers that notes which tables it follows."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.ever: list[str] = []
-        self.now: set[str] = set()
-
-    async def follow(self, table: str) -> None:
-        self.ever.append(table)
-        self.now.add(table)
-
-    async def unfollow(self, table: str) -> None:
-        self.now.discard(table)
-
-
-def test_a_table_that_could_not_be_loaded_is_not_followed_any_longer(tmp_path):
-    async def play():
-        database, fanout = str(tmp_path / "games.db"), Following()
-        async with hub_on(database) as (hub, _):
-            code, _ = await hub.create(ANNA, "Anna", wish("me", "open"))
-        with closing(sqlite3.connect(tmp_path / "games.db")) as connection, connection:
-            connection.execute("UPDATE entries SET events = ?", ('[{"type":"sang"}]',))
-        async with hub_on(database, fanout=fanout) as (hub, _):
-            with pytest.raises(KingdominoError, match="table_unreadable"):
-                await hub.enter(code, Person(ANNA), None)
-            async with asyncio.timeout(60):
-                while fanout.now:
-                    await asyncio.sleep(0)
-            assert fanout.ever == [code]
-
-    asyncio.run(play())
 
 
 def test_a_caller_who_leaves_in_the_middle_of_a_commit_leaves_the_table_in_step_with_its_log(tmp_path):
@@ -157,33 +120,6 @@ def test_a_refusal_never_rests_on_an_old_view(postgres_database):
                 code, _ = await one.create(ANNA, "Anna", wish("me", "open"))
                 await two.act(code, sit)
                 await one.start(code, ANNA)
-
-    asyncio.run(play())
-
-
-def test_housekeeping_goes_on_after_a_failure(tmp_path, monkeypatch):
-    monkeypatch.setattr(hubs, "_POLL_SECONDS", 0.01)
-
-    class Failing(Deaf):
-        """Fails when it is first asked."""
-
-        def __init__(self) -> None:
-            super().__init__()
-            self.polls = 0
-            self.again = asyncio.Event()
-
-        @property
-        def reliable(self) -> bool:  # type: ignore[override]
-            self.polls += 1
-            if self.polls == 1:
-                raise RuntimeError("once")
-            self.again.set()
-            return True
-
-    async def play():
-        fanout = Failing()
-        async with hub_on(str(tmp_path / "games.db"), fanout=fanout), asyncio.timeout(60):
-            await fanout.again.wait()
 
     asyncio.run(play())
 

@@ -145,3 +145,28 @@ def test_work_may_end_by_itself_for_a_while_and_is_ended_then():
 
     asyncio.run(play())
     assert ended == ["quick by itself", "slow cancelled"]
+
+
+def test_a_task_ends_though_a_cancellation_was_swallowed():
+    swallowed: list[str] = []
+
+    async def stubborn() -> None:
+        while True:
+            try:
+                await asyncio.sleep(600)
+            except asyncio.CancelledError:
+                if len(swallowed) == 2:
+                    raise
+                swallowed.append("as `wait_for` does")
+
+    async def broken() -> None:
+        raise ValueError
+
+    async def play() -> None:
+        tasks = [asyncio.ensure_future(stubborn()), asyncio.ensure_future(broken())]
+        await asyncio.sleep(0)
+        await supervisor.end(tasks, again_after=0.01)
+        assert all(task.done() for task in tasks)
+
+    asyncio.run(play())
+    assert len(swallowed) == 2

@@ -1,15 +1,5 @@
-"""A Redis of its own for every test that wants one."""
+"""A migrated PostgreSQL database for every test."""
 
-from __future__ import annotations
+from tests.server.storage.conftest import postgres_database, postgres_migrated
 
-from collections.abc import Iterator
-
-import pytest
-
-from tests.server.services import Redis
-
-
-@pytest.fixture
-def redis() -> Iterator[Redis]:
-    with Redis() as server:
-        yield server
+__all__ = ["postgres_database", "postgres_migrated"]

@@ -6,8 +6,9 @@ import asyncio
 import sys
 
 from kingdomino.server.thinking import Job, LocalThinker
+from kingdomino.server.thinking.job import DEEP
 
-from .looping import nothing
+from .looping import nothing, until
 from .positions import line_of
 
 
@@ -17,7 +18,7 @@ async def think(level: str) -> None:
     await thinker.choose(Job("a", line_of(), "page"))
     asked = asyncio.ensure_future(thinker.choose(Job("b", line_of(), level, 600.0)))
     if level == "king":
-        await thinker.until_able("king")
+        await until(lambda: "king" in thinker.able(DEEP))
         while thinker.waiting:
             await asyncio.sleep(0.01)
     print(*thinker.pids, "numba" in sys.modules, flush=True)

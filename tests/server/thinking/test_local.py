@@ -22,7 +22,7 @@ from kingdomino.search import search_steps
 from kingdomino.server.thinking import Job, LocalThinker, NoThinker
 from kingdomino.server.thinking.bot_process import BotProcess
 from kingdomino.server.thinking.fairness import FairQueue, Thought, due_at
-from kingdomino.server.thinking.job import ASKED, JOB_VERSION, QUEUES, REVIEW, UnreadableJob
+from kingdomino.server.thinking.job import ASKED, DEEP, JOB_VERSION, QUEUES, REVIEW, UnreadableJob
 
 from .looping import in_loop, nothing, until
 from .positions import line_of, positions
@@ -148,7 +148,7 @@ assert compiled() == before, (before, compiled())
 @in_loop
 async def test_a_page_does_not_wait_for_a_king():
     async with opened() as thinker:
-        await thinker.until_able("king")
+        await until(lambda: "king" in thinker.able(DEEP))
         kings = [asyncio.ensure_future(thinker.choose(Job(f"t:{n}", line_of(), "king", 600.0))) for n in range(3)]
         await until(lambda: thinker.waiting == 2)
         for number in range(10):
@@ -336,7 +336,7 @@ async def test_what_makes_no_sense_is_refused_with_its_code():
 @in_loop
 async def test_a_killed_process_is_replaced_and_its_job_asked_again():
     async with opened() as thinker:
-        await thinker.until_able("king")
+        await until(lambda: "king" in thinker.able(DEEP))
         (before,) = thinker.pids
         king = asyncio.ensure_future(thinker.choose(Job("t:1", line_of(), "king", 0.5)))
         await until(lambda: thinker.waiting == 0)
@@ -400,7 +400,7 @@ async def test_closing_answers_everybody_who_waits():
     with pytest.raises(NoThinker):
         await thinker.choose(Job("t:1", line_of(), "page"))
     await thinker.open(nothing)
-    await thinker.until_able("king")
+    await until(lambda: "king" in thinker.able(DEEP))
     waiting = [asyncio.ensure_future(thinker.choose(Job(f"t:{n}", line_of(), "king", 600.0))) for n in range(3)]
     await until(lambda: thinker.waiting == 2)
     (pid,) = thinker.pids

@@ -1,4 +1,4 @@
-"""Thinking by workers over a real Redis: killed workers, killed Redis, no workers at all."""
+"""Thinking by workers that share a real PostgreSQL: killed workers, a killed database, no workers at all."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from kingdomino import KingdominoError
 from kingdomino.notation import parse_position
-from kingdomino.server.cluster.redis_connection import RedisConnection, shown
-from kingdomino.server.thinking import Job, LocalThinker, NoThinker, RedisThinker
+from kingdomino.server.cluster.link import Link, LinkAway
+from kingdomino.server.storage.address import parse_address
+from kingdomino.server.thinking import Job, LocalThinker, NoThinker, RemoteThinker
 from kingdomino.server.thinking.interface import Warming
-from kingdomino.server.thinking.job import JOB_VERSION
+from kingdomino.server.thinking.job import AWAITED, JOB_VERSION
 from kingdomino.server.thinking.jobs import Jobs, Timing
 from kingdomino.server.thinking.worker import Worker
-from tests.server.services import Redis, free_port
+from tests.server.services import free_port
 
 from .looping import in_loop, nothing, until
 from .positions import line_of
@@ -66,9 +66,9 @@ class Counted(LocalThinker):
 
 
 @asynccontextmanager
-async def server(url: str, timing: Timing = QUICKLY) -> AsyncIterator[tuple[RedisThinker, Counted]]:
+async def server(url: str, timing: Timing = QUICKLY) -> AsyncIterator[tuple[RemoteThinker, Counted]]:
     fallback = Counted()
-    thinker = RedisThinker(url, fallback, timing=timing)
+    thinker = RemoteThinker(Link(parse_address(url)), fallback, timing=timing)
     await thinker.open(nothing)
     try:
         yield thinker, fallback
@@ -103,11 +103,12 @@ def worker_process(url: str, name: str) -> Iterator[subprocess.Popen[str]]:
 
 @asynccontextmanager
 async def looking(url: str, timing: Timing = QUICKLY) -> AsyncIterator[Jobs]:
-    redis = RedisConnection(url)
+    link = Link(parse_address(url))
+    await link.open()
     try:
-        yield Jobs(redis, timing)
+        yield Jobs(link, timing)
     finally:
-        await redis.close()
+        await link.close()
 
 
 async def until_working(jobs: Jobs, workers: int) -> None:
@@ -116,24 +117,30 @@ async def until_working(jobs: Jobs, workers: int) -> None:
 
 
 async def until_done(jobs: int, *workers: Worker) -> None:
-    """A worker counts a job when Redis has confirmed its answer; who asked may have the answer before."""
+    """A worker counts a job when its answer is stored; who asked may have the answer before."""
     await until(lambda: sum(worker.done for worker in workers) >= jobs)
     assert sum(worker.done for worker in workers) == jobs
 
 
-async def owner_of_job(jobs: Jobs, level: str) -> dict[str, Any]:
-    """Who thinks about the one job of a level, once somebody does."""
+async def owner_of_job(jobs: Jobs) -> tuple[str, int]:
+    """Who thinks about the one job, once somebody does, and how often it was taken."""
     while True:
-        pending = await jobs._redis.xpending_range(f"kingdomino:jobs:{JOB_VERSION}:{level}", "workers", "-", "+", 9)
-        if pending:
-            assert len(pending) == 1
-            return dict(pending[0])
+        rows = await jobs._link.run("SELECT worker, takes FROM jobs WHERE worker IS NOT NULL AND answer IS NULL")
+        if rows:
+            ((worker, takes),) = rows
+            return worker, takes
         await asyncio.sleep(0.01)
 
 
+async def unanswered(jobs: Jobs) -> int:
+    ((count,),) = await jobs._link.run("SELECT count(*) FROM jobs WHERE answer IS NULL")
+    return int(count)
+
+
 @in_loop
-async def test_two_servers_that_ask_the_same_get_one_answer(redis: Redis):
-    async with working(redis.url) as worker, server(redis.url) as (one, local), server(redis.url) as (other, _):
+async def test_two_servers_that_ask_the_same_get_one_answer(postgres_database):
+    url = postgres_database
+    async with working(url) as worker, server(url) as (one, local), server(url) as (other, _):
         position = line_of("2 revised", decisions=9)
         both = [thinker.choose(Job("table:7", position, "king", 0.4)) for thinker in (one, other)]
         first, second = await asyncio.gather(*both)
@@ -146,52 +153,43 @@ async def test_two_servers_that_ask_the_same_get_one_answer(redis: Redis):
 
 
 @in_loop
-async def test_all_levels_are_played_by_workers(redis: Redis):
-    async with working(redis.url) as worker, server(redis.url) as (thinker, local):
-        levels = ("page", "squire", "knight", "duke", "king")
-        asked = [thinker.choose(Job(f"t:{n}", line_of(), levels[n % 5], 0.05)) for n in range(25)]
-        for move in await asyncio.gather(*asked):
-            parse_position(line_of()).play(move)
-        await until_done(25, worker)
-        assert local.asked == 0
-        async with looking(redis.url) as jobs:
-            for level in levels:
-                assert await jobs._redis.xlen(f"kingdomino:jobs:{JOB_VERSION}:{level}") == 0
-        assert not thinker._waiting
-
-
-@in_loop
-async def test_playouts_and_a_seed_give_the_same_answer_from_a_worker_as_from_this_machine(redis: Redis):
+async def test_all_levels_and_kinds_are_answered_by_workers_as_by_this_machine(postgres_database):
     local = LocalThinker()
     await local.open(nothing)
     try:
-        async with working(redis.url), server(redis.url) as (thinker, fallback):
+        async with working(postgres_database) as worker, server(postgres_database) as (thinker, fallback):
             same = Job("t:1", line_of(decisions=20), playouts=300, seed=11)
-            jobs = [replace(same, name=f"t:{level}", level=level) for level in ("page", "knight", "king")]
+            levels = ("page", "squire", "knight", "duke", "king")
+            jobs = [replace(same, name=f"t:{level}", level=level) for level in levels]
             jobs += [replace(same, name=f"t:{where}", kind="analyse", background=where) for where in (False, True)]
-            for job in jobs:
-                assert await thinker.choose(job) == await local.choose(job)
+            answers = await asyncio.gather(*map(thinker.choose, jobs))
+            assert answers == [await local.choose(job) for job in jobs]
+            await until_done(len(jobs), worker)
             assert fallback.asked == 0
+            assert not thinker._waiting
     finally:
         await local.close()
 
 
 @in_loop
-async def test_a_worker_that_reads_other_versions_of_jobs_is_not_waited_for(redis: Redis):
-    async with looking(redis.url) as jobs, server(redis.url) as (thinker, local):
-        for sign in ("1", f"{JOB_VERSION + 1} {JOB_VERSION + 2}"):
-            await jobs._redis.sadd("kingdomino:workers", "other")
-            await jobs._redis.set("kingdomino:worker:other", sign, px=60_000)
-            assert await jobs.living() == 0
-            assert await thinker.choose(Job(f"t:{sign}", line_of(), "page"))
-        assert local.asked == 2
-        await jobs._redis.set("kingdomino:worker:other", f"2 {JOB_VERSION}", px=60_000)
-        assert await jobs.living() == 1
+async def test_a_worker_that_reads_other_versions_of_jobs_is_not_waited_for(postgres_database):
+    async with looking(postgres_database) as jobs, server(postgres_database) as (thinker, local):
+        await jobs.show_life("other")
+        await jobs._link.run("UPDATE alive SET job_version = %s", JOB_VERSION + 1)
+        assert await jobs.living() == 0
+        assert await thinker.choose(Job("t:1", line_of(), "page"))
+        assert local.asked == 1
+        await jobs._link.run(
+            "INSERT INTO jobs (version, name, queue, rank, guest, job, asked_until)"
+            " VALUES (%s, 't:2', 'page', 0, 0, '', 'infinity')",
+            JOB_VERSION + 1,
+        )
+        assert await jobs.take(["page"], "a") is None
 
 
 @in_loop
-async def test_what_a_worker_refuses_is_refused(redis: Redis):
-    async with working(redis.url), server(redis.url) as (thinker, local):
+async def test_what_a_worker_refuses_is_refused(postgres_database):
+    async with working(postgres_database), server(postgres_database) as (thinker, local):
         with pytest.raises(KingdominoError) as refused:
             await thinker.choose(Job("t:1", "rubbish", "page"))
         assert (refused.value.code, refused.value.facts["field"]) == ("unreadable_position", "fields")
@@ -201,12 +199,13 @@ async def test_what_a_worker_refuses_is_refused(redis: Redis):
 
 
 @in_loop
-async def test_the_job_of_a_killed_worker_is_taken_over(redis: Redis):
-    with worker_process(redis.url, "a") as first, worker_process(redis.url, "b") as second:
-        async with looking(redis.url) as jobs, server(redis.url) as (thinker, local):
+async def test_the_job_of_a_killed_worker_is_taken_over(postgres_database):
+    url = postgres_database
+    with worker_process(url, "a") as first, worker_process(url, "b") as second:
+        async with looking(url) as jobs, server(url) as (thinker, local):
             await until_working(jobs, 2)
             asked = asyncio.ensure_future(thinker.choose(Job("t:1", line_of(), "king", 1.0)))
-            owner = (await owner_of_job(jobs, "king"))["consumer"].decode()
+            owner, _ = await owner_of_job(jobs)
             killed, other = (first, second) if owner == "a" else (second, first)
             killed.kill()
             parse_position(line_of()).play(await asked)
@@ -218,17 +217,17 @@ async def test_the_job_of_a_killed_worker_is_taken_over(redis: Redis):
 
 
 @in_loop
-async def test_a_worker_that_is_told_to_leave_hands_its_job_back(redis: Redis):
-    with worker_process(redis.url, "a") as first:
-        async with looking(redis.url) as jobs, server(redis.url) as (thinker, local):
+async def test_a_worker_that_is_told_to_leave_hands_its_job_back(postgres_database):
+    url = postgres_database
+    with worker_process(url, "a") as first:
+        async with looking(url) as jobs, server(url) as (thinker, local):
             await until_working(jobs, 1)
             asked = asyncio.ensure_future(thinker.choose(Job("t:1", line_of(), "king", 1.5)))
-            await owner_of_job(jobs, "king")
-            async with working(redis.url, "b") as worker:
+            await owner_of_job(jobs)
+            async with working(url, "b") as worker:
                 first.terminate()
                 assert await asyncio.to_thread(first.wait) == 0
-                taken = await owner_of_job(jobs, "king")
-                assert (taken["consumer"], taken["times_delivered"]) == (b"b", 1)
+                assert await owner_of_job(jobs) == ("b", 1)
                 assert await jobs.living() == 1
                 assert await asked
                 await until_done(1, worker)
@@ -236,23 +235,20 @@ async def test_a_worker_that_is_told_to_leave_hands_its_job_back(redis: Redis):
 
 
 @in_loop
-async def test_a_living_worker_keeps_its_job_however_long_it_thinks(redis: Redis):
-    thinkers = Held(), Held()
+async def test_a_living_worker_keeps_its_job_however_long_it_thinks(postgres_database):
+    thinkers, url = (Held(), Held()), postgres_database
     async with (
-        working(redis.url, "a", thinkers[0]) as one,
-        working(redis.url, "b", thinkers[1]) as other,
-        looking(redis.url) as jobs,
-        server(redis.url, PATIENTLY) as (thinker, local),
+        working(url, "a", thinkers[0]) as one,
+        working(url, "b", thinkers[1]) as other,
+        looking(url) as jobs,
+        server(url, PATIENTLY) as (thinker, local),
     ):
         asked = asyncio.ensure_future(thinker.choose(Job("t:1", line_of(), "page")))
-        taken = await owner_of_job(jobs, "page")
-        renewed = 0
-        while renewed < 3:
-            now = await owner_of_job(jobs, "page")
-            assert (now["consumer"], now["times_delivered"]) == (taken["consumer"], 1)
-            renewed += now["time_since_delivered"] < taken["time_since_delivered"]
-            taken = now
-            await asyncio.sleep(0.01)
+        owner = await owner_of_job(jobs)
+        claims: set[tuple[object, ...]] = set()
+        while len(claims) < 4:
+            claims.add((await jobs._link.run("SELECT claimed_until FROM jobs"))[0])
+            assert await owner_of_job(jobs) == owner
         for held in thinkers:
             held.released.set()
         assert await asked
@@ -261,216 +257,193 @@ async def test_a_living_worker_keeps_its_job_however_long_it_thinks(redis: Redis
 
 
 @in_loop
-async def test_a_job_that_kills_its_workers_is_dropped(redis: Redis, caplog):
+async def test_a_job_that_kills_its_workers_is_dropped(postgres_database, caplog):
     hasty = replace(QUICKLY, claim=0.001)
-    async with looking(redis.url, hasty) as jobs:
-        await jobs.begin()
-        assert await jobs.ask(Job("t:1", line_of(), "king", 0.5, seed=7)) is None
-        taken = await jobs.take_new("king", "a", 0.01)
-        assert taken is not None
-        assert taken.job == Job("t:1", line_of(), "king", 0.5, seed=7)
-        for worker in ("b", "c"):
+    async with looking(postgres_database, hasty) as jobs:
+        asked = Job("t:1", line_of(), "king", 0.5, seed=7)
+        assert await jobs.ask(asked) is None
+        for worker in ("a", "b", "c"):
+            taken = await jobs.take(["king"], worker)
+            assert taken is not None
+            assert taken.job == asked
             await asyncio.sleep(0.005)
-            assert await jobs.take_over("king", worker) == taken
         await jobs.show_life("d")
-        async with server(redis.url) as (thinker, _):
+        async with server(postgres_database) as (thinker, _):
             # Asked before: a failure is kept for two seconds only.
-            asked = asyncio.ensure_future(thinker.choose(taken.job))
+            asking = asyncio.ensure_future(thinker.choose(asked))
             await asyncio.sleep(0.005)
-            assert await jobs.take_over("king", "d") is None
+            assert await jobs.take(["king"], "d") is None
             assert "job_dropped" in caplog.text
             with pytest.raises(NoThinker):
-                await asked
+                await asking
 
 
 @in_loop
-async def test_a_job_that_nobody_waits_for_is_not_done(redis: Redis):
-    async with looking(redis.url, Timing(asked=0.001)) as jobs:
-        await jobs.begin()
+async def test_a_job_that_nobody_waits_for_is_not_done_and_answers_are_not_kept_for_ever(postgres_database):
+    async with looking(postgres_database, Timing(asked=0.001, answer=0.001)) as jobs:
         await jobs.ask(Job("t:1", line_of(), "king"))
         await asyncio.sleep(0.01)
-        assert await jobs.take_new("king", "a", 0.01) is None
-        assert await jobs._redis.xlen(f"kingdomino:jobs:{JOB_VERSION}:king") == 0
+        assert await jobs.take(["king"], "a") is None
+        patient = Jobs(jobs._link, replace(jobs.timing, asked=60.0))
+        await patient.ask(Job("t:2", line_of(), "king"))
+        taken = await jobs.take(["king"], "a")
+        assert taken is not None
+        await jobs.answer(taken, "=1")
+        await asyncio.sleep(0.01)
+        await jobs.show_life("a")
+        assert await jobs._link.run("SELECT name FROM jobs") == []
 
 
 @in_loop
-async def test_a_job_that_cannot_be_read_is_dropped(redis: Redis, caplog):
-    async with looking(redis.url) as jobs:
-        await jobs.begin()
-        await jobs._redis.set(f"kingdomino:asked:{JOB_VERSION}:t:1", "1", px=60_000)
-        await jobs._redis.xadd(f"kingdomino:jobs:{JOB_VERSION}:king", {"name": "t:1", "job": "rubbish"})
-        assert await jobs.take_new("king", "a", 0.01) is None
-        assert await jobs._redis.xlen(f"kingdomino:jobs:{JOB_VERSION}:king") == 0
+async def test_a_job_that_cannot_be_read_is_dropped(postgres_database, caplog):
+    async with looking(postgres_database) as jobs:
+        await jobs.ask(Job("t:1", line_of(), "king"))
+        await jobs._link.run("UPDATE jobs SET job = 'rubbish'")
+        assert await jobs.take(["king"], "a") is None
         assert "job_unreadable" in caplog.text
+        assert await unanswered(jobs) == 0
 
 
 @in_loop
-async def test_a_job_is_asked_once_and_its_first_answer_counts(redis: Redis):
-    async with looking(redis.url, Timing(claim=0.001)) as jobs:
-        await jobs.begin()
+async def test_a_job_is_asked_once_and_its_first_answer_counts(postgres_database):
+    async with looking(postgres_database, Timing(claim=0.001)) as jobs:
         for _ in range(3):
             assert await jobs.ask(Job("t:1", line_of(), "page")) is None
-        assert await jobs._redis.xlen(f"kingdomino:jobs:{JOB_VERSION}:page") == 1
-        slow = await jobs.take_new("page", "a", 0.01)
+        assert await unanswered(jobs) == 1
+        slow = await jobs.take(["page"], "a")
         await asyncio.sleep(0.005)
-        quick = await jobs.take_over("page", "b")
+        quick = await jobs.take(["page"], "b")
         assert slow is not None
         assert quick is not None
         await jobs.answer(quick, "=1")
         await jobs.answer(slow, "=2")
-        await jobs.hand_back(slow)
-        assert await jobs.ask(Job("t:1", line_of(), "page")) == b'{"answer": "=1"}'
-        assert await jobs._redis.xlen(f"kingdomino:jobs:{JOB_VERSION}:page") == 0
+        await jobs.leave("a")
+        assert await jobs.ask(Job("t:1", line_of(), "page")) == '{"answer": "=1"}'
 
 
 @in_loop
-async def test_everything_in_redis_has_our_name_and_nothing_stays_for_ever(redis: Redis):
-    async with working(redis.url), server(redis.url) as (thinker, _):
-        await thinker.choose(Job("t:1", line_of(), "page"))
-    async with looking(redis.url) as jobs:
-        keys = [key.decode() for key in await jobs._redis.keys("*")]
-        assert all(key.startswith("kingdomino:") for key in keys)
-        lasting = [key for key in keys if await jobs._redis.ttl(key) == -1]
-        assert all(key.startswith("kingdomino:jobs:") for key in lasting)
-        for key in lasting:
-            assert await jobs._redis.xinfo_consumers(key, "workers") == []
+async def test_workers_take_jobs_by_rank_then_guests_in_turn_and_no_two_the_same(postgres_database):
+    """One guest with many tables makes nobody else wait for all of them."""
+    async with looking(postgres_database, PATIENTLY) as jobs:
+        asked = [Job(f"many:{number}", line_of(), "king", guest=1) for number in range(3)]
+        asked.append(Job("other:0", line_of(), "king", guest=2))
+        asked.append(Job("alone:0", line_of(), "king", guest=3, attended=False))
+        asked.append(Job("review:0", line_of(), "king", background=True, guest=4))
+        for job in asked:
+            await jobs.ask(job)
+        await jobs.hurry("alone:0", AWAITED)
+        taken = [await jobs.take(["king"], "w") for _ in asked]
+        assert await jobs.take(["king"], "w") is None
+        names = [each.job.name for each in taken if each is not None]
+        assert names == ["many:0", "other:0", "alone:0", "many:1", "many:2", "review:0"]
 
 
 @in_loop
-async def test_without_a_worker_the_server_thinks_by_itself(redis: Redis):
-    async with server(redis.url) as (thinker, local):
+async def test_without_a_worker_the_server_thinks_by_itself(postgres_database):
+    async with server(postgres_database) as (thinker, local):
         assert not local.is_open
         parse_position(line_of()).play(await thinker.choose(Job("t:1", line_of(), "page")))
         assert local.asked == 1
 
 
 @in_loop
-async def test_when_the_last_worker_dies_the_server_thinks_by_itself(redis: Redis):
-    with worker_process(redis.url, "a") as process:
-        async with looking(redis.url) as jobs, server(redis.url) as (thinker, local):
+async def test_when_the_last_worker_dies_the_server_thinks_by_itself(postgres_database):
+    with worker_process(postgres_database, "a") as process:
+        async with looking(postgres_database) as jobs, server(postgres_database) as (thinker, local):
             await until_working(jobs, 1)
             asked = asyncio.ensure_future(thinker.choose(Job("t:1", line_of(), "king", 1.0)))
-            await owner_of_job(jobs, "king")
+            await owner_of_job(jobs)
             process.kill()
             process.wait()
-            assert await jobs._redis.pexpire("kingdomino:worker:a", 1), "its sign of life runs out"
+            await jobs._link.run("UPDATE alive SET seen = '-infinity'")  # its sign of life runs out
             parse_position(line_of()).play(await asked)
             assert local.asked == 1
 
 
 @in_loop
-async def test_without_redis_the_server_thinks_by_itself_and_says_no_password(caplog):
+async def test_without_a_database_the_server_thinks_by_itself_and_says_no_password(caplog):
     caplog.set_level(logging.DEBUG)
-    url = f"redis://somebody:mellon@127.0.0.1:{free_port()}/0"
+    url = f"postgresql://somebody:mellon@127.0.0.1:{free_port()}/games"
     async with server(url) as (thinker, local):
         for number in range(3):
             assert await thinker.choose(Job(f"t:{number}", line_of(), "page"))
         assert local.asked == 3
-        worker = Worker(url, "w", timing=QUICKLY)
-        stop = asyncio.Event()
+        worker, stop = Worker(url, "w", timing=QUICKLY), asyncio.Event()
         running = asyncio.ensure_future(worker.run(stop))
-        await until(lambda: worker._away)
+        await until(lambda: worker._link._away)
         stop.set()
         await running
-    assert [record.getMessage() for record in caplog.records].count("redis_away") == 2
+    assert [record.getMessage() for record in caplog.records].count("database_away") == 2
     told = "\n".join(f"{record.getMessage()} {vars(record)}" for record in caplog.records)
     assert "mellon" not in told
     assert "somebody" not in told
 
 
 @in_loop
-async def test_a_killed_redis_costs_no_move_and_workers_come_back(redis: Redis):
-    async with working(redis.url) as worker, server(redis.url) as (thinker, local):
+async def test_a_killed_database_costs_no_move_and_workers_come_back(postgres_database, mortal_postgres):
+    url = postgres_database
+    async with working(url) as worker, server(url) as (thinker, local):
         asked = asyncio.ensure_future(thinker.choose(Job("t:1", line_of(), "king", 0.5)))
-        async with looking(redis.url) as jobs:
-            await owner_of_job(jobs, "king")
-        redis.kill()
+        async with looking(url) as jobs:
+            await owner_of_job(jobs)
+        mortal_postgres.kill()
         parse_position(line_of()).play(await asked)
         assert await thinker.choose(Job("t:2", line_of(), "page"))
         assert local.asked >= 1
-        redis.start()
-        async with looking(redis.url) as jobs:
-            await until_working(jobs, 1)
+        mortal_postgres.start()
+        async with looking(url) as jobs:
+            await _until_back(jobs)
         before, by_itself = worker.done, local.asked
         assert await thinker.choose(Job("t:3", line_of(), "page"))
         await until_done(before + 1, worker)
         assert local.asked == by_itself
 
 
+async def _until_back(jobs: Jobs) -> None:
+    while True:
+        try:
+            await until_working(jobs, 1)
+            return
+        except LinkAway:
+            await asyncio.sleep(0.05)
+
+
 @in_loop
-async def test_a_job_that_a_restarted_redis_forgot_is_asked_again(redis: Redis):
-    async with looking(redis.url) as jobs, server(redis.url) as (thinker, local):
-        await jobs.begin()
+async def test_a_job_that_a_crashed_database_forgot_is_asked_again(postgres_database):
+    async with looking(postgres_database) as jobs, server(postgres_database) as (thinker, local):
         await jobs.show_life("w")
         asked = asyncio.ensure_future(thinker.choose(Job("t:1", line_of(), "page")))
-        while not await jobs._redis.xlen(f"kingdomino:jobs:{JOB_VERSION}:page"):
+        while not await unanswered(jobs):
             await asyncio.sleep(0.01)
-        async with jobs._redis.pipeline(transaction=True) as batch:  # at no time does the server see no worker
-            batch.flushall()
-            batch.set("kingdomino:worker:w", JOB_VERSION)
-            batch.sadd("kingdomino:workers", "w")
-            await batch.execute()
-        await jobs.begin()
+        await jobs._link.run("TRUNCATE jobs")
         taken = None
         while taken is None:
-            taken = await jobs.take_new("page", "w", 0.05)
+            taken = await jobs.take(["page"], "w")
         await jobs.answer(taken, "=1")
         assert await asked == "=1"
         assert local.asked == 0
 
 
-def test_without_the_extra_there_is_a_clear_refusal(monkeypatch):
-    monkeypatch.setitem(sys.modules, "redis.asyncio", None)
-    with pytest.raises(KingdominoError) as refused:
-        RedisThinker("redis://localhost", LocalThinker())
-    assert refused.value.code == "needs_extra"
-    assert refused.value.facts == {"extra": "cluster", "package": "redis"}
-
-
-def test_redis_is_not_loaded_where_nobody_wants_it():
-    script = """
-import sys
-import kingdomino.server.thinking, kingdomino.server.cluster.redis_fanout, kingdomino.cli.worker
-assert not [name for name in sys.modules if name.split(".")[0] in ("redis", "numba", "numpy")]
-"""
-    subprocess.run([sys.executable, "-c", script], check=True)
-
-
-@pytest.mark.parametrize(
-    "url",
-    [
-        "http://me:secret@localhost/",
-        "redis://me:sec:ret@localhost:secret/0",
-        "localhost:6379",
-        "redis://me:secret@host:99999999",
-        "redis://host?db=secret",
-        "redis://host?no_such_option=secret",
-    ],
-)
 @in_loop
-async def test_an_address_that_is_none_is_refused_without_its_password(url):
-    with pytest.raises(KingdominoError) as refused:
-        RedisConnection(url)
-    assert refused.value.code == "unusable_redis_url"
-    assert "secret" not in str(refused.value)
-    assert "me" not in str(refused.value.facts)
-
-
-def test_addresses_are_shown_without_names_and_passwords():
-    assert shown("rediss://me:secret@example.org:7000/3?password=secret") == "rediss://example.org:7000"
-    assert shown("redis://:secret@[::1]") == "redis://[::1]:6379"
-    assert shown("unix://me:secret@/run/redis.sock?password=secret") == "unix:///run/redis.sock"
-
-
-@in_loop
-async def test_bots_can_think_while_a_worker_is_alive_or_the_server_has_processes_of_its_own(redis: Redis):
-    alone = RedisThinker(redis.url, LocalThinker(0), timing=QUICKLY)
+async def test_bots_can_think_while_a_worker_is_alive_or_the_server_has_processes_of_its_own(postgres_database):
+    address = parse_address(postgres_database)
+    alone = RemoteThinker(Link(address), LocalThinker(0), timing=QUICKLY)
+    helped = RemoteThinker(Link(address), LocalThinker(1), timing=QUICKLY)
+    for thinker in (alone, helped):
+        await thinker.open(nothing)
     assert not await alone.can_think()
-    helped = RedisThinker(redis.url, LocalThinker(1), timing=QUICKLY)
     assert await helped.can_think()
-    async with looking(redis.url) as jobs:
-        await jobs.begin()
+    async with looking(postgres_database) as jobs:
         await jobs.show_life("a")
         assert await alone.can_think()
     for thinker in (alone, helped):
         await thinker.close()
+
+
+def test_neither_drivers_nor_compilers_are_loaded_where_nobody_wants_them():
+    script = """
+import sys
+import kingdomino.server.thinking, kingdomino.server.cluster.postgres_fanout, kingdomino.cli.worker
+assert not [name for name in sys.modules if name.split(".")[0] in ("psycopg", "numba", "numpy")]
+"""
+    subprocess.run([sys.executable, "-c", script], check=True)

@@ -15,7 +15,7 @@ import pytest
 from kingdomino.cli import main
 from kingdomino.notation import parse_position
 from kingdomino.server.thinking import Job
-from tests.server.services import Redis, free_port
+from tests.server.services import free_port
 
 from .looping import in_loop
 from .positions import line_of
@@ -37,9 +37,9 @@ def command(*arguments: str, **variables: str) -> Iterator[subprocess.Popen[str]
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 @in_loop
-async def test_a_worker_answers_and_leaves_cleanly(redis: Redis, how):
-    with command("--name", "w1", KINGDOMINO_REDIS=redis.url) as process:
-        async with looking(redis.url) as jobs, server(redis.url) as (thinker, local):
+async def test_a_worker_answers_and_leaves_cleanly(postgres, postgres_database, how):
+    with command("--name", "w1", KINGDOMINO_DATABASE=postgres_database) as process:
+        async with looking(postgres_database) as jobs, server(postgres_database) as (thinker, local):
             await until_working(jobs, 1)
             parse_position(line_of()).play(await thinker.choose(Job("t:1", line_of(), "page")))
             assert local.asked == 0
@@ -47,35 +47,36 @@ async def test_a_worker_answers_and_leaves_cleanly(redis: Redis, how):
             out, err = await asyncio.to_thread(process.communicate)
             assert process.returncode == 0, err
             assert out.splitlines()[0].startswith(
-                f"Worker w1 is ready for the servers at redis://127.0.0.1:{redis.port}"
+                f"Worker w1 is ready for the servers at postgresql://127.0.0.1:{postgres.port}/"
             )
             assert out.splitlines()[1] == "Ended after 1 move."
             assert await jobs.living() == 0
 
 
-def test_a_worker_waits_for_redis_and_tells_no_password():
-    with command("--redis", f"redis://somebody:mellon@127.0.0.1:{free_port()}") as process:
+def test_a_worker_waits_for_the_database_and_tells_no_password():
+    with command("--database", f"postgresql://somebody:mellon@127.0.0.1:{free_port()}/games") as process:
         assert process.stderr is not None
         assert process.stdout is not None
         told = process.stderr.readline()
-        assert '"redis_away"' in told
+        assert '"database_away"' in told
         process.terminate()
         out, err = process.communicate()
         assert process.returncode == 0
         assert "mellon" not in told + out + err
-        assert "redis_back" not in err
+        assert "database_back" not in err
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ((), "A worker needs to know where Redis is"),
-        (("--redis", "http://localhost"), "--redis cannot be"),
-        (("--redis", "redis://localhost", "--processes", "0"), "--processes cannot be"),
-        (("--redis", "redis://localhost", "--name", "two words"), "--name cannot be"),
+        ((), "A worker needs the PostgreSQL database"),
+        (("--database", "games.db"), "A worker needs the PostgreSQL database"),
+        (("--database", "http://localhost"), "--database cannot be"),
+        (("--database", "postgresql://localhost/x", "--processes", "0"), "--processes cannot be"),
+        (("--database", "postgresql://localhost/x", "--name", "two words"), "--name cannot be"),
     ],
 )
 def test_what_a_worker_cannot_use_is_refused(arguments, said, monkeypatch, capsys):
-    monkeypatch.delenv("KINGDOMINO_REDIS", raising=False)
+    monkeypatch.delenv("KINGDOMINO_DATABASE", raising=False)
     assert main(["--lang", "en", "worker", *arguments]) == 1
     assert said in capsys.readouterr().err

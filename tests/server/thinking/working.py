@@ -9,9 +9,9 @@ import sys
 from kingdomino.server.thinking.jobs import Timing
 from kingdomino.server.thinking.worker import Worker
 
-#: Short times, but on a busy machine a worker that is kept waiting is not dead, Redis that is late is not away, and
-#: compiling may take its time.
-QUICKLY = Timing(claim=3.0, beat=0.2, alive=300.0, finishing=0.2, patience=600.0, redis=300.0)
+#: Short times, but on a busy machine a worker that is kept waiting is not dead, and compiling may take its
+#: time.
+QUICKLY = Timing(claim=3.0, beat=0.2, alive=300.0, finishing=0.2, patience=600.0)
 
 
 async def work(url: str, name: str) -> None:

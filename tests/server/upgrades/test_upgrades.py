@@ -15,7 +15,6 @@ import pytest
 from tests.server.client import Client, Refusal, first, register, seats
 from tests.server.plain_http import NO_CERTIFICATES, PATIENCE
 from tests.server.running import Serving
-from tests.server.services import Redis
 
 NEWER = "tests.server.upgrades.newer"
 QUICK = ("--messages-per-second=1000", "--burst=1000")
@@ -97,10 +96,9 @@ def test_all_servers_stop_a_newer_version_starts_and_games_go_on(database):
 
 
 def test_servers_are_replaced_one_after_the_other_while_people_play(postgres_database, tmp_path):
-    with Redis() as redis, ExitStack() as servers:
-        options = (f"--redis={redis.url}", *QUICK)
-        old = [Serving(postgres_database, *options, log=tmp_path / f"old{number}.log") for number in (0, 1)]
-        new = [Serving(postgres_database, *options, program=NEWER, NEWER_MIGRATES="1") for _ in (0, 1)]
+    with ExitStack() as servers:
+        old = [Serving(postgres_database, *QUICK, log=tmp_path / f"old{number}.log") for number in (0, 1)]
+        new = [Serving(postgres_database, *QUICK, program=NEWER, NEWER_MIGRATES="1") for _ in (0, 1)]
         for server in old:
             servers.enter_context(server)
         for server in new:

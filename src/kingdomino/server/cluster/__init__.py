@@ -1,1 +1,1 @@
-"""Several servers as one: news and presence over Redis, and what a single server uses instead."""
+"""Several servers as one, over the PostgreSQL that they share; and what a single server uses instead."""

@@ -1,42 +1,49 @@
-"""How servers exchange news of tables and the people present at them."""
+"""How servers tell each other of changed tables and of the people at them."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
-#: Called with a table and a message that another server published.
-Receive = Callable[[str, bytes], Awaitable[None]]
-#: Called when messages may have been missed: everything has to be read again.
-Missed = Callable[[], Awaitable[None]]
+from kingdomino.server.storage import Entry
+
 #: Called with a table, the numbers of the people there and how many watch, over all servers.
-Present = Callable[[str, Sequence[int], int], Awaitable[None]]
+Attended = Callable[[str, Sequence[int], int], Awaitable[None]]
+
+
+class Audience(Protocol):
+    """Who is told: the tables in this server's memory."""
+
+    def listened(self) -> Sequence[str]:
+        """The codes of tables with connections."""
+
+    def behind(self, versions: Mapping[str, int]) -> Mapping[str, int]:
+        """The versions that this server has of those tables in its memory that have newer ones by now."""
+
+    def received(self, table: str, entries: Iterable[Entry]) -> None:
+        """Entries that other servers wrote."""
+
+    def signalled(self, table: str, message: bytes) -> None:
+        """A message of another server for everybody at a table."""
 
 
 class Fanout(Protocol):
-    """Carries news between servers; losing some is allowed, as long as `missed` is called afterwards."""
+    """Carries news between servers. Some may be late, none is missed for long."""
 
-    async def open(self, receive: Receive, missed: Missed, present: Present | None = None) -> None:
+    async def open(self, audience: Audience, attended: Attended) -> None:
         """Connect, and keep trying."""
 
     async def close(self) -> None:
         """Disconnect."""
 
-    async def follow(self, table: str) -> None:
-        """Hear of this table: nothing that is published after this returns is missed without a word."""
+    def publish(self, table: str, version: int) -> None:
+        """Tell the other servers that a table has this version in the storage."""
 
-    async def unfollow(self, table: str) -> None:
-        """No longer."""
-
-    async def publish(self, table: str, message: bytes) -> None:
-        """Tell the other servers; never fails, never waits long."""
+    def signal(self, table: str, message: bytes) -> None:
+        """Have a message sent to everybody who is at a table through another server."""
 
     async def present(self, table: str, numbers: Sequence[int], watchers: int) -> None:
-        """Who is at a table through this server; the union over all servers comes back through the callback."""
-
-    @property
-    def reliable(self) -> bool:
-        """Whether messages get through now; if not, servers look into the storage from time to time."""
+        """Who is at a table through this server; the union over all servers comes back to the audience."""
 
     @property
     def shared(self) -> bool:
@@ -46,29 +53,25 @@ class Fanout(Protocol):
 class SingleServer:
     """One server alone."""
 
-    reliable = True
     shared = False
 
     def __init__(self) -> None:
-        self._present: Present | None = None
+        self._attended: Attended | None = None
 
-    async def open(self, receive: Receive, missed: Missed, present: Present | None = None) -> None:  # noqa: ARG002
+    async def open(self, audience: Audience, attended: Attended) -> None:  # noqa: ARG002 - nobody else writes
         """Nothing to connect."""
-        self._present = present
+        self._attended = attended
 
     async def close(self) -> None:
         """Nothing to close."""
 
-    async def follow(self, table: str) -> None:
-        """No other server publishes."""
+    def publish(self, table: str, version: int) -> None:
+        """No other server listens."""
 
-    async def unfollow(self, table: str) -> None:
-        """No other server publishes."""
-
-    async def publish(self, table: str, message: bytes) -> None:
+    def signal(self, table: str, message: bytes) -> None:
         """No other server listens."""
 
     async def present(self, table: str, numbers: Sequence[int], watchers: int) -> None:
         """The people of this server are all."""
-        if self._present is not None:
-            await self._present(table, tuple(sorted(set(numbers))), watchers)
+        if self._attended is not None:
+            await self._attended(table, tuple(sorted(set(numbers))), watchers)

@@ -9,7 +9,6 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import date
-from itertools import count
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -35,7 +34,7 @@ from .codes import new_codes
 from .live_table import Listener, LiveTable, hidden_of
 from .loading import stored
 from .owner import Backends, Judged
-from .registry import SIGNAL, LiveTables
+from .registry import LiveTables
 
 log = logging.getLogger(__name__)
 
@@ -51,9 +50,7 @@ FORGOTTEN: Final = 4003
 HOST_SECONDS: Final = 60.0
 #: Milliseconds for which a table counts for its host without a seat there, such as one that they left.
 _ABANDONED: Final = 3_600_000
-_POLL_SECONDS: Final = 1.0
-#: Connected servers lose a message only when one of them is killed: they look into the storage at every third poll.
-_POLLS_BETWEEN_LOOKS: Final = 3
+_HOUSEKEEPING_SECONDS: Final = 1.0
 _THE_LATEST: Final = 2**62
 
 
@@ -77,7 +74,7 @@ class Hub:
 
     async def open(self) -> None:
         """Connect to other servers and start the bots. Tables are read when a client enters."""
-        await self._fanout.open(self._live_tables.received, self._live_tables.missed, self.attended)
+        await self._fanout.open(self._live_tables, self.attended)
         await self._thinker.open(self._warmed)
         self._background.keep("housekeeping", self._housekeeping)
 
@@ -102,10 +99,8 @@ class Hub:
             listener.close(1012)
 
     async def _housekeeping(self) -> None:
-        for poll in count():
-            await asyncio.sleep(_POLL_SECONDS)
-            if not self._fanout.reliable or (self._fanout.shared and poll % _POLLS_BETWEEN_LOOKS == 0):
-                await self._live_tables.missed()
+        while True:
+            await asyncio.sleep(_HOUSEKEEPING_SECONDS)
             self._live_tables.let_go()
             self.metrics.tables(len(self._live_tables))
 
@@ -360,7 +355,7 @@ class Hub:
         """Send a word to everybody at a table now, over all servers. It is not logged."""
         message = codec.write_server(Signalled(table=code, seat=seat, word=word))
         self._live_tables.signalled(code, message)
-        await self._fanout.publish(code, SIGNAL + message)
+        self._fanout.signal(code, message)
 
     async def _begun(self, table: Table) -> Judged:
         game = f"{table.code}-{table.games + 1}"

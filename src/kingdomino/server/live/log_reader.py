@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NoReturn
 
 from kingdomino.games import Dealer
 from kingdomino.rules import KingdominoError
-from kingdomino.server.cluster.fanout import Fanout
 from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.storage import Entry, Store
 from kingdomino.tables import Table, moment_from_position
@@ -25,30 +24,22 @@ def _unheard(own: bool) -> None:
 class LogReader:
     """Keeps a table in memory in step with its log. `changed` is called with whether this server wrote what is new."""
 
-    def __init__(self, live: LiveTable, store: Store, fanout: Fanout, changed: Callable[[bool], None]) -> None:
+    def __init__(self, live: LiveTable, store: Store, changed: Callable[[bool], None], *, shared: bool) -> None:
         self._live, self._code = live, live.table.code
-        self._store, self._fanout, self._changed = store, fanout, changed
+        self._store, self._changed = store, changed
+        #: Whether other servers may write to the log.
+        self._shared = shared
         #: Whether the table in memory is what the log says, or a beginning of it. Not before it is read, and not after
         #: a failed write, of which nobody knows whether it was stored.
         self.is_read = False
-        self._follows = False
 
-    async def follow(self) -> None:
-        """Receive what other servers publish about this table from now on."""
-        if not self._follows:
-            self._follows = True
-            await self._fanout.follow(self._code)
-
-    async def unfollow(self) -> None:
-        """No longer, and call nobody any more.
+    def end(self) -> None:
+        """Call nobody any more.
 
         Whoever is called keeps this reader: as long as they keep each other, a table that is let go stays in memory
         until the garbage collector looks through everything, which it does after a hundred thousand moves.
         """
         self._changed = _unheard
-        if self._follows:
-            self._follows = False
-            await self._fanout.unfollow(self._code)
 
     def has(self, version: int) -> bool:
         """Whether the table in memory is known, at this version or a later one."""
@@ -67,7 +58,6 @@ class LogReader:
         summary = await stored(self._store.summary(self._code))
         if summary is None:
             self._forget()
-        await self.follow()  # before reading: what is published in between is received
         table = await load(self._store, self._code, summary.version)
         if not table.version:
             self._forget()
@@ -92,17 +82,18 @@ class LogReader:
 
     async def catch_up(self) -> None:
         """Take in the entries that other servers wrote."""
-        before = self._live.table.version
-        entries = await stored(self._store.entries(self._code, before))
+        await self._take_in_all(await stored(self._store.entries(self._code, self._live.table.version)))
+
+    async def _take_in_all(self, entries: Sequence[Entry]) -> None:
         await self._prepare()
         for entry in entries:
             self._take_in(entry)
-        if self._live.table.version > before:
+        if entries:
             self._changed(False)
 
     async def found_newer(self) -> bool:
         """Whether another server stored something that this one did not know: no refusal rests on an old view."""
-        if not self._fanout.shared:
+        if not self._shared:
             return False
         versions = await stored(self._store.versions([self._code]))
         before = self._live.table.version
@@ -110,14 +101,15 @@ class LogReader:
             await self.catch_up()
         return self._live.table.version > before
 
-    async def received(self, entry: Entry) -> None:
-        """Take in an entry that another server published."""
-        if entry.number > self._live.table.version + 1:
+    async def received(self, entries: Iterable[Entry]) -> None:
+        """Take in entries that another server wrote; those that are known already are passed over."""
+        new = [entry for entry in entries if entry.number > self._live.table.version]
+        if not self.is_read or not new:
+            return
+        if new[0].number > self._live.table.version + 1:
             await self.catch_up()
-        elif entry.number == self._live.table.version + 1:
-            await self._prepare()
-            self._take_in(entry)
-            self._changed(False)
+            return
+        await self._take_in_all(new)
 
     async def _prepare(self) -> None:
         """Before a game that begins from a position: its dominoes are searched for beside the event loop."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeVar
@@ -71,11 +71,11 @@ class TableOwner:
     def __init__(self, code: str, backends: Backends, before: TableOwner | None = None) -> None:
         self.live = LiveTable(Table(code), touched=time.monotonic())
         self._code = code
-        #: The last owner, which may still be telling other servers that it ends.
+        #: The last owner, which may still do commands.
         self._before = before
         self._backends = backends
         self._queue = CommandQueue()
-        self._log = LogReader(self.live, backends.store, backends.fanout, self._tell)
+        self._log = LogReader(self.live, backends.store, self._tell, shared=backends.fanout.shared)
         self.ended = asyncio.Event()
 
     @property
@@ -100,17 +100,15 @@ class TableOwner:
                 if command.is_wanted:
                     await self._do(command)
         finally:
-            await self._end()
+            self._end()
 
-    async def _end(self) -> None:
+    def _end(self) -> None:
         self._queue.close()
         self._before = None
         self.live.let_go()
         self._queue.refuse_all(KingdominoError("restarting"))
-        try:
-            await self._log.unfollow()
-        finally:
-            self.ended.set()
+        self._log.end()
+        self.ended.set()
 
     async def _has_next(self) -> bool:
         """Wait for the next command; false where there will be none. An unknown state is read again meanwhile."""
@@ -197,13 +195,18 @@ class TableOwner:
         """The dealer of the game that runs; only the judge of a move asks for one."""
         return await self._log.dealer()
 
-    def received(self, entry: Entry) -> None:
-        """Another server wrote an entry."""
-        self._queue.post(partial(self._log.received, entry))
+    def received(self, entries: Iterable[Entry]) -> None:
+        """Another server wrote entries."""
+        self._queue.post(partial(self._log.received, entries))
 
-    def catch_up(self) -> None:
-        """Another server may have written entries that were never received."""
-        self._queue.post(self._log.catch_up)
+    def heard_of(self, version: int) -> None:
+        """Another server wrote entries up to this version."""
+        self._queue.post(partial(self._log.be_at_least, version))
+
+    @property
+    def version(self) -> int | None:
+        """The version of the table in memory; None where that is not known now."""
+        return self.live.table.version if self._log.is_read else None
 
     # --- committing ---
 
@@ -214,7 +217,6 @@ class TableOwner:
         except Conflict:
             return False
         self._log.is_read = True
-        await self._log.follow()
         return True
 
     async def _act(self, judge: Judge) -> int:
@@ -247,8 +249,7 @@ class TableOwner:
         self.live.dealer = None if over else dealer
         self.live.touched = time.monotonic()
         self._backends.metrics.stored(judged.events)
-        if self._backends.fanout.shared:
-            await self._backends.fanout.publish(self._code, b"%d %d %s" % (entry.number, entry.at, entry.events))
+        self._backends.fanout.publish(self._code, entry.number)
         self._tell(True)
         return True
 

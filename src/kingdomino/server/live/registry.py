@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final, TypeVar
 
 from kingdomino.games import Dealer
 from kingdomino.rules import KingdominoError
 from kingdomino.server.operation.supervisor import Supervisor
-from kingdomino.server.storage import Entry, Hidden, StorageUnavailable
+from kingdomino.server.storage import Entry, Hidden
 from kingdomino.tables.messages import events as e
 
 from .live_table import LiveTable
@@ -19,8 +19,6 @@ from .owner import Backends, Judge, TableOwner
 
 T = TypeVar("T")
 
-#: What a signal begins with between servers; an entry of the log begins with its number.
-SIGNAL: Final = b"signal "
 #: A table that nobody is at leaves the memory after this many seconds.
 _IDLE_SECONDS: Final = 60.0
 
@@ -106,34 +104,37 @@ class LiveTables:
 
     # --- other servers ---
 
-    async def received(self, code: str, message: bytes) -> None:
-        """Another server wrote an entry, or passes on a signal."""
-        if message.startswith(SIGNAL):
-            self.signalled(code, message.removeprefix(SIGNAL))
-            return
+    def listened(self) -> Sequence[str]:
+        """The codes of tables with connections."""
+        return [code for code, owner in self._owners.items() if owner.live.listeners]
+
+    def behind(self, versions: Mapping[str, int]) -> Mapping[str, int]:
+        """The versions that this server has of those tables in memory that have newer ones by now.
+
+        Owners that are in the middle of reading or storing look for themselves when they have done that.
+        """
+        found: dict[str, int] = {}
+        for code, version in versions.items():
+            owner = self._owners.get(code)
+            if owner is None or owner.closing:
+                continue
+            if owner.version is None:
+                owner.heard_of(version)
+            elif owner.version < version:
+                found[code] = owner.version
+        return found
+
+    def received(self, code: str, entries: Iterable[Entry]) -> None:
+        """Other servers wrote entries."""
         owner = self._owners.get(code)
         if owner is not None and not owner.closing:
-            number, at, events = message.split(b" ", 2)
-            owner.received(Entry(int(number), int(at), events))
+            owner.received(entries)
 
     def signalled(self, code: str, message: bytes) -> None:
         """Send a signal to the listeners of a table."""
         owner = self._owners.get(code)
         for listener in owner.live.listeners if owner is not None else ():
             listener.send(message)
-
-    async def missed(self) -> None:
-        """Messages between servers may be lost: look for tables that another server changed."""
-        listened = [code for code, owner in self._owners.items() if owner.live.listeners]
-        if not listened:
-            return
-        versions: dict[str, int] = {}
-        with suppress(StorageUnavailable):
-            versions = await self._backends.store.versions(listened)
-        for code, version in versions.items():
-            owner = self._owners.get(code)
-            if owner is not None and not owner.closing and owner.live.table.version < version:
-                owner.catch_up()
 
     def let_go(self) -> None:
         """Tables that nobody is at leave the memory."""

@@ -57,12 +57,6 @@ def _database(value: str) -> str | None:
     return value or None
 
 
-def _redis(value: str) -> str | None:
-    if value and urlsplit(value).scheme not in ("redis", "rediss", "unix"):
-        raise ValueError
-    return value or None
-
-
 def origin(value: str) -> str:
     """Scheme, host and port as browsers write them."""
     parts = urlsplit(value.strip().lower())
@@ -118,7 +112,6 @@ class Settings(BaseSettings):
     database: Annotated[str, AfterValidator(_database)] | None = _setting(
         None, "URL", "sqlite:///kingdomino.db, postgresql://user:password@host/name", repr=False
     )
-    redis: Annotated[str, AfterValidator(_redis)] | None = _setting(None, "URL", "redis://host:6379/0", repr=False)
     workers: Whole = _number(1, 1, 256)
     public_url: Annotated[str, AfterValidator(lambda value: origin(value) if value else None)] | None = _setting(
         None, "URL", "https://example.org"
@@ -207,10 +200,10 @@ def settings_from(options: Mapping[str, str | None]) -> Settings:
 
 
 def check(settings: Settings) -> None:
-    """Refuse what cannot go together: several processes share a database server and Redis; a file is for one."""
-    if settings.workers > 1 and (settings.on_sqlite or settings.redis is None):
-        raise KingdominoError("workers_need_postgresql_and_redis", workers=settings.workers)
-    if settings.bot_processes == 0 and settings.redis is None:
+    """Refuse what cannot go together: several processes share a database server; a file is for one."""
+    if settings.workers > 1 and settings.on_sqlite:
+        raise KingdominoError("workers_need_postgresql", workers=settings.workers)
+    if settings.bot_processes == 0 and settings.on_sqlite:
         raise KingdominoError("nobody_would_think")
 
 

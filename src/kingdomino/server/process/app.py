@@ -57,7 +57,7 @@ from kingdomino.server.reviews import ReviewMaker
 from kingdomino.server.storage import Store
 from kingdomino.server.thinking.interface import Thinker
 
-from .backends import fanout_for, store_for, thinker_for
+from .backends import neighbours_for, store_for
 from .sweeping import keep_sweeping
 
 _SECONDS_BEFORE_SNAPSHOTS: Final = 5.0
@@ -75,8 +75,8 @@ def create_app(
     """A server with these settings; parts that are not given are made as the settings say."""
     metrics = Metrics()
     store = store_for(settings, metrics) if store is None else store
-    fanout = fanout_for(settings) if fanout is None else fanout
-    thinker = thinker_for(settings) if thinker is None else thinker
+    usual_fanout, usual_thinker = neighbours_for(settings)
+    fanout, thinker = fanout or usual_fanout, thinker or usual_thinker
     services = Services(settings, store, People(store, settings), Limits(settings), metrics, Reach(settings))
     hub = Hub(store, fanout, thinker, settings, metrics)
     maker = ReviewMaker(store, thinker, max(1, settings.bot_processes))

@@ -1,14 +1,17 @@
-"""The storage, the fan-out and the thinker that the settings ask for. Each is imported only where it is wanted."""
+"""The storage, the fan-out and the thinker that the settings ask for."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kingdomino.server.cluster.fanout import Fanout, SingleServer
+from kingdomino.server.cluster.link import Link
+from kingdomino.server.cluster.postgres_fanout import PostgresFanout
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.storage import Store
-from kingdomino.server.thinking.interface import Thinker
+from kingdomino.server.storage.address import parse_address
+from kingdomino.server.thinking import LocalThinker, RemoteThinker, Thinker
 
 #: Bot processes start this late: the first page comes first.
 _SECONDS_FOR_THE_FIRST_PAGE: Final = 1.0
@@ -22,22 +25,13 @@ def store_for(settings: Settings, metrics: Metrics) -> Store:
     return store
 
 
-def fanout_for(settings: Settings) -> Fanout:
-    """Redis between several servers; nothing for one alone."""
-    if settings.redis is None:
-        return SingleServer()
-    from kingdomino.server.cluster.redis_fanout import RedisFanout
+def neighbours_for(settings: Settings) -> tuple[Fanout, Thinker]:
+    """What servers with the same PostgreSQL do together: news of tables, and workers that think first.
 
-    return RedisFanout(settings.redis)
-
-
-def thinker_for(settings: Settings) -> Thinker:
-    """Processes of this server's own; with Redis, workers first."""
-    from kingdomino.server.thinking.local import LocalThinker
-
+    With SQLite there is one server, which thinks by itself.
+    """
     local = LocalThinker(settings.bot_processes, begin_after=_SECONDS_FOR_THE_FIRST_PAGE)
-    if settings.redis is None:
-        return local
-    from kingdomino.server.thinking.remote import RedisThinker
-
-    return RedisThinker(settings.redis, local)
+    if settings.database is None or settings.on_sqlite:
+        return SingleServer(), local
+    link = Link(parse_address(settings.database))
+    return PostgresFanout(link), RemoteThinker(link, local)

@@ -1,4 +1,4 @@
-"""Several processes on one port: each a whole server, sharing the database and Redis. A dead one is replaced."""
+"""Several processes on one port: each a whole server, sharing the database. A dead one is replaced."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     Float,
     ForeignKey,
     Identity,
@@ -29,15 +30,17 @@ from kingdomino.rules import TERRAINS
 from . import sum_triggers
 
 #: The newest migration: a database that says so needs none.
-HEAD: Final = "0006"
+HEAD: Final = "0007"
 
-metadata = MetaData(
-    naming_convention={
-        "pk": "pk_%(table_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-    }
-)
+_NAMES: Final = {
+    "pk": "pk_%(table_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+}
+metadata = MetaData(naming_convention=_NAMES)
+#: What servers that share a PostgreSQL tell each other. It is about this moment, so it is not logged: after a crash of
+#: the database these tables are empty.
+shared_metadata = MetaData(naming_convention=_NAMES)
 
 
 def number() -> TypeEngine[int]:
@@ -322,3 +325,46 @@ up = Table(
     Column("started", number(), nullable=False),
     Column("seen", number(), nullable=False, index=True),
 )
+
+#: Servers and workers with their last beat; a worker says which version of jobs it reads.
+alive = Table(
+    "alive",
+    shared_metadata,
+    Column("name", Text, primary_key=True),
+    Column("job_version", Integer),
+    Column("seen", DateTime(timezone=True), nullable=False),
+    prefixes=["UNLOGGED"],
+)
+
+#: The people at a table through one server.
+presence = Table(
+    "presence",
+    shared_metadata,
+    Column("table", Text, nullable=False),
+    Column("server", Text, nullable=False),
+    Column("people", Text, nullable=False),
+    Column("watchers", Integer, nullable=False),
+    PrimaryKeyConstraint("table", "server"),
+    prefixes=["UNLOGGED"],
+)
+
+#: What workers are to think about, and their answers.
+jobs = Table(
+    "jobs",
+    shared_metadata,
+    Column("number", number(), Identity(always=True), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("queue", Text, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("guest", number(), nullable=False),
+    Column("job", Text, nullable=False),
+    Column("asked_until", DateTime(timezone=True), nullable=False),
+    Column("worker", Text),
+    Column("takes", Integer, nullable=False, server_default="0"),
+    Column("claimed_until", DateTime(timezone=True), nullable=False, server_default="-infinity"),
+    Column("answer", Text),
+    Column("kept_until", DateTime(timezone=True)),
+    prefixes=["UNLOGGED"],
+)
+Index("ix_jobs_version_name", jobs.c.version, jobs.c.name, unique=True)

@@ -36,6 +36,11 @@ _USUAL_SECONDS: Final = 1.0
 _PLAYOUTS_A_SECOND: Final = 500
 
 
+def lane_of(queue: str) -> str:
+    """The lane of a queue's jobs."""
+    return QUICK if queue in WITHOUT_BUDGET else DEEP
+
+
 class UnreadableJob(ValueError):
     """A text that is no job, or one of another version."""
 
@@ -86,7 +91,7 @@ class Job:
     @property
     def lane(self) -> str:
         """The thread that does it."""
-        return QUICK if self.kind == "move" and self.level in WITHOUT_BUDGET else DEEP
+        return lane_of(self.queue)
 
     @property
     def budget(self) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from kingdomino.server.operation.supervisor import Supervisor
 from .bot_process import BotProcess
 from .fairness import FairQueue, Thought, due_at
 from .interface import NoThinker, Warming
-from .job import Job
+from .job import Job, lane_of
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +45,6 @@ class LocalThinker:
         self._hopeless = 0
         #: One process compiles at a time: the others find its work on the disk.
         self._turn_to_warm = asyncio.Lock()
-        self._changed = asyncio.Event()
 
     async def open(self, warming: Warming) -> None:
         """Start the processes in the background, soon or at the first job; the first one compiles."""
@@ -94,12 +93,11 @@ class LocalThinker:
         """How many jobs no process has taken yet."""
         return len(self._queue)
 
-    async def until_able(self, queue: str) -> None:
-        """Wait until some process can do the jobs of this queue, such as a level."""
+    def able(self, lane: str) -> set[str]:
+        """The queues of a lane, such as levels, whose jobs some process can do by now. Processes start if none runs."""
         self._asked.set()
-        while not self._is_able(queue):
-            self._changed.clear()
-            await self._changed.wait()
+        queues = {queue for process in self._processes for queue in process.able}
+        return {queue for queue in queues if lane_of(queue) == lane}
 
     def _is_able(self, queue: str) -> bool:
         return any(queue in process.able for process in self._processes)
@@ -160,7 +158,6 @@ class LocalThinker:
                 thought = self._queue.take(lane, process.able)
                 if thought is not None:
                     process.ask(thought)
-        self._changed.set()
 
     def failed(self, thought: Thought) -> None:
         """Ask again, up to a number of times."""
