@@ -30,7 +30,7 @@ LISTEN = """() => {
   const look = () => {
     for (const node of document.querySelectorAll('.said')) window.seen.push(plain(node));
     for (const [tag, one] of boxes('.said svg, .said b'))
-      for (const [node, other] of boxes('article .score, article:not(.speaking) .mini, .me, [role=radio]'))
+      for (const [node, other] of boxes('article .score, article:not(.speaking) .mini, .bar .mine, [role=radio]'))
         if (one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)
           window.covered.push(`${plain(tag.parentElement)} lies on ${node.getAttribute('class')}`);
   };

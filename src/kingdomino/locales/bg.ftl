@@ -1874,15 +1874,11 @@ web-table-adds = { $points ->
 web-table-adds-nothing = Без корона: засега не носи точки.
 web-table-not-here = Не тук
 web-table-refused = Не се получи
-web-table-key-turn = завърти
-web-table-key-move = премести
-web-table-key-place = постави
 web-table-domino-is = Плочка { $domino }: { $faces }
 web-table-domino = Плочка { $domino }
 web-table-choose-title = Избери следващата си плочка
 web-table-choose-about = С по-малък номер играеш по-рано; по-големият често има повече корони.
 web-table-choose-short = Малък номер: по-рано; голям: често повече корони.
-web-table-choose-first-about = Поставяш я в следващия рунд. С по-малък номер играеш по-рано; по-големият често има повече корони.
 web-table-claim-order = { $order ->
     [1] Ще играеш първи в следващия рунд.
     [2] Ще играеш най-късно втори.

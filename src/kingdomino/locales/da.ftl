@@ -1776,15 +1776,11 @@ web-table-adds = { $points ->
 web-table-adds-nothing = Ingen krone: det giver ingen point endnu.
 web-table-not-here = Ikke her
 web-table-refused = Det virkede ikke
-web-table-key-turn = drej
-web-table-key-move = flyt
-web-table-key-place = læg
 web-table-domino-is = Brik { $domino }: { $faces }
 web-table-domino = Brik { $domino }
 web-table-choose-title = Vælg din næste brik
 web-table-choose-about = Med et lavere nummer spiller du tidligere; et højere har ofte flere kroner.
 web-table-choose-short = Lavt nummer: tidligere tur. Højt: ofte flere kroner.
-web-table-choose-first-about = Du lægger den i næste runde. Med et lavere nummer spiller du tidligere; et højere har ofte flere kroner.
 web-table-claim-order = { $order ->
     [1] Du ville spille først i næste runde.
     [2] Du ville senest spille som nummer to.

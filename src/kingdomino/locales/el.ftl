@@ -1872,15 +1872,11 @@ web-table-adds = { $points ->
 web-table-adds-nothing = Χωρίς στέμμα: δεν δίνει ακόμη πόντους.
 web-table-not-here = Όχι εδώ
 web-table-refused = Δεν έγινε
-web-table-key-turn = στρίψε
-web-table-key-move = μετακίνησε
-web-table-key-place = βάλε
 web-table-domino-is = Ντόμινο { $domino }: { $faces }
 web-table-domino = Ντόμινο { $domino }
 web-table-choose-title = Διάλεξε το επόμενο ντόμινο
 web-table-choose-about = Με μικρότερο αριθμό παίζεις νωρίτερα· ο μεγαλύτερος έχει συχνά περισσότερα στέμματα.
 web-table-choose-short = Μικρός αριθμός: νωρίτερα· μεγάλος: πιο πολλά στέμματα.
-web-table-choose-first-about = Μπαίνει στον επόμενο γύρο. Μικρός αριθμός: παίζεις νωρίτερα· μεγάλος: συχνά περισσότερα στέμματα.
 web-table-claim-order = { $order ->
     [1] Σειρά στον επόμενο γύρο: πρώτη.
     [2] Σειρά στον επόμενο γύρο: το αργότερο δεύτερη.

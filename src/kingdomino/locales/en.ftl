@@ -1854,15 +1854,11 @@ web-table-adds = { $points ->
 web-table-adds-nothing = No crown: it scores nothing yet.
 web-table-not-here = Not here
 web-table-refused = That did not work
-web-table-key-turn = turn
-web-table-key-move = move
-web-table-key-place = place
 web-table-domino-is = Domino { $domino }: { $faces }
 web-table-domino = Domino { $domino }
 web-table-choose-title = Choose your next domino
 web-table-choose-about = A lower number plays earlier; a higher one often has more crowns.
 web-table-choose-short = Low plays earlier; high often has more crowns.
-web-table-choose-first-about = You place it in the next round. A lower number plays earlier; a higher one often has more crowns.
 web-table-claim-order = { $order ->
     [1] You would play first next round.
     [2] You would play second at the latest.

@@ -1985,15 +1985,11 @@ web-table-adds = { $points ->
 web-table-adds-nothing = אין כתר: עדיין בלי ניקוד.
 web-table-not-here = לא כאן
 web-table-refused = זה לא הצליח
-web-table-key-turn = לסובב
-web-table-key-move = להזיז
-web-table-key-place = להניח
 web-table-domino-is = אריח { $domino }: { $faces }
 web-table-domino = אריח { $domino }
 web-table-choose-title = לבחור את האריח הבא
 web-table-choose-about = עם מספר נמוך משחקים קודם; במספר גבוה יש לרוב יותר כתרים.
 web-table-choose-short = מספר נמוך משחק קודם; בגבוה יש לרוב יותר כתרים.
-web-table-choose-first-about = ההנחה תהיה בסבב הבא. עם מספר נמוך משחקים קודם; במספר גבוה יש לרוב יותר כתרים.
 web-table-claim-order = { $order ->
     [1] התור שלך יהיה ראשון בסבב הבא.
     [2] התור שלך יהיה שני לכל המאוחר.

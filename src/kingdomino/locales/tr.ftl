@@ -1688,15 +1688,11 @@ web-table-adds = { $points ->
 web-table-adds-nothing = Taç yok: henüz puan getirmiyor.
 web-table-not-here = Buraya olmaz
 web-table-refused = Bu olmadı
-web-table-key-turn = döndür
-web-table-key-move = taşı
-web-table-key-place = koy
 web-table-domino-is = { $domino } numaralı domino: { $faces }
 web-table-domino = { $domino } numara
 web-table-choose-title = Sıradaki dominonu seç
 web-table-choose-about = Küçük numara önce oynar; büyük numarada çoğu kez daha çok taç vardır.
 web-table-choose-short = Küçük önce oynar; büyükte çoğu kez daha çok taç var.
-web-table-choose-first-about = Sonraki turda yerleştirirsin. Küçük numara önce oynar; büyük numarada çoğu kez daha çok taç vardır.
 web-table-claim-order = { $order ->
     [1] Sonraki turda ilk sen oynarsın.
     [2] En geç ikinci oynarsın.

@@ -1,12 +1,5 @@
 import type { Box, Point } from './types';
 
-/** Room round the squares that are shown, in squares: above is more, for the chips that float there. */
-export interface Margins {
-  readonly top: number;
-  readonly side: number;
-  readonly bottom: number;
-}
-
 /** How squares become pixels: the side of a square, and where the upper left corner of the castle's square lies. */
 export interface Camera {
   readonly side: number;
@@ -14,7 +7,8 @@ export interface Camera {
   readonly top: number;
 }
 
-export const MARGINS: Margins = { top: 0.92, side: 0.58, bottom: 0.48 };
+/** Room round the squares that are shown, in squares. */
+export const MARGIN = 0.15;
 
 /** The smallest box round these squares. */
 export function boxOf(squares: readonly Point[]): Box {
@@ -63,14 +57,14 @@ export function squaresIn(box: Box): Point[] {
 }
 
 /** The camera that shows this view as large as it goes in so many pixels, centred. */
-export function cameraFor(view: Box, width: number, height: number, margins: Margins = MARGINS): Camera {
-  const across = widthOf(view) + 2 * margins.side;
-  const down = heightOf(view) + margins.top + margins.bottom;
+export function cameraFor(view: Box, width: number, height: number, margin = MARGIN): Camera {
+  const across = widthOf(view) + 2 * margin;
+  const down = heightOf(view) + 2 * margin;
   const side = Math.max(0, Math.min(width / across, height / down));
   return {
     side,
-    left: (width - across * side) / 2 + (margins.side - view.west) * side,
-    top: (height - down * side) / 2 + (margins.top + view.north) * side,
+    left: (width - across * side) / 2 + (margin - view.west) * side,
+    top: (height - down * side) / 2 + (margin + view.north) * side,
   };
 }
 
