@@ -67,6 +67,37 @@ def test_the_ghost_says_what_it_would_add_and_the_board_then_has_it(to_place: Pa
     expect_label_of_board(page, re.compile(rf"\b{before + adds[0]}\b\D*$"))
 
 
+def test_the_domino_follows_the_mouse_before_any_click(to_place: Page) -> None:
+    page = to_place
+    hovering, laid = page.locator(".ghost.hovers"), page.locator(".ghost:not(.hovers)")
+    fits = page.get_by_role("gridcell", name=FITS_NOW).first
+    page.mouse.move(*middle(fits))
+    expect(hovering).to_have_count(1)
+    expect(hand(page)).to_contain_text(part("web-table-hover-about"))
+    expect(place_button(page)).to_be_disabled()
+    page.mouse.move(*middle(page.get_by_role("gridcell", name=like("web-table-square-castle", "square"))))
+    page.mouse.move(*middle(page.locator(".bar .turn")))
+    expect(hovering).to_have_count(0)  # it leaves the board with the mouse
+    x, y = middle(fits)
+    page.mouse.move(x, y)
+    where = hovering.evaluate("one => one.style.transform")
+    page.mouse.click(x, y)
+    expect(laid).to_have_count(1)
+    expect(hovering).to_have_count(0)
+    assert laid.evaluate("one => one.style.transform") == where, "a click takes it as it lies"
+    expect(place_button(page)).to_be_enabled()
+
+
+def test_one_click_places_where_that_is_chosen(visit: Visit, server: Server) -> None:
+    freja = Person(server.address)
+    code = freja.table("2 classic", [ME, me("Emre")], deck=DECK, kings=[0, 1, 0, 1], start=True)
+    freja.play(code, later("place", 3))
+    page = visit(f"/table/{code}", kept=freja.kept, settings={"clickPlaces": True})
+    expect_due(page, "place")
+    page.mouse.click(*middle(page.get_by_role("gridcell", name=FITS_NOW).first))
+    expect_due(page, "claim")
+
+
 def test_a_drop_where_it_may_not_lie_says_why_and_moves_nothing(to_place: Page) -> None:
     page = to_place
     domino = due_domino(page)

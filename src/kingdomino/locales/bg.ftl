@@ -784,6 +784,8 @@ web-settings-drop-auto = С мишката
 web-settings-drop-on = Винаги
 web-settings-drop-off = Никога
 web-settings-drop-about = Иначе плочката чака, където е пусната, докато потвърдиш.
+web-settings-click = Едно щракване поставя плочката
+web-settings-click-about = Иначе първото щракване показва мястото, а второто потвърждава.
 web-settings-pace = Темпо на ботовете
 web-settings-pace-calm = Спокойно
 web-settings-pace-normal = Нормално
@@ -1872,6 +1874,7 @@ web-table-adds = { $points ->
    *[other] +{ $points } точки
 }
 web-table-adds-nothing = Без корона: засега не носи точки.
+web-table-hover-about = Щракни, за да застане тук. R или десен бутон я завърта.
 web-table-not-here = Не тук
 web-table-refused = Не се получи
 web-table-domino-is = Плочка { $domino }: { $faces }

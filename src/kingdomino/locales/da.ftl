@@ -738,6 +738,8 @@ web-settings-drop-auto = Med musen
 web-settings-drop-on = Altid
 web-settings-drop-off = Aldrig
 web-settings-drop-about = Ellers venter brikken, hvor den blev sluppet, til du bekræfter.
+web-settings-click = Ét klik lægger brikken
+web-settings-click-about = Ellers viser det første klik pladsen, og det andet bekræfter.
 web-settings-pace = Botternes tempo
 web-settings-pace-calm = Roligt
 web-settings-pace-normal = Almindeligt
@@ -1774,6 +1776,7 @@ web-table-adds = { $points ->
    *[other] +{ $points } point
 }
 web-table-adds-nothing = Ingen krone: det giver ingen point endnu.
+web-table-hover-about = Klik for at lægge den her. R eller højreklik drejer den.
 web-table-not-here = Ikke her
 web-table-refused = Det virkede ikke
 web-table-domino-is = Brik { $domino }: { $faces }

@@ -786,6 +786,8 @@ web-settings-drop-auto = Με το ποντίκι
 web-settings-drop-on = Πάντα
 web-settings-drop-off = Ποτέ
 web-settings-drop-about = Αλλιώς το ντόμινο περιμένει εκεί όπου αφέθηκε, μέχρι να επιβεβαιώσεις.
+web-settings-click = Ένα κλικ τοποθετεί το ντόμινο
+web-settings-click-about = Αλλιώς το πρώτο κλικ δείχνει τη θέση και το δεύτερο την επιβεβαιώνει.
 web-settings-pace = Ρυθμός των μποτ
 web-settings-pace-calm = Ήρεμος
 web-settings-pace-normal = Κανονικός
@@ -1870,6 +1872,7 @@ web-table-adds = { $points ->
    *[other] +{ $points } πόντοι
 }
 web-table-adds-nothing = Χωρίς στέμμα: δεν δίνει ακόμη πόντους.
+web-table-hover-about = Κλικ για να μπει εδώ. Με R ή δεξί κλικ γυρίζει.
 web-table-not-here = Όχι εδώ
 web-table-refused = Δεν έγινε
 web-table-domino-is = Ντόμινο { $domino }: { $faces }

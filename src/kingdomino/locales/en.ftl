@@ -746,6 +746,8 @@ web-settings-drop-auto = With the mouse
 web-settings-drop-on = Always
 web-settings-drop-off = Never
 web-settings-drop-about = Otherwise the domino waits where it was dropped until you confirm.
+web-settings-click = One click places the domino
+web-settings-click-about = Without this, the first click shows the place and the second one confirms it.
 web-settings-pace = Bot speed
 web-settings-pace-calm = Calm
 web-settings-pace-normal = Normal
@@ -1852,6 +1854,7 @@ web-table-adds = { $points ->
    *[other] +{ $points } points
 }
 web-table-adds-nothing = No crown: it scores nothing yet.
+web-table-hover-about = Click to put it here. R or a right click turns it.
 web-table-not-here = Not here
 web-table-refused = That did not work
 web-table-domino-is = Domino { $domino }: { $faces }

@@ -814,6 +814,8 @@ web-settings-drop-auto = בעכבר
 web-settings-drop-on = תמיד
 web-settings-drop-off = אף פעם
 web-settings-drop-about = אחרת האריח ממתין במקום שבו שוחרר, עד לאישור.
+web-settings-click = לחיצה אחת מניחה את האריח
+web-settings-click-about = בלי זה, הלחיצה הראשונה מראה את המקום והשנייה מאשרת אותו.
 web-settings-pace = קצב הבוטים
 web-settings-pace-calm = רגוע
 web-settings-pace-normal = רגיל
@@ -1983,6 +1985,7 @@ web-table-adds = { $points ->
    *[other] { $points } נקודות נוספות
 }
 web-table-adds-nothing = אין כתר: עדיין בלי ניקוד.
+web-table-hover-about = לחיצה מציבה אותו כאן. לסיבוב: R או לחיצה ימנית.
 web-table-not-here = לא כאן
 web-table-refused = זה לא הצליח
 web-table-domino-is = אריח { $domino }: { $faces }

@@ -675,6 +675,8 @@ web-settings-drop-auto = Fareyle
 web-settings-drop-on = Her zaman
 web-settings-drop-off = Hiçbir zaman
 web-settings-drop-about = Aksi hâlde domino, onaylayana kadar bırakıldığı yerde bekler.
+web-settings-click = Tek tıkla yerleştir
+web-settings-click-about = Kapalıyken ilk tık yeri gösterir, ikincisi onaylar.
 web-settings-pace = Botların hızı
 web-settings-pace-calm = Sakin
 web-settings-pace-normal = Orta
@@ -1686,6 +1688,7 @@ web-table-adds = { $points ->
    *[other] +{ $points } puan
 }
 web-table-adds-nothing = Taç yok: henüz puan getirmiyor.
+web-table-hover-about = Buraya koymak için tıkla. R ya da sağ tık çevirir.
 web-table-not-here = Buraya olmaz
 web-table-refused = Bu olmadı
 web-table-domino-is = { $domino } numaralı domino: { $faces }

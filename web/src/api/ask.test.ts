@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../words';
 import { ask } from './ask';
-import { Refusal, sentenceOf, spoken, squareName } from './refusal';
+import { Refusal, sentenceOf, spoken } from './refusal';
+import { squareName } from '../board';
 
 const answer = (status: number, body: string): void => {
   vi.stubGlobal(

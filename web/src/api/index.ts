@@ -34,5 +34,5 @@ export {
   reviewRecord,
   tryMove,
 } from './reviews';
-export { dashed, Refusal, sentenceOf, spoken, squareName, UNREACHABLE } from './refusal';
+export { dashed, Refusal, sentenceOf, spoken, UNREACHABLE } from './refusal';
 export * from './shapes';

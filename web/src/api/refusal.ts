@@ -16,11 +16,6 @@ export class Refusal extends Error {
 /** Nobody answered: no network, or the server is down. */
 export const UNREACHABLE = 'unreachable';
 
-const NAMES = 'abcdefghijklm';
-
-/** A square's name in the notation: the castle of a game is g7. */
-export const squareName = ([x, y]: readonly [number, number]): string => `${NAMES[x + 6] ?? '?'}${y + 7}`;
-
 /** A code as part of a catalogue's key. */
 export const dashed = (code: string): string => code.replaceAll('_', '-');
 

@@ -16,6 +16,8 @@ export interface Choices {
   largeNumbers: boolean;
   /** Whether dropping a domino places it; `auto`: with a mouse, not by touch. */
   dropPlaces: 'auto' | 'on' | 'off';
+  /** A click with a mouse places the domino where it hovers, without a second one. */
+  clickPlaces: boolean;
   botPace: 'calm' | 'normal' | 'fast' | 'instant';
   /** R, N, U, L and other single letters as shortcuts. */
   letterKeys: boolean;
@@ -36,6 +38,7 @@ export const DEFAULTS: Readonly<Choices> = {
   marks: false,
   largeNumbers: false,
   dropPlaces: 'auto',
+  clickPlaces: false,
   botPace: 'normal',
   letterKeys: true,
   reactions: true,
@@ -52,6 +55,7 @@ const ALLOWED: { readonly [Name in keyof Choices]: (value: unknown) => boolean }
   marks: isYesOrNo,
   largeNumbers: isYesOrNo,
   dropPlaces: among('auto', 'on', 'off'),
+  clickPlaces: isYesOrNo,
   botPace: among('calm', 'normal', 'fast', 'instant'),
   letterKeys: isYesOrNo,
   reactions: isYesOrNo,

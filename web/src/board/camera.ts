@@ -82,3 +82,8 @@ export function kingdomPoint(left: number, top: number, camera: Camera): Point {
 
 /** The square under such a point. */
 export const squareAt = ([x, y]: Point): Point => [Math.round(x) + 0, Math.round(y) + 0];
+
+const LETTERS = 'abcdefghijklm';
+
+/** A square's name in the notation: the castle of a game is g7. */
+export const squareName = ([x, y]: Point): string => `${LETTERS[x + 6] ?? '?'}${y + 7}`;

@@ -8,6 +8,7 @@ export { kingdomSvg } from './svg';
 export { default as Charge } from './Charge.svelte';
 export { default as Domino } from './Domino.svelte';
 export { default as DominoNumber } from './DominoNumber.svelte';
+export { default as Grid } from './Grid.svelte';
 export { default as King } from './King.svelte';
 export { default as Kingdom } from './Kingdom.svelte';
 export { default as MiniKingdom } from './MiniKingdom.svelte';

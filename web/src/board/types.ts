@@ -51,6 +51,8 @@ export interface Ghost extends Laid {
   readonly label?: string;
   /** It may not lie here: red dashes and a cross. */
   readonly refused?: boolean;
+  /** It follows the mouse: paler, in ink dashes. */
+  readonly hovers?: boolean;
   /** It is shown by a hint: green dashes. */
   readonly hinted?: boolean;
   /** It was sent and not yet answered: a moving dash on its edge. */

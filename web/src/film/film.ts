@@ -1,6 +1,6 @@
 /** A game as a film: what happened at each step, and how to move through it. */
-import { squareName, type ReplayGame, type ReplayPosition } from '../api';
-import type { Laid } from '../board';
+import type { ReplayGame, ReplayPosition } from '../api';
+import { squareName, type Laid } from '../board';
 import type { KingdomView, LineSlot } from '../protocol/messages';
 
 /** What a step was. */

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
-import { Refusal, squareName } from '../api';
+import { Refusal } from '../api';
+import { squareName } from '../board';
 import { phone, say, settings, toast } from '../app';
 import type { Point } from '../board';
 import type { GradeView, HintView } from '../table';

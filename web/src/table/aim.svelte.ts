@@ -1,4 +1,4 @@
-import type { Laid, Point } from '../board';
+import { squareAt, type Laid, type Point } from '../board';
 import type { KingdomView, Option } from '../protocol/messages';
 import {
   isPlacement,
@@ -34,6 +34,8 @@ export class Aim {
   #towards = $state<Towards>('e');
   #at = $state.raw<Point | null>(null);
   #tapped: Point | null = null;
+  /** Where the mouse is, before any click. */
+  #mouse = $state.raw<Point | null>(null);
 
   get subject(): Subject | null {
     return this.#subject;
@@ -61,6 +63,11 @@ export class Aim {
     return (ghost && this.places.find(({ a, b }) => same(a, ghost.a) && same(b, ghost.b))) ?? null;
   });
 
+  /** The legal place near the mouse, as the domino lies now; none while it is aimed already. */
+  readonly hovered = $derived.by<Placement | null>(() =>
+    this.#subject && !this.#at && this.#mouse ? placeNear(this.places, this.#mouse, this.#towards, NEAR) : null,
+  );
+
   /** The aim in notation, legal or not. */
   readonly move = $derived(this.#subject && this.#at ? moveText(this.#subject.domino, this.#at, this.#towards) : null);
 
@@ -83,6 +90,11 @@ export class Aim {
     if (place) this.#lay(place);
   }
 
+  /** The mouse moved over the board; null: it left. */
+  point(mouse: Point | null): void {
+    this.#mouse = mouse;
+  }
+
   /** Back to the hand. */
   clear(): void {
     this.#at = null;
@@ -91,9 +103,16 @@ export class Aim {
 
   /**
    * A tap on the board. A square brings the ghost there; the same square again shows the next legal place over it; the
-   * ghost itself is `'commit'`: the caller sends the move. `magnet` in squares.
+   * ghost itself is `'commit'`: the caller sends the move. What hovers under the mouse is taken as it lies. `magnet` in
+   * squares.
    */
   tap(point: Point, magnet: number): 'aimed' | 'commit' {
+    const { hovered } = this;
+    if (hovered) {
+      this.#tapped = squareAt(point);
+      this.#lay(hovered);
+      return 'aimed';
+    }
     const on = squareMeant(this.places, point, magnet);
     const { ghost, place } = this;
     const covered = ghost && (same(ghost.a, on) || same(ghost.b, on));

@@ -2,6 +2,7 @@ import {
   boxOf,
   faceOf,
   reachOf,
+  squareName,
   squaresIn,
   viewOf,
   type Box,
@@ -10,7 +11,6 @@ import {
   type Outline,
   type Point,
 } from '../board';
-import { squareName } from '../api';
 import type { KingdomView, Option } from '../protocol/messages';
 
 /** Where the second half of a domino lies from the first. */

@@ -1,4 +1,5 @@
-import { dashed, spoken, squareName, type Defect, type Scored } from '../../api';
+import { dashed, spoken, type Defect, type Scored } from '../../api';
+import { squareName } from '../../board';
 import type { Why } from '../../protocol/messages';
 import { capital, together } from '../../telling';
 import { has, t } from '../../words';

@@ -1,5 +1,5 @@
 import { halfOf, middleIn, type Colour, type Laid, type Point } from '../../board';
-import { squareName } from '../../api';
+import { squareName } from '../../board';
 import { boxFrom, dominoOf, towardsOf, type Act, type KingdomView, type Towards } from '../../table';
 import { colourOf } from '../../telling';
 
