@@ -35,6 +35,19 @@ describe('who imports whom', () => {
     expect(await saidWith("import { LESSONS } from '../pages/learn/lessons';", 'src/play/keys.js')).toContain(RULE);
   });
 
+  it.each([
+    "fetch('/api/puzzles');",
+    "new WebSocket('wss://example');",
+    'const here = location.pathname;',
+    'window.location.reload();',
+    "globalThis.fetch('/api/puzzles');",
+    "navigator.sendBeacon('/api/puzzles');",
+  ])('"%s" is for the backend alone', async (line) => {
+    const outside = /^no-restricted-(globals|properties)$/;
+    expect((await saidWith(line, 'src/play/keys.js')).some((rule) => outside.test(rule ?? ''))).toBe(true);
+    expect(await saidWith(line, 'src/backend/remote.js')).toEqual([]);
+  });
+
   it('these rules are among those that every run of eslint uses', () => {
     expect(readFileSync('eslint.config.js', 'utf8')).toContain('...rooms');
   });

@@ -4,6 +4,7 @@ import { dressDocument, settings } from './app/settings.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import { address } from './backend';
 import { speak } from './words';
 
 // The theme before the first picture, the words before the first sentence.
@@ -14,4 +15,4 @@ const spoken = await speak(settings.language).then(
 );
 if (spoken) mount(App, { target: document.getElementById('app')! });
 // Without words nothing can be said, not even that: from the beginning, until they come.
-else setTimeout(() => location.reload(), 3_000);
+else setTimeout(() => address.reload(), 3_000);

@@ -1802,8 +1802,6 @@ web-table-undo-asked = { $name } иска да върне последното �
 web-table-undo-agree = Може
 web-table-undo-decline = По-добре не
 web-table-undo-waiting = Питаме другите дали може да върнеш хода.
-web-table-sound-on = Включи звуците
-web-table-sound-off = Изключи звуците
 web-table-lost = { $seconds ->
     [one] Връзката прекъсна. Нов опит след 1 с. Играта ти е запазена.
    *[other] Връзката прекъсна. Нов опит след { $seconds } с. Играта ти е запазена.

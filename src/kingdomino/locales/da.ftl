@@ -1704,8 +1704,6 @@ web-table-undo-asked = { $name } vil gerne fortryde sin seneste beslutning. Er d
 web-table-undo-agree = Det er fint
 web-table-undo-decline = Helst ikke
 web-table-undo-waiting = De andre bliver spurgt, om du må fortryde.
-web-table-sound-on = Slå lyde til
-web-table-sound-off = Slå lyde fra
 web-table-lost = { $seconds ->
     [one] Forbindelsen er væk. Prøver igen om 1 s. Dit spil er gemt.
    *[other] Forbindelsen er væk. Prøver igen om { $seconds } s. Dit spil er gemt.

@@ -1797,8 +1797,6 @@ web-table-undo-asked = { $name }: ζητά αναίρεση της τελευτ�
 web-table-undo-agree = Συμφωνώ
 web-table-undo-decline = Καλύτερα όχι
 web-table-undo-waiting = Ρωτάμε τους άλλους αν γίνεται αναίρεση.
-web-table-sound-on = Άνοιγμα ήχων
-web-table-sound-off = Κλείσιμο ήχων
 web-table-lost = { $seconds ->
     [one] Η σύνδεση χάθηκε. Νέα προσπάθεια σε 1 δευτ. Το παιχνίδι σου είναι ασφαλές.
    *[other] Η σύνδεση χάθηκε. Νέα προσπάθεια σε { $seconds } δευτ. Το παιχνίδι σου είναι ασφαλές.

@@ -1782,8 +1782,6 @@ web-table-undo-asked = { $name } would like to take back the last decision. Is t
 web-table-undo-agree = Agree
 web-table-undo-decline = I’d rather not
 web-table-undo-waiting = Asking the others whether you may undo.
-web-table-sound-on = Turn sounds on
-web-table-sound-off = Turn sounds off
 web-table-lost = { $seconds ->
     [one] Connection lost. Trying again in 1 s. Your game is safe.
    *[other] Connection lost. Trying again in { $seconds } s. Your game is safe.

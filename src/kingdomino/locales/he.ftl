@@ -1901,8 +1901,6 @@ web-table-undo-asked = בקשה של { $name }: לבטל את ההחלטה הא�
 web-table-undo-agree = להסכים
 web-table-undo-decline = עדיף שלא
 web-table-undo-waiting = האחרים נשאלים אם אפשר לבטל.
-web-table-sound-on = להפעיל צלילים
-web-table-sound-off = לכבות צלילים
 web-table-lost = { $seconds ->
     [one] החיבור אבד. ניסיון נוסף בעוד שנייה. המשחק שלך שמור.
     [two] החיבור אבד. ניסיון נוסף בעוד שתי שניות. המשחק שלך שמור.

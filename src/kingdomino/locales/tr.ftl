@@ -1616,8 +1616,6 @@ web-table-undo-asked = { $name } son kararını geri almak istiyor. Uygun mu?
 web-table-undo-agree = Kabul et
 web-table-undo-decline = Reddet
 web-table-undo-waiting = Geri alıp alamayacağın diğerlerine soruluyor.
-web-table-sound-on = Sesleri aç
-web-table-sound-off = Sesleri kapat
 web-table-lost = { $seconds ->
     [one] Bağlantı koptu. 1 sn sonra yeniden denenecek. Oyunun güvende.
    *[other] Bağlantı koptu. { $seconds } sn sonra yeniden denenecek. Oyunun güvende.

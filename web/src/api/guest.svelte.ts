@@ -1,8 +1,7 @@
 import { forget, recall, remember } from '../app';
 import { language, t } from '../words';
 import type { GuestView } from '../protocol/messages';
-import { ask } from './ask';
-import { Refusal } from './refusal';
+import { backend, Refusal } from '../backend';
 import type { DeviceLink, Registered } from './shapes';
 
 /** Where this browser keeps who its player is: shared with the table. */
@@ -104,25 +103,25 @@ class Guest {
   async rename(name: string): Promise<Me> {
     const me = this.#me;
     if (!me) return this.become(name);
-    const changed = await ask<GuestView>('/guest', { method: 'PATCH', body: { name }, secret: me.secret });
+    const changed = await backend.ask<GuestView>('/guest', { method: 'PATCH', body: { name }, secret: me.secret });
     forget(UNNAMED);
     return this.#keep({ ...me, name: changed.name });
   }
 
   /** A link that moves this guest to one more device. */
   async link(): Promise<DeviceLink> {
-    return this.as((me) => ask<DeviceLink>('/guest/link', { method: 'POST', secret: me.secret }));
+    return this.as((me) => backend.ask<DeviceLink>('/guest/link', { method: 'POST', secret: me.secret }));
   }
 
   /** Be the guest of another device's link. */
   async follow(code: string): Promise<Me> {
-    return this.#take(await ask<Registered>('/guests/from-link', { method: 'POST', body: { code } }));
+    return this.#take(await backend.ask<Registered>('/guests/from-link', { method: 'POST', body: { code } }));
   }
 
   /** Delete everything the server knows about this guest, then what the browser does. */
   async erase(): Promise<void> {
     if (this.#me) {
-      await ask('/guest', { method: 'DELETE', secret: this.#me.secret }).catch((error: unknown) => {
+      await backend.ask('/guest', { method: 'DELETE', secret: this.#me.secret }).catch((error: unknown) => {
         if (!isUnknown(error)) throw error;
       });
     }
@@ -152,7 +151,9 @@ class Guest {
   }
 
   async #register(name: string): Promise<Me> {
-    return this.#take(await ask<Registered>('/guests', { method: 'POST', body: { name, language: language() } }));
+    return this.#take(
+      await backend.ask<Registered>('/guests', { method: 'POST', body: { name, language: language() } }),
+    );
   }
 
   #take({ guest, secret }: Registered): Me {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak, t } from '../words';
 import { guest, KEY, nameIdeas, readMe } from './guest.svelte';
-import { ask } from './ask';
+import { backend } from '../backend';
 
 /** A server that knows guests by their secrets. */
 class Guests {
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 const whoAmI = (): Promise<{ name: string }> =>
-  guest.as((me) => ask<{ name: string }>('/guest', { secret: me.secret }));
+  guest.as((me) => backend.ask<{ name: string }>('/guest', { secret: me.secret }));
 
 describe('the player of this browser', () => {
   it('becomes a guest without a name of its own, once, however often it is asked for at once', async () => {

@@ -14,6 +14,7 @@ export {
   myTables,
   openToNetwork,
   recordOf,
+  fetchRecord,
   replayed,
   replaysOf,
   resultsFile,
@@ -34,5 +35,6 @@ export {
   reviewRecord,
   tryMove,
 } from './reviews';
-export { dashed, Refusal, sentenceOf, spoken, UNREACHABLE } from './refusal';
+export { Refusal, UNREACHABLE } from '../backend';
+export { dashed, sentenceOf, spoken } from './refusal';
 export * from './shapes';

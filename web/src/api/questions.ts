@@ -1,6 +1,5 @@
-import { ask } from './ask';
+import { backend, Refusal } from '../backend';
 import { guest, isUnknown } from './guest.svelte';
-import { Refusal, UNREACHABLE } from './refusal';
 import type {
   ReplaysOfTable,
   Calendar,
@@ -23,22 +22,23 @@ const CODE = /^[A-HJ-Z2-8]{5}$/;
 
 /** Listed tables that gather players, newest first. */
 export async function lobby(signal?: AbortSignal): Promise<readonly TableListing[]> {
-  return (await ask<TableList>('/tables', { signal })).tables;
+  return (await backend.ask<TableList>('/tables', { signal })).tables;
 }
 
 /** The table of a code, as somebody sees it who has not come in yet. */
 export async function tableOf(code: string, signal?: AbortSignal): Promise<TableListing> {
   // What cannot be a code is not asked for: a wrong field is the server's word, not a player's.
   if (!CODE.test(code)) throw new Refusal('no_such_table', { table: code });
-  return ask<TableListing>(`/tables/${code}`, { signal });
+  return backend.ask<TableListing>(`/tables/${code}`, { signal });
 }
 
 /** How others come to a table. */
 export const invitationTo = (code: string, signal?: AbortSignal): Promise<Invitation> =>
-  ask<Invitation>(`/tables/${code}/invitation`, { signal });
+  backend.ask<Invitation>(`/tables/${code}/invitation`, { signal });
 
 /** Let the devices of the network reach this server; only the person at its own device may. */
-export const openToNetwork = (secret: string): Promise<void> => ask<void>('/network', { method: 'POST', secret });
+export const openToNetwork = (secret: string): Promise<void> =>
+  backend.ask<void>('/network', { method: 'POST', secret });
 
 /** My tables whose game is not over; nobody has none. */
 export async function myTables(signal?: AbortSignal): Promise<readonly TableListing[]> {
@@ -63,41 +63,47 @@ export async function myGallery(which: WhichGames, before: number | null): Promi
 /** Where the record of a finished game is. */
 export const recordOf = (game: string): string => `/api/games/${game}/record`;
 
+/** The record of a finished game. */
+export const fetchRecord = async (game: string): Promise<string> =>
+  (await forAnybody<Blob>(`/games/${game}/record`, true)).text();
+
 /** A finished game as positions. */
-export const gameOf = (game: string): Promise<Replay> => {
-  const me = guest.me;
-  if (!me) return ask<Replay>(`/games/${game}`);
-  return ask<Replay>(`/games/${game}`, { secret: me.secret }).catch((error: unknown) => {
-    // A secret of a guest that is gone: most games are for everybody.
-    if (error instanceof Refusal && error.code.endsWith('_secret')) return ask<Replay>(`/games/${game}`);
+export const gameOf = (game: string): Promise<Replay> => forAnybody<Replay>(`/games/${game}`);
+
+/** Ask as whoever plays here; with a secret that the server has forgotten, as nobody: most games are for everybody. */
+function forAnybody<Answer>(path: string, file = false): Promise<Answer> {
+  const { me } = guest;
+  if (!me) return backend.ask<Answer>(path, { file });
+  return backend.ask<Answer>(path, { secret: me.secret, file }).catch((error: unknown) => {
+    if (isUnknown(error)) return backend.ask<Answer>(path, { file });
     throw error;
   });
-};
+}
 
 /** Whether everybody who has the link may watch the finished games of a table again. */
 export const replaysOf = (table: string, signal: AbortSignal): Promise<ReplaysOfTable> =>
-  ask<ReplaysOfTable>(`/tables/${table}/replays`, { signal });
+  backend.ask<ReplaysOfTable>(`/tables/${table}/replays`, { signal });
 
 /** The host lets everybody who has the link watch them, or the players alone. */
 export const shareReplays = (table: string, shared: boolean, secret: string): Promise<void> =>
-  ask<void>(`/tables/${table}/replays`, { method: 'POST', body: { shared }, secret });
+  backend.ask<void>(`/tables/${table}/replays`, { method: 'POST', body: { shared }, secret });
 
 /** A record as positions, as far as it is sound. */
 export const replayed = (record: string): Promise<Replay> =>
-  ask<Replay>('/replay', { method: 'POST', body: { record } });
+  backend.ask<Replay>('/replay', { method: 'POST', body: { record } });
 
 /** Put the shuffles of a record's games to the test, against fingerprints that were noted when they began. */
 export const verify = (record: string, noted: readonly string[]): Promise<Verified> =>
-  ask<Verified>('/verify', { method: 'POST', body: { record, noted } });
+  backend.ask<Verified>('/verify', { method: 'POST', body: { record, noted } });
 
 /** Points, territories, defects and ranking of some kingdoms. */
 export async function score(kingdoms: readonly DrawnKingdom[], rules: string, signal?: AbortSignal): Promise<Scored> {
-  return ask<Scored>('/score', { method: 'POST', body: { kingdoms, rules }, signal });
+  return backend.ask<Scored>('/score', { method: 'POST', body: { kingdoms, rules }, signal });
 }
 
 /** Today's challenge, with how far the player of this browser is; strangers see it, too. */
 export async function today(signal?: AbortSignal): Promise<Today> {
-  return (await asMe<Today>('/daily', signal)) ?? ask<Today>('/daily', { signal });
+  return (await asMe<Today>('/daily', signal)) ?? backend.ask<Today>('/daily', { signal });
 }
 
 /** My result of a day among all; null for a stranger. */
@@ -110,28 +116,24 @@ export const calendarOf = (month: string, signal?: AbortSignal): Promise<Calenda
 
 /** The table to play a day at; whoever is nobody yet becomes a guest. */
 export const dayTable = (day: string, again = false): Promise<DayTable> =>
-  guest.as((me) => ask<DayTable>(`/daily/${day}/table`, { method: 'POST', body: { again }, secret: me.secret }));
+  guest.as((me) =>
+    backend.ask<DayTable>(`/daily/${day}/table`, { method: 'POST', body: { again }, secret: me.secret }),
+  );
 
 /** My games in figures; null for a stranger. */
 export const myStatistics = (players: number | null, signal?: AbortSignal): Promise<GuestStatistics | null> =>
   asMe<GuestStatistics>(players === null ? '/my/statistics' : `/my/statistics?players=${players}`, signal);
 
 /** All my games as a file to keep. */
-export async function resultsFile(kind: 'csv' | 'json'): Promise<Blob> {
-  const secret = guest.me?.secret ?? '';
-  const response = await fetch(`/api/my/results.${kind}`, { headers: { Authorization: `Bearer ${secret}` } }).catch(
-    () => null,
-  );
-  if (!response?.ok) throw new Refusal(UNREACHABLE);
-  return response.blob();
-}
+export const resultsFile = (kind: 'csv' | 'json'): Promise<Blob> =>
+  backend.ask<Blob>(`/my/results.${kind}`, { secret: guest.me?.secret ?? '', file: true });
 
 /** Ask as whoever plays here; a stranger, or one whom the server forgot, gets nothing. */
 async function asMe<Answer>(path: string, signal?: AbortSignal): Promise<Answer | null> {
   const { me } = guest;
   if (!me) return null;
   try {
-    return await ask<Answer>(path, { secret: me.secret, signal });
+    return await backend.ask<Answer>(path, { secret: me.secret, signal });
   } catch (error) {
     if (!isUnknown(error)) throw error;
     guest.drop();

@@ -1,20 +1,7 @@
+import { Refusal, UNREACHABLE } from '../backend';
 import { COLOURS } from '../board';
 import { has, t } from '../words';
 import type { Facts } from './shapes';
-
-/** Why something was not done: a code and its facts. The sentence is in the catalogue of the reader's language. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-  constructor(
-    readonly code: string,
-    readonly facts: Facts = {},
-  ) {
-    super(code);
-  }
-}
-
-/** Nobody answered: no network, or the server is down. */
-export const UNREACHABLE = 'unreachable';
 
 /** A code as part of a catalogue's key. */
 export const dashed = (code: string): string => code.replaceAll('_', '-');

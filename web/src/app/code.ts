@@ -1,3 +1,5 @@
+import { address } from '../backend';
+
 /** How many letters the code of a table has. */
 export const LENGTH = 5;
 
@@ -18,4 +20,4 @@ export function readCode(text: string): string {
 }
 
 /** The address that invites to a table. */
-export const invitation = (code: string): string => `${location.origin}/join/${code}`;
+export const invitation = (code: string): string => `${address.origin}/join/${code}`;

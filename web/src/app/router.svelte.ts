@@ -1,3 +1,5 @@
+import { address } from '../backend';
+
 /** Where the reader is: real addresses, changed without loading the page anew. */
 export interface Place {
   /** The page's folder in pages/. */
@@ -38,8 +40,8 @@ export function placeOf(path: string): Place {
 }
 
 class Router {
-  #path = $state(location.pathname);
-  #search = $state(location.search);
+  #path = $state(address.path);
+  #search = $state(address.search);
   #place = $derived(placeOf(this.#path));
 
   constructor() {
@@ -59,9 +61,9 @@ class Router {
   }
 
   /** Go to an address of ours; `replace` leaves no step to go back to. */
-  go(address: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
+  go(to: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, '', to);
+    else history.pushState(null, '', to);
     this.#look();
     window.scrollTo(0, 0);
   }
@@ -78,16 +80,16 @@ class Router {
     )
       return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.hash && link.pathname === location.pathname) return;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== address.origin) return;
+    if (link.hash && link.pathname === address.path) return;
     if (placeOf(link.pathname).page === 'lost') return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   };
 
   #look(): void {
-    this.#path = location.pathname;
-    this.#search = location.search;
+    this.#path = address.path;
+    this.#search = address.search;
   }
 }
 

@@ -1,3 +1,4 @@
+import { address } from '../backend';
 import { announcer } from './announce.svelte';
 
 export interface Toast {
@@ -17,7 +18,7 @@ class Toasts {
 
   /** Show a sentence for a while, and say it. */
   show(text: string, look: Toast['look'] = 'plain'): void {
-    const toast = { id: this.#next++, text, look, path: location.pathname };
+    const toast = { id: this.#next++, text, look, path: address.path };
     this.shown = [...this.shown.slice(-2), toast];
     if (look === 'bad') announcer.call(text);
     else announcer.say(text);

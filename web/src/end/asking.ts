@@ -1,15 +1,6 @@
-/** The record of a finished game: for whoever puts its shuffle to the test, and as a file to keep. */
-import { guest, recordOf, Refusal, sentenceOf, UNREACHABLE } from '../api';
+/** The record of a finished game as a file to keep. */
+import { fetchRecord, sentenceOf } from '../api';
 import { toast } from '../app';
-
-export async function fetchRecord(game: string): Promise<string> {
-  const headers: Record<string, string> = guest.me ? { Authorization: `Bearer ${guest.me.secret}` } : {};
-  let response = await fetch(recordOf(game), { headers }).catch(() => null);
-  if (response?.status === 401) response = await fetch(recordOf(game)).catch(() => null);
-  if (response?.ok) return response.text();
-  const codes: Readonly<Record<number, string>> = { 403: 'game_not_shared', 404: 'no_such_finished_game' };
-  throw new Refusal(codes[response?.status ?? 0] ?? UNREACHABLE, { game });
-}
 
 /** Save it as a file: a plain link would not say who asks, and some games are for their players alone. */
 export function saveRecord(event: Event, game: string): void {

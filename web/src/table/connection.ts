@@ -1,4 +1,5 @@
 import { guest } from '../api';
+import { backend } from '../backend';
 import { Wire } from './wire.svelte';
 
 let wire: Wire | null = null;
@@ -12,7 +13,7 @@ const LINGER = 3_000;
 /** The tab's one wire, open as long as a page uses it. Returns it and how to let go. */
 export function useWire(): { wire: Wire; letGo: () => void } {
   wire ??= new Wire({
-    open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
+    open: () => backend.open(),
     secret: async () => {
       const me = await guest.become();
       connected = me.number;

@@ -19,6 +19,6 @@ export {
   type Placement,
   type Towards,
 } from './placing';
-export { Wire, type Connection, type Follower, type Socket } from './wire.svelte';
+export { Wire, type Connection, type Follower } from './wire.svelte';
 export * from './shapes';
 export { keepPicture, pictures, type Picture } from './pictures';

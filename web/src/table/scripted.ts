@@ -9,7 +9,7 @@ import type {
   TableView,
   You,
 } from '../protocol/messages';
-import type { Socket } from './wire.svelte';
+import type { Socket } from '../backend';
 
 export class ScriptedSocket implements Socket {
   onopen: Socket['onopen'] = null;

@@ -1,4 +1,5 @@
 import { isUnknown, Refusal, UNREACHABLE } from '../api';
+import type { Socket } from '../backend';
 import type {
   BotsWarming,
   ClientMessage,
@@ -10,16 +11,6 @@ import type {
   TableChange,
   TableNews,
 } from '../protocol/messages';
-
-/** What the browser's WebSocket has that is used here. */
-export interface Socket {
-  send(text: string): void;
-  close(code?: number): void;
-  onopen: ((event: Event) => void) | null;
-  onmessage: ((event: MessageEvent<string>) => void) | null;
-  onclose: ((event: CloseEvent) => void) | null;
-  onerror: ((event: Event) => void) | null;
-}
 
 /** What the wire needs from outside. */
 export interface Surroundings {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../words';
-import { ask } from './ask';
-import { Refusal, sentenceOf, spoken } from './refusal';
+import { sentenceOf, spoken } from '../api';
+import { backend, Refusal } from '.';
 import { squareName } from '../board';
 
 const answer = (status: number, body: string): void => {
@@ -21,7 +21,9 @@ beforeEach(() => speak('en'));
 describe('asking the server', () => {
   it('sends the secret and the body, and gives the answer', async () => {
     answer(200, '{"name":"Dana"}');
-    expect(await ask('/guest', { method: 'PATCH', body: { name: 'Dana' }, secret: '1.abc' })).toEqual({ name: 'Dana' });
+    expect(await backend.ask('/guest', { method: 'PATCH', body: { name: 'Dana' }, secret: '1.abc' })).toEqual({
+      name: 'Dana',
+    });
     const [path, options] = vi.mocked(fetch).mock.calls[0]!;
     expect(path).toBe('/api/guest');
     expect(options).toMatchObject({
@@ -33,12 +35,12 @@ describe('asking the server', () => {
 
   it('accepts that there is nothing to say', async () => {
     answer(204, '');
-    expect(await ask('/guest', { method: 'DELETE' })).toBeUndefined();
+    expect(await backend.ask('/guest', { method: 'DELETE' })).toBeUndefined();
   });
 
   it('tells a refusal with its code and facts', async () => {
     answer(404, '{"code":"no_such_table","facts":{"table":"OAKRB"}}');
-    const refusal = await refusalOf(ask('/tables/OAKRB'));
+    const refusal = await refusalOf(backend.ask('/tables/OAKRB'));
     expect(refusal).toMatchObject({ code: 'no_such_table', facts: { table: 'OAKRB' } });
     expect(sentenceOf(refusal)).toContain('OAKRB');
   });
@@ -47,7 +49,7 @@ describe('asking the server', () => {
     'takes an answer of somebody else (%s) for no answer',
     async (body) => {
       answer(502, body);
-      expect((await refusalOf(ask('/tables'))).code).toBe('unreachable');
+      expect((await refusalOf(backend.ask('/tables'))).code).toBe('unreachable');
     },
   );
 
@@ -56,7 +58,7 @@ describe('asking the server', () => {
       'fetch',
       vi.fn(async () => Promise.reject(new TypeError('failed'))),
     );
-    const refusal = await refusalOf(ask('/tables'));
+    const refusal = await refusalOf(backend.ask('/tables'));
     expect(refusal.code).toBe('unreachable');
     expect(sentenceOf(refusal)).toBe('The server cannot be reached. Try again in a moment.');
   });
@@ -68,7 +70,7 @@ describe('asking the server', () => {
       'fetch',
       vi.fn(async () => Promise.reject(new DOMException('gone', 'AbortError'))),
     );
-    await expect(ask('/tables', { signal: gone.signal })).rejects.toHaveProperty('name', 'AbortError');
+    await expect(backend.ask('/tables', { signal: gone.signal })).rejects.toHaveProperty('name', 'AbortError');
   });
 });
 

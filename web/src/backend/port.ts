@@ -1,0 +1,44 @@
+/** What the page needs from outside itself. The only one that answers now is a server; see `remote`. */
+
+/** Why something was not done: a code and its facts. The sentence is in the catalogue of the reader's language. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  constructor(
+    readonly code: string,
+    readonly facts: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(code);
+  }
+}
+
+/** Nobody answered: no network, or the server is down. */
+export const UNREACHABLE = 'unreachable';
+
+/** A connection for messages, as far as it is used here. */
+export interface Socket {
+  send(text: string): void;
+  close(code?: number): void;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  onerror: ((event: Event) => void) | null;
+}
+
+export interface Question {
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly body?: unknown;
+  /** Who asks; nobody in particular where it is missing. */
+  readonly secret?: string;
+  readonly signal?: AbortSignal;
+  /** The answer is a file, not a value. */
+  readonly file?: boolean;
+}
+
+export interface Backend {
+  /** A connection to the tables. */
+  open(): Socket;
+  /** One question. Whatever is not an answer becomes a `Refusal`; an aborted question stays an AbortError. */
+  ask<Answer>(path: string, question?: Question): Promise<Answer>;
+  /** What there is besides games against bots. */
+  readonly can: { readonly people: boolean; readonly review: boolean; readonly ranking: boolean };
+}
