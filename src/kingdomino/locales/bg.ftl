@@ -1756,6 +1756,7 @@ web-table-edition-revised = Обновено издание
 web-table-mighty-duel = Великият дуел, 7 × 7
 web-table-dynasty = Династия: три игри
 web-table-listed = Всеки може да намери масата в списъка
+web-table-fixed-deck = Предварително подредена купчинка
 web-table-clock-move = { $time } за всяко решение
 web-table-clock-bank = { $time } за цялата игра
 web-table-title = Маса

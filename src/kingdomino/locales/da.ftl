@@ -1658,6 +1658,7 @@ web-table-edition-revised = Revideret udgave
 web-table-mighty-duel = Den Mægtige Duel, 7 × 7
 web-table-dynasty = Dynasti: tre spil
 web-table-listed = Alle kan finde bordet på listen
+web-table-fixed-deck = Forudbestemt trækkebunke
 web-table-clock-move = { $time } til hver beslutning
 web-table-clock-bank = { $time } til hele spillet
 web-table-title = Bord

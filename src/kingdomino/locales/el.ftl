@@ -1751,6 +1751,7 @@ web-table-edition-revised = Αναθεωρημένη έκδοση
 web-table-mighty-duel = Η Μεγάλη Μονομαχία, 7 × 7
 web-table-dynasty = Δυναστεία: τρεις παρτίδες
 web-table-listed = Το τραπέζι φαίνεται στη λίστα για όλους
+web-table-fixed-deck = Προκαθορισμένη στοίβα
 web-table-clock-move = { $time } για κάθε απόφαση
 web-table-clock-bank = { $time } για όλο το παιχνίδι
 web-table-title = Τραπέζι

@@ -1736,6 +1736,8 @@ web-table-edition-revised = Revised edition
 web-table-mighty-duel = The Mighty Duel, 7 × 7
 web-table-dynasty = Dynasty: three games
 web-table-listed = Anyone can find this table in the list
+# The order of the draw pile was chosen by whoever set up the table: in lists of terms.
+web-table-fixed-deck = Prearranged draw pile
 web-table-clock-move = { $time } for each decision
 web-table-clock-bank = { $time } for the whole game
 web-table-title = Table

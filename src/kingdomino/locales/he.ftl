@@ -1855,6 +1855,7 @@ web-table-edition-revised = המהדורה המעודכנת
 web-table-mighty-duel = דו־קרב, 7 × 7
 web-table-dynasty = שושלת: שלושה משחקים
 web-table-listed = השולחן מופיע ברשימה לכולם
+web-table-fixed-deck = ערימה שסודרה מראש
 web-table-clock-move = { $time } לכל החלטה
 web-table-clock-bank = { $time } למשחק כולו
 web-table-title = שולחן

@@ -1570,6 +1570,7 @@ web-table-edition-revised = Yenilenmiş baskı
 web-table-mighty-duel = Büyük Düello, 7 × 7
 web-table-dynasty = Hanedan: üç oyun
 web-table-listed = Bu masa listede herkese açık
+web-table-fixed-deck = Önceden dizilmiş çekme destesi
 web-table-clock-move = Her karar için { $time }
 web-table-clock-bank = Bütün oyun için { $time }
 web-table-title = Masa

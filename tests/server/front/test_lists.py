@@ -58,6 +58,14 @@ def test_a_joiner_sees_the_stage_the_rules_and_the_seats(server, player):
     assert [(seat["kind"], seat["name"]) for seat in table["seats"]] == [("person", "Ann"), ("open", None)]
 
 
+def test_a_table_whose_deck_was_set_says_so_in_every_list(server):
+    host = Player(server)
+    plain, arranged = host.table(listed=True), host.table(listed=True, deck=list(range(1, 25)), kings=[0, 1, 0, 1])
+    listed = host.ask("GET", "/api/my/tables").json()["tables"]
+    assert {table["code"]: table["fixed_deck"] for table in listed} == {plain: False, arranged: True}
+    assert server.get(f"/api/tables/{arranged}").json()["fixed_deck"]
+
+
 def test_looking_for_a_table_makes_none(server):
     for _ in range(2):
         answer = server.get("/api/tables/ZZZZZ")

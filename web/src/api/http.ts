@@ -1,4 +1,4 @@
-/* schema.json: sha256 ab7fd948f42ab1a0ae1f7f9a6a85977a5b2e67651388ae8888a13df7264f347d
+/* schema.json: sha256 0b765f126599f8ac868d634d98295c8acb3459b15fa7f0b996fd4c71cf165396
    Generated from the server's OpenAPI by `npm run protocol`; do not edit. */
 import type {
   ClockRule,
@@ -924,6 +924,8 @@ export interface TableList {
 /**
  * A table in a list. `to_act` are the public numbers of those whose turn it is.
  *
+ * `fixed_deck`: whoever set it up knows the order of its draw pile.
+ *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "TableListing".
  */
@@ -932,6 +934,7 @@ export interface TableListing {
   code: string;
   created: number;
   dynasty: boolean;
+  fixed_deck: boolean;
   host: number;
   listed: boolean;
   open_seats: number;

@@ -36,6 +36,7 @@ const table = (changes: Partial<TableListing>): TableListing => ({
   stage: 'playing',
   rules,
   dynasty: false,
+  fixed_deck: false,
   listed: false,
   clock: null,
   host: 1,
@@ -68,7 +69,8 @@ describe('a table of mine', () => {
   });
 
   it('tells its terms and its clock', () => {
-    expect(plain(termsOf(rules, true))).toBe('2 players, Classic, Harmony, Dynasty');
+    expect(plain(termsOf(rules, { dynasty: true }))).toBe('2 players, Classic, Harmony, Dynasty');
+    expect(plain(termsOf(rules, { fixed_deck: true }))).toBe('2 players, Classic, Harmony, Prearranged draw pile');
     expect(clockOf(table({}))).toBeNull();
     expect(plain(clockOf(table({ clock: { kind: 'bank', seconds: 600, increment: 5 } })))).toBe('10 min + 5 s');
     expect(clockOf(table({ clock: { kind: 'move', seconds: 86_400, increment: 0 } }))).toBe('A day');

@@ -5,7 +5,10 @@ import { listed } from './joining';
 import { nameOfSeat, playerName } from './names';
 
 /** Edition and variants in a few words. */
-export function termsOf(rules: RulesView, dynasty = false): string {
+export function termsOf(
+  rules: RulesView,
+  { dynasty, fixed_deck: arranged }: Partial<Pick<TableListing, 'dynasty' | 'fixed_deck'>> = {},
+): string {
   const words = [
     t('web-home-terms', { players: rules.players }),
     t(rules.edition === 'revised' ? 'web-home-edition-revised' : 'web-home-edition-classic'),
@@ -14,6 +17,7 @@ export function termsOf(rules: RulesView, dynasty = false): string {
   if (rules.harmony) words.push(t('variant-harmony'));
   if (rules.middle_kingdom) words.push(t('variant-middle-kingdom'));
   if (dynasty) words.push(t('web-home-dynasty-short'));
+  if (arranged) words.push(t('web-table-fixed-deck'));
   return listed(words);
 }
 

@@ -19,7 +19,7 @@ from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.storage import Hidden, Store
+from kingdomino.server.storage import Hidden, Store, set_deck
 from kingdomino.server.thinking.interface import Thinker
 from kingdomino.tables import News, Table, challenge, deciding, gathering, moment_from_position, read_events
 from kingdomino.tables.messages import codec
@@ -372,7 +372,7 @@ class Hub:
             return challenge.dealer_of(date.fromisoformat(table.challenge.day), salt)
         if not table.fixed_deck:
             return Dealer.from_seed(table.rules, secrets.randbits(_SEED_BITS), salt)
-        fixed = await stored(self._store.hidden(_fixed(table.code)))
+        fixed = await stored(self._store.hidden(set_deck(table.code)))
         if fixed is None:
             raise KingdominoError("deck_is_gone", table=table.code)
         return Dealer.from_deck(table.rules, fixed.deck, fixed.kings, salt)
@@ -386,11 +386,7 @@ def _open_wishes(message: CreateTable) -> tuple[int, ...]:
     return tuple(seat for seat, wish in enumerate(message.seats) if wish.kind == "open")
 
 
-def _fixed(code: str) -> str:
-    return f"{code}-0"
-
-
 def _fixed_deck(code: str, message: CreateTable) -> Hidden | None:
     if message.deck is None or message.kings is None:
         return None
-    return Hidden(_fixed(code), code, message.rules, None, None, tuple(message.deck), tuple(message.kings))
+    return Hidden(set_deck(code), code, message.rules, None, None, tuple(message.deck), tuple(message.kings))

@@ -15,6 +15,7 @@ from .values import (
     StorageUnavailable,
     Summary,
     Write,
+    set_deck,
 )
 
 __all__ = [
@@ -37,4 +38,5 @@ __all__ = [
     "back_up",
     "default_database",
     "served_at",
+    "set_deck",
 ]

@@ -12,7 +12,7 @@ from kingdomino.tables.finished import FinishedGame, Outcome
 
 from . import schema
 from .rows import entry_from_row, game_from_row, hidden_from_row, outcome_from_row, summary_from_row
-from .values import Entry, Hidden, Summary
+from .values import Entry, Hidden, Summary, set_deck
 
 _AT_ONCE: Final = 500
 
@@ -44,6 +44,13 @@ async def hidden(connection: AsyncConnection, game: str) -> Hidden | None:
     found = select(schema.hidden).where(schema.hidden.c.game == game)
     row = (await connection.execute(found)).one_or_none()
     return None if row is None else hidden_from_row(row)
+
+
+async def with_set_decks(connection: AsyncConnection, tables: Sequence[str]) -> frozenset[str]:
+    """Those of some tables whose deck was set when they were set up."""
+    hidden = schema.hidden.c
+    found = select(hidden.table).where(hidden.game.in_([set_deck(table) for table in tables]))
+    return frozenset((await connection.execute(found)).scalars())
 
 
 async def lobby(connection: AsyncConnection, limit: int = 50, hosted: Sequence[str] = ()) -> Sequence[Summary]:

@@ -184,6 +184,7 @@ class Store:
     summary = _reads(reading.summary)
     is_known_at = _reads(reading.is_known_at)
     hidden = _reads(reading.hidden)
+    with_set_decks = _reads(reading.with_set_decks)
     lobby = _reads(reading.lobby)
     tables_of = _reads(reading.tables_of)
     open_tables_of = _reads(reading.open_tables_of)

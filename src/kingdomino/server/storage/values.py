@@ -48,6 +48,11 @@ class Summary:
     updated: int
 
 
+def set_deck(table: str) -> str:
+    """Under which game the deck is hidden that was set when this table was set up: its games count from 1."""
+    return f"{table}-0"
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Hidden:
     """What only the dealer may know until the end of a game. Its repr shows nothing."""

@@ -19,12 +19,16 @@ Which = Literal["all", "won", "people"]
 
 
 class TableListing(Shape, frozen=True):
-    """A table in a list. `to_act` are the public numbers of those whose turn it is."""
+    """A table in a list. `to_act` are the public numbers of those whose turn it is.
+
+    `fixed_deck`: whoever set it up knows the order of its draw pile.
+    """
 
     code: str
     stage: Stage
     rules: RulesView
     dynasty: bool
+    fixed_deck: bool
     listed: bool
     clock: ClockRule | None
     host: int

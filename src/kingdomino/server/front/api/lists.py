@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final, cast
 
 from fastapi import Depends, Path, Query
@@ -23,7 +24,7 @@ from kingdomino.tables.messages import codec, written
 from kingdomino.tables.messages.shapes import Stage
 from kingdomino.tables.views import rules_view
 
-from .access import HEAVY_COST, GuesserDep, HubDep, Known, ServicesDep, ThreadsDep
+from .access import HEAVY_COST, GuesserDep, HubDep, Known, Services, ServicesDep, ThreadsDep
 from .errors import problems
 from .routes import Routes
 
@@ -52,19 +53,20 @@ KnownTable = Annotated[Summary, Depends(known_table)]
 @router.get("/tables", responses=problems(503))
 async def lobby(services: ServicesDep, hub: HubDep) -> TableList:
     """Listed tables with an open seat, newest first, where a person sits or whose host is connected."""
-    return TableList(tuple(map(listing, await services.store.lobby(_PAGE, hub.hosted()))))
+    return TableList(await _listings(await services.store.lobby(_PAGE, hub.hosted()), services))
 
 
 @router.get("/tables/{code}", responses=problems(404, 422, 503))
-async def table(found: KnownTable) -> TableListing:
+async def table(found: KnownTable, services: ServicesDep) -> TableListing:
     """A table for a person who has its code and has not entered it. Looking for tables that do not exist is limited."""
-    return listing(found)
+    (listing,) = await _listings([found], services)
+    return listing
 
 
 @router.get("/my/tables", responses=problems(401, 503))
 async def my_tables(guest: Known, services: ServicesDep) -> TableList:
     """Tables where I have a seat and the game is not over, last changed first."""
-    return TableList(tuple(map(listing, await services.store.tables_of(guest.number))))
+    return TableList(await _listings(await services.store.tables_of(guest.number), services))
 
 
 @router.get("/my/games", responses=problems(401, 422, 503))
@@ -86,13 +88,19 @@ async def my_gallery(
     return await threads.run(lambda: written(gallery(page, found, guest.number)), HEAVY_COST)
 
 
-def listing(summary: Summary) -> TableListing:
-    """A table as lists show it."""
+async def _listings(summaries: Sequence[Summary], services: Services) -> tuple[TableListing, ...]:
+    """Tables as lists show them."""
+    set_decks = await services.store.with_set_decks([summary.code for summary in summaries])
+    return tuple(_listing(summary, fixed_deck=summary.code in set_decks) for summary in summaries)
+
+
+def _listing(summary: Summary, *, fixed_deck: bool) -> TableListing:
     return TableListing(
         code=summary.code,
         stage=cast(Stage, summary.stage),
         rules=rules_view(Ruleset.parse(summary.rules)),
         dynasty=summary.dynasty,
+        fixed_deck=fixed_deck,
         listed=summary.listed,
         clock=None if summary.clock is None else codec.read_clock(summary.clock),
         host=summary.host,
