@@ -1,5 +1,6 @@
 """Properties of the repository: its files, its packages, its words."""
 
+import os
 import re
 import subprocess
 import sys
@@ -82,8 +83,28 @@ def lend(site: Path, requirements: list[str], lent: set[str]) -> None:
         lend(site, [line.split(";")[0] for line in extras] + list(found.requires or ()), lent)
 
 
+#: English, and without a compiler: a process alone would compile everything.
+PLAIN = {"LANGUAGE": "en", "KINGDOMINO_NO_JIT": "1"}
+STUDY = """
+import importlib, pathlib, kingdomino
+for room in ("analysis", "bots", "games", "kernel", "notation", "pictures", "search", "tournaments"):
+    importlib.import_module(f"kingdomino.{room}")
+folder = pathlib.Path(kingdomino.__file__).parent
+print(folder, (folder / "server" / "static" / "index.html").exists())
+try:
+    import kingdomino.environment
+except ImportError as missing:
+    print(missing.facts["extra"], missing.facts["package"])
+from kingdomino.cli import main
+assert main(["serve"]) == 1
+"""
+
+
 def test_the_wheel_works_in_an_empty_environment(wheel, tmp_path):
-    """Installed apart from the sources, with just what it asks for, the score helper works, in Danish too."""
+    """Apart from the sources, with just what it asks for: scores in Danish, rooms for those who study, and the client.
+
+    What needs an extra names it.
+    """
     environment = tmp_path / "empty"
     venv.create(environment, symlinks=True)
     python, site = environment / "bin" / "python", next(environment.glob("lib/python*/site-packages"))
@@ -96,11 +117,13 @@ def test_the_wheel_works_in_an_empty_environment(wheel, tmp_path):
     done = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, text=True, encoding="utf-8")
     assert "hvede" in done.stdout
     assert " 2 ×" in done.stdout
-    where = subprocess.run(
-        [python, "-c", "import kingdomino; print(kingdomino.__file__)"],
+    study = subprocess.run(
+        [python, "-I", "-c", STUDY],
         cwd=tmp_path,
+        env={**os.environ, **PLAIN},
         check=True,
         capture_output=True,
         text=True,
     )
-    assert str(environment) in where.stdout
+    assert study.stdout.split("\n")[:2] == [f"{site}/kingdomino True", "research gymnasium"]
+    assert "kingdomino[serve]" in study.stderr

@@ -7,11 +7,11 @@ import pickle
 import pytest
 from hypothesis import given
 
-from kingdomino.rules import IllegalMove, InvalidNotation, KingdominoError, clipped
+from kingdomino.rules import IllegalMove, InvalidNotation, KingdominoError, MissingExtra, clipped
 from tests.strategies import rubbish
 
 
-@pytest.mark.parametrize("kind", [KingdominoError, IllegalMove, InvalidNotation])
+@pytest.mark.parametrize("kind", [KingdominoError, IllegalMove, InvalidNotation, MissingExtra])
 def test_an_error_has_a_code_and_facts(kind: type[KingdominoError]) -> None:
     error = kind("square_taken", move="13@g8e", squares=("g8",))
     assert isinstance(error, KingdominoError)
@@ -20,6 +20,10 @@ def test_an_error_has_a_code_and_facts(kind: type[KingdominoError]) -> None:
     assert error.facts == {"move": "13@g8e", "squares": ("g8",)}
     assert str(error) == "square_taken (move='13@g8e', squares=('g8',))"
     assert repr(error) == f"{kind.__name__}({error})"
+
+
+def test_what_an_extra_would_install_is_an_import_that_failed() -> None:
+    assert issubclass(MissingExtra, ImportError)
 
 
 def test_an_error_without_facts_is_its_code() -> None:
@@ -36,7 +40,7 @@ def test_facts_can_be_written_as_json() -> None:
     assert json.loads(json.dumps(facts)) == {"size": 1, "squares": ["g8", "g9"]}
 
 
-@pytest.mark.parametrize("kind", [KingdominoError, IllegalMove, InvalidNotation])
+@pytest.mark.parametrize("kind", [KingdominoError, IllegalMove, InvalidNotation, MissingExtra])
 def test_an_error_survives_pickling_and_copying(kind: type[KingdominoError]) -> None:
     error = kind("square_taken", squares=("g8",))
     for again in (pickle.loads(pickle.dumps(error)), copy.copy(error), copy.deepcopy(error)):

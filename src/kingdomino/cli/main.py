@@ -56,7 +56,10 @@ def _main(arguments: Sequence[str] | None) -> int:
     words = Words(catalogue(_language(given)))
     words.teach_argparse()
     called = next((word for word in given if word in COMMANDS), None)
-    module = import_module(f".{called}", __package__) if called else None
+    try:
+        module = import_module(f".{called}", __package__) if called else None
+    except KingdominoError as error:
+        return _refuse(error, words)
     if module is not None and hasattr(module, "spelled_out"):
         given = module.spelled_out(given)
     try:
@@ -99,8 +102,7 @@ def _run(options: argparse.Namespace, words: Words) -> int:
         sys.stdout.flush()
         return code
     except KingdominoError as error:
-        print(words.text("cli-refused", sentence=words.error(error)), file=sys.stderr)
-        return REFUSED
+        return _refuse(error, words)
     except BrokenPipeError:
         _forget_output()
         return DONE
@@ -109,6 +111,11 @@ def _run(options: argparse.Namespace, words: Words) -> int:
         reason = error.strerror or type(error).__name__
         print(words.text("cli-refused", sentence=words.text("cli-output-lost", reason=reason)), file=sys.stderr)
         return REFUSED
+
+
+def _refuse(error: KingdominoError, words: Words) -> int:
+    print(words.text("cli-refused", sentence=words.error(error)), file=sys.stderr)
+    return REFUSED
 
 
 def _forget_output() -> None:

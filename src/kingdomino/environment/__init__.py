@@ -5,13 +5,13 @@
 """
 
 from kingdomino.kernel import TableIndex
-from kingdomino.rules import KingdominoError
+from kingdomino.rules import MissingExtra
 
 try:
     import gymnasium
     import pettingzoo  # noqa: F401 - only whether it is there
 except ModuleNotFoundError as missing:
-    raise KingdominoError("extra_not_installed", extra="research", package=str(missing.name)) from missing
+    raise MissingExtra("extra_not_installed", extra="research", package=str(missing.name)) from missing
 
 from . import kingdomino_v1
 from .actions import action_of, move_of

@@ -13,7 +13,7 @@ import numpy as np
 
 from kingdomino import kernel
 from kingdomino.kernel import DEAL_DUE, KINGS_DUE, OVER, WordArray, move_of, to_position, views
-from kingdomino.rules import DOMINOES, KingdominoError, Position, Ruleset
+from kingdomino.rules import DOMINOES, KingdominoError, MissingExtra, Position, Ruleset
 
 from .observation import KINGDOMS, TABLE, planes_shape
 from .rewards import VICTORY, rewards_of
@@ -21,7 +21,7 @@ from .rewards import VICTORY, rewards_of
 try:
     import pyspiel
 except ModuleNotFoundError as missing:
-    raise KingdominoError("extra_not_installed", extra="openspiel", package="pyspiel") from missing
+    raise MissingExtra("extra_not_installed", extra="openspiel", package="pyspiel") from missing
 
 SHORT_NAME: Final = "python_kingdomino"
 _DEFAULT: Final = "2 classic"

@@ -644,7 +644,6 @@ selfplay-rules-option = правилата, по които се играе; и�
 selfplay-file-option = колко купчинки се записват в един файл (16)
 selfplay-done = В { $folder } са { $finished } от { $wanted } игри.
 
-error-package-missing = За това е нужен пакетът { $package }: pip install "kingdomino[{ $extra }]"
 error-no-such-data = { $name } не може да е „{ $value }“.
 error-no-selfplay-in-folder = В { $folder } няма данни от игри между ботове.
 

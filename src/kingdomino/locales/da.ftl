@@ -598,7 +598,6 @@ selfplay-rules-option = reglerne, der spilles efter; ellers det klassiske spil (
 selfplay-file-option = hvor mange bunker der skrives i én fil (16)
 selfplay-done = { $finished } af { $wanted } spil er i { $folder }.
 
-error-package-missing = Det kræver pakken { $package }: pip install "kingdomino[{ $extra }]"
 error-no-such-data = { $name } kan ikke være ”{ $value }”.
 error-no-selfplay-in-folder = Der er ingen data fra botternes spil i { $folder }.
 

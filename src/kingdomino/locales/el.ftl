@@ -646,7 +646,6 @@ selfplay-rules-option = οι κανόνες· αν λείπουν, το κλασ
 selfplay-file-option = πόσες στοίβες γράφονται σε κάθε αρχείο (16)
 selfplay-done = Στον φάκελο { $folder } υπάρχουν { $finished } από { $wanted } παρτίδες.
 
-error-package-missing = Χρειάζεται το πακέτο { $package }: pip install "kingdomino[{ $extra }]"
 error-no-such-data = Το «{ $value }» δεν είναι έγκυρη τιμή για το { $name }.
 error-no-selfplay-in-folder = Δεν υπάρχουν δεδομένα από παρτίδες μεταξύ μποτ στον φάκελο { $folder }.
 

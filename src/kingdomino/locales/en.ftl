@@ -606,7 +606,6 @@ selfplay-rules-option = the rules to play by; without this, the classic game (fo
 selfplay-file-option = how many decks are written to one file (16)
 selfplay-done = { $finished } of { $wanted } games are in { $folder }.
 
-error-package-missing = This needs the package { $package }: pip install "kingdomino[{ $extra }]"
 error-no-such-data = “{ $value }” is not valid for { $name }.
 error-no-selfplay-in-folder = There is no self-play data in { $folder }.
 

@@ -673,7 +673,6 @@ selfplay-rules-option = חוקי המשחק; אם לא צוינו, המשחק ה
 selfplay-file-option = מספר הערימות בכל קובץ (16)
 selfplay-done = בתיקייה { $folder } יש { $finished } מתוך { $wanted } משחקים.
 
-error-package-missing = לזה דרושה החבילה { $package }: ‎pip install "kingdomino[{ $extra }]"
 error-no-such-data = הערך ”{ $value }” אינו תקף עבור { $name }.
 error-no-selfplay-in-folder = אין בתיקייה { $folder } נתונים של משחק עצמי.
 

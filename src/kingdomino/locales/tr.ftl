@@ -535,7 +535,6 @@ selfplay-rules-option = oynanacak kural seti; verilmezse klasik oyun (tek bot ve
 selfplay-file-option = bir dosyaya yazılan deste sayısı (16)
 selfplay-done = { $folder } klasöründe { $wanted } oyundan { $finished } tanesi var.
 
-error-package-missing = Bunun için { $package } paketi gerekir: pip install "kingdomino[{ $extra }]"
 error-no-such-data = “{ $value }”, { $name } için geçerli değil.
 error-no-selfplay-in-folder = { $folder } klasöründe botların kendi aralarındaki oyunlardan veri yok.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingdomino.rules import KingdominoError
+from kingdomino.rules import MissingExtra
 
 
 def png_of(svg: str, width: int | None = None) -> bytes:
@@ -10,5 +10,5 @@ def png_of(svg: str, width: int | None = None) -> bytes:
     try:
         import resvg_py
     except ModuleNotFoundError as missing:
-        raise KingdominoError("extra_not_installed", extra="pictures", package="resvg_py") from missing
+        raise MissingExtra("extra_not_installed", extra="pictures", package="resvg_py") from missing
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width))

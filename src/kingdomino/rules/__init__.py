@@ -17,7 +17,16 @@ from .dominoes import (
     domino,
 )
 from .draft import check_kings
-from .errors import Fact, IllegalMove, InvalidNotation, KingdominoError, clipped, whole_number, whole_numbers
+from .errors import (
+    Fact,
+    IllegalMove,
+    InvalidNotation,
+    KingdominoError,
+    MissingExtra,
+    clipped,
+    whole_number,
+    whole_numbers,
+)
 from .growth import Gain, Growth, gains, grown_score
 from .kingdom import Kingdom
 from .moves import Claim, Deal, Discard, Kings, Move, Place
@@ -68,6 +77,7 @@ __all__ = [
     "KingdominoError",
     "Kings",
     "Land",
+    "MissingExtra",
     "Move",
     "Place",
     "Position",

@@ -42,6 +42,10 @@ class InvalidNotation(KingdominoError):
     """A text that is not written as its notation demands."""
 
 
+class MissingExtra(KingdominoError, ImportError):
+    """Something that an extra of this package would install: to Python, an import that failed."""
+
+
 def _rebuild(kind: type[KingdominoError], code: str, facts: dict[str, Fact]) -> KingdominoError:
     return kind(code, **facts)
 

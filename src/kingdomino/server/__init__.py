@@ -2,7 +2,7 @@
 
 Names are imported at their first use: a help page reads the settings and does not wait for a web framework, and a bot's
 process does not even wait for the settings. They make hundreds of thousands of objects that stay: looking for garbage
-among them meanwhile would take a seventh of the time.
+among them meanwhile would take a seventh of the time. What the server stands on comes with the extra `[serve]`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from __future__ import annotations
 import gc
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
+
+from kingdomino.rules import MissingExtra
 
 if TYPE_CHECKING:
     from .operation.logs import configure
@@ -57,6 +59,8 @@ def __getattr__(name: str) -> object:
     gc.disable()
     try:
         return getattr(import_module(_LATER[name], __name__), name)
+    except ModuleNotFoundError as missing:
+        raise MissingExtra("extra_not_installed", extra="serve", package=str(missing.name)) from missing
     finally:
         if collecting:
             gc.enable()

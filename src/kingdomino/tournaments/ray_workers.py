@@ -16,7 +16,7 @@ from importlib.util import find_spec
 from itertools import groupby
 from typing import Any, Final, Generic, cast
 
-from kingdomino.rules import KingdominoError
+from kingdomino.rules import KingdominoError, MissingExtra
 
 from .folders import identity
 from .interrupts import Interrupts
@@ -38,7 +38,7 @@ def check_for_cluster(tournament: Tournament) -> None:
         if entrant.seconds is not None or timed:
             raise KingdominoError("cluster_needs_playouts", bot=str(entrant))
     if find_spec("ray") is None:
-        raise KingdominoError("package_missing", package="ray", extra="ray")
+        raise MissingExtra("extra_not_installed", extra="ray", package="ray")
 
 
 class RayWorkers(Generic[Result]):

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from kingdomino.games import derived_seed
-from kingdomino.rules import KingdominoError, clipped
+from kingdomino.rules import KingdominoError, MissingExtra, clipped
 
 from .selfplay_work import Decision, Thought, WatchedGame
 from .tournament import Tournament
@@ -72,7 +72,7 @@ DECISIONS: Final[Mapping[str, tuple[str, str]]] = {
 def need_pyarrow() -> None:
     """Refuse early where the package is missing."""
     if find_spec("pyarrow") is None:
-        raise KingdominoError("package_missing", package="pyarrow", extra="research")
+        raise MissingExtra("extra_not_installed", extra="research", package="pyarrow")
 
 
 def split_of(tournament: Tournament, deck: int) -> str:
