@@ -158,7 +158,8 @@ def test_every_key_is_used_and_every_used_key_is_there():
         "due": {"kings", "deal", "claim", "place", "over"},
         "score": {"place", "player", "largest"},
         "tournament": {"wins", "points", "margin", "rating", "forfeits"},
-        "forfeit": {"crash", "timeout", "illegal", "rubbish", "flood", "error"},
+        "forfeit": {"crash", "timeout", "illegal", "rubbish", "flood", "error", "unflushed"},
+        "bot-check": {"start", "moves", "ignores", "time", "stop", "quit"},
         "grade": {"best", "good", "inaccuracy", "mistake", "blunder"},
         "cause": set(codes(code, r"Cause\(\"([a-z_]+)\"")),
         "hint": set(

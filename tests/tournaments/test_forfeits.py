@@ -94,7 +94,7 @@ def test_a_program_that_says_nothing_but_other_things_is_named_rubbish_and_bytes
     ("bot", "kind", "reason"),
     [
         ("Failing", "error", "ZeroDivisionError: integer division or modulo by zero (mybots.py:"),
-        ("Illegal", "illegal", "=48"),
+        ("Illegal", "illegal", "=48: not_now (move='=48', due='place') in 2 classic; ## | ##;"),
         ("Nonsense", "rubbish", "None"),
         ("Unspeakable", "error", "RuntimeError: no words"),
         ("Leaving", "crash", "exit 3"),
@@ -177,7 +177,7 @@ def test_a_bot_that_reads_nothing_is_not_waited_for(here):
 
 @pytest.fixture
 def minutes(monkeypatch):
-    """A clock that goes on by a hundred seconds at every `info` line, and otherwise stands still."""
+    """A clock that goes on by a hundred seconds at every line with keys, and otherwise stands still."""
     clock = SimpleNamespace(now=0.0)
 
     def read(_: str) -> dict[str, str]:
@@ -201,7 +201,7 @@ def greeted(folder: Path, script: str) -> None:
 def test_a_bot_that_tells_that_it_compiles_is_waited_for(here, minutes):
     signs = "for step in 1 2 3 4 5 6; do echo info compiled=$step; sleep 0.1; done"
     greeted(here, f"{signs}; echo ready name=slow author=test; cat")
-    assert minutes.now == 600
+    assert minutes.now == 700
 
 
 def test_but_not_for_ever(here, minutes):

@@ -32,6 +32,7 @@ COMMANDS: Final = (
     "selfplay",
     "bots",
     "bot",
+    "bot-check",
     "bench",
     "warmup",
 )
@@ -57,7 +58,7 @@ def _main(arguments: Sequence[str] | None) -> int:
     words.teach_argparse()
     called = next((word for word in given if word in COMMANDS), None)
     try:
-        module = import_module(f".{called}", __package__) if called else None
+        module = import_module(f".{called.replace('-', '_')}", __package__) if called else None
     except KingdominoError as error:
         return _refuse(error, words)
     if module is not None and hasattr(module, "spelled_out"):

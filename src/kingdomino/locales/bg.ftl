@@ -595,6 +595,7 @@ forfeit-illegal = ход против правилата
 forfeit-rubbish = нечетим отговор
 forfeit-flood = твърде много изход
 forfeit-error = съобщи за грешка
+forfeit-unflushed = отговорът дойде чак когато входът му беше затворен; изпразвай изхода (flush) след всеки ред
 tournament-stopped-early = Турнирът беше спрян от теста: рискът му от 5% е верен, а интервалите са за предварително определен брой купчинки.
 tournament-above = Решено след { $decks ->
     [one] 1 купчинка
@@ -678,6 +679,21 @@ error-not-a-position = { $value } не е позиция; използвай gam
 
 bot-summary = Пуска бот като програма, която чете и пише редове, за да говорят с нея други програми.
 bot-bot-option = king, king@0.1, king:2000 или твой собствен: mybot.py:MyBot
+
+## kingdomino bot-check
+
+bot-check-summary = Изпробва бот в особените случаи на протокола и казва какво не е наред.
+bot-check-bot-option = cmd: и командата на програма или твой собствен: mybot.py:MyBot
+bot-check-start = казва ready
+bot-check-moves = играе по правилата: { $rules }
+bot-check-ignores = пренебрегва непознати редове и ключове, знак за връщане и закъснял stop
+bot-check-time = спазва половин секунда
+bot-check-stop = отговаря веднага на stop
+bot-check-quit = напуска след quit
+bot-check-passed = наред     { $check }
+bot-check-failed = грешно    { $check }: { $fault } ({ $reason })
+bot-check-ready = Всичко е наред: може да влезе в турнир.
+bot-check-not-ready = Още не е готов за турнир. На страницата „The bot protocol“ пише какво се очаква.
 
 ## kingdomino bench
 

@@ -549,6 +549,7 @@ forfeit-illegal = et træk mod reglerne
 forfeit-rubbish = et ulæseligt svar
 forfeit-flood = for meget output
 forfeit-error = den meldte en fejl
+forfeit-unflushed = svaret kom først, da dens input blev lukket; tøm outputtet (flush) efter hver linje
 tournament-stopped-early = Testen stoppede turneringen: dens risiko på 5 % holder, mens intervallerne gælder for et antal bunker, der er fastlagt på forhånd.
 tournament-above = Afgjort efter { $decks ->
     [one] 1 bunke
@@ -632,6 +633,21 @@ error-not-a-position = { $value } er ikke en stilling; brug game.position.
 
 bot-summary = Kør en bot som et program, der læser og skriver linjer, så andre programmer kan tale med den.
 bot-bot-option = king, king@0.1, king:2000 eller din egen: mybot.py:MyBot
+
+## kingdomino bot-check
+
+bot-check-summary = Prøv en bot af i protokollens særtilfælde, og få at vide, hvad der er galt.
+bot-check-bot-option = cmd: og et programs kommando, eller din egen: mybot.py:MyBot
+bot-check-start = siger ready
+bot-check-moves = trækker efter reglerne: { $rules }
+bot-check-ignores = ser bort fra ukendte linjer og nøgler, vognretur og et sent stop
+bot-check-time = holder et halvt sekund
+bot-check-stop = svarer straks på stop
+bot-check-quit = slutter efter quit
+bot-check-passed = i orden  { $check }
+bot-check-failed = forkert  { $check }: { $fault } ({ $reason })
+bot-check-ready = Alt er i orden: Den kan være med i en turnering.
+bot-check-not-ready = Den er ikke klar til en turnering endnu. Siden ”The bot protocol” fortæller, hvad der ventes.
 
 ## kingdomino bench
 

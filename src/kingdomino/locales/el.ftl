@@ -597,6 +597,7 @@ forfeit-illegal = κίνηση ενάντια στους κανόνες
 forfeit-rubbish = απάντηση που δεν διαβάζεται
 forfeit-flood = υπερβολική έξοδος
 forfeit-error = ανέφερε σφάλμα
+forfeit-unflushed = η απάντησή του ήρθε μόνο όταν έκλεισε η είσοδός του· άδειαζε την έξοδο (flush) μετά από κάθε γραμμή
 tournament-stopped-early = Το τεστ σταμάτησε το τουρνουά: το ρίσκο του 5% ισχύει, ενώ τα διαστήματα αφορούν αριθμό στοιβών ορισμένο από πριν.
 tournament-above = Κρίθηκε μετά από { $decks ->
     [one] 1 στοίβα
@@ -680,6 +681,21 @@ error-not-a-position = Το { $value } δεν είναι θέση· η θέση 
 
 bot-summary = Τρέχει ένα μποτ ως πρόγραμμα που διαβάζει και γράφει γραμμές, για να του μιλούν άλλα προγράμματα.
 bot-bot-option = king, king@0.1, king:2000 ή δικό σου: mybot.py:MyBot
+
+## kingdomino bot-check
+
+bot-check-summary = Δοκιμάζει ένα μποτ στις ιδιαίτερες περιπτώσεις του πρωτοκόλλου και λέει τι δεν πάει καλά.
+bot-check-bot-option = cmd: και η εντολή ενός προγράμματος ή δικό σου: mybot.py:MyBot
+bot-check-start = λέει ready
+bot-check-moves = παίζει σύμφωνα με τους κανόνες: { $rules }
+bot-check-ignores = αγνοεί άγνωστες γραμμές και κλειδιά, χαρακτήρες επαναφοράς και ένα καθυστερημένο stop
+bot-check-time = μένει στο μισό δευτερόλεπτο
+bot-check-stop = απαντά αμέσως στο stop
+bot-check-quit = φεύγει μετά το quit
+bot-check-passed = σωστό    { $check }
+bot-check-failed = λάθος    { $check }: { $fault } ({ $reason })
+bot-check-ready = Όλα εντάξει: μπορεί να μπει σε τουρνουά.
+bot-check-not-ready = Δεν είναι ακόμη έτοιμο για τουρνουά. Η σελίδα «The bot protocol» γράφει τι αναμένεται.
 
 ## kingdomino bench
 

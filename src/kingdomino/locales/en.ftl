@@ -557,6 +557,7 @@ forfeit-illegal = a move against the rules
 forfeit-rubbish = an unreadable answer
 forfeit-flood = too much output
 forfeit-error = it reported an error
+forfeit-unflushed = its answer came only after its input was closed; flush the output after every line
 tournament-stopped-early = The test ended the tournament early: its 5% risk holds, but the intervals assume a number of decks chosen in advance.
 tournament-above = Decided after { $decks ->
     [one] 1 deck
@@ -640,6 +641,21 @@ error-not-a-position = { $value } is not a position; use game.position.
 
 bot-summary = Run a bot as a program that reads and writes lines, for other programs to talk to.
 bot-bot-option = king, king@0.1, king:2000, or your own: mybot.py:MyBot
+
+## kingdomino bot-check
+
+bot-check-summary = Try the corners of the protocol with a bot, and say what is wrong.
+bot-check-bot-option = cmd: and the command of a program, or your own: mybot.py:MyBot
+bot-check-start = says ready
+bot-check-moves = moves legally: { $rules }
+bot-check-ignores = ignores unknown lines and keys, carriage returns and a late stop
+bot-check-time = keeps to half a second
+bot-check-stop = answers stop at once
+bot-check-quit = leaves after quit
+bot-check-passed = ok      { $check }
+bot-check-failed = wrong   { $check }: { $fault } ({ $reason })
+bot-check-ready = All is well: it can enter a tournament.
+bot-check-not-ready = It is not ready for a tournament yet. The page “The bot protocol” says what is expected.
 
 ## kingdomino bench
 

@@ -621,6 +621,7 @@ forfeit-illegal = בגלל מהלך שהחוקים אוסרים
 forfeit-rubbish = בגלל תשובה שאי אפשר לקרוא
 forfeit-flood = בגלל פלט רב מדי
 forfeit-error = כי דיווח על שגיאה
+forfeit-unflushed = כי תשובתו הגיעה רק אחרי שהקלט שלו נסגר; צריך לרוקן את הפלט (flush) אחרי כל שורה
 tournament-stopped-early = המבחן עצר את הטורניר: הסיכון של 5% תקף, אבל רווחי הסמך מחושבים כאילו מספר הערימות נקבע מראש.
 tournament-above = הוכרע אחרי { $decks ->
     [one] ערימה אחת
@@ -707,6 +708,21 @@ error-not-a-position = הערך { $value } אינו עמדה; העמדה של מ
 
 bot-summary = הפעלת בוט כתוכנית שקוראת וכותבת שורות, לשיחה עם תוכניות אחרות.
 bot-bot-option = king, ‏king@0.1, ‏king:2000, או בוט משלך: mybot.py:MyBot
+
+## kingdomino bot-check
+
+bot-check-summary = בדיקת בוט במקרי הקצה של הפרוטוקול, עם הסבר על מה ששגוי.
+bot-check-bot-option = ‏cmd:‎ ואחריו פקודה של תוכנית, או בוט משלך: mybot.py:MyBot
+bot-check-start = אומר ready
+bot-check-moves = מהלכיו חוקיים: { $rules }
+bot-check-ignores = מתעלם משורות וממפתחות לא מוכרים, מ־carriage return ומ־stop מאוחר
+bot-check-time = עומד בחצי שנייה
+bot-check-stop = עונה מיד על stop
+bot-check-quit = יוצא אחרי quit
+bot-check-passed = תקין   { $check }
+bot-check-failed = שגוי   { $check }: { $fault } ({ $reason })
+bot-check-ready = הכול תקין: אפשר לצרף אותו לטורניר.
+bot-check-not-ready = הוא עוד לא מוכן לטורניר. בדף ”The bot protocol” כתוב מה מצופה ממנו.
 
 ## kingdomino bench
 

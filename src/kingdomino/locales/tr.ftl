@@ -495,6 +495,7 @@ forfeit-illegal = kurallara aykırı hamle
 forfeit-rubbish = okunamayan yanıt
 forfeit-flood = aşırı çıktı
 forfeit-error = hata bildirdi
+forfeit-unflushed = yanıtı ancak girdisi kapanınca geldi; her satırdan sonra çıktıyı boşalt (flush)
 tournament-stopped-early = Turnuvayı test durdurdu: %5’lik risk geçerlidir, ama aralıklar deste sayısı önceden belliymiş gibi hesaplanır.
 tournament-above = { $decks } desteden sonra karar: { $entrant }, %{ $lower } oranından çok kazanıyor (risk %5; karşı sınır %{ $upper }).
 tournament-below = { $decks } desteden sonra karar: { $entrant }, %{ $upper } oranından az kazanıyor (risk %5; karşı sınır %{ $lower }).
@@ -569,6 +570,21 @@ error-not-a-position = { $value } bir konum değil; bir oyununki game.position.
 
 bot-summary = Bir botu, başka programların konuşabileceği, satır okuyup yazan bir program olarak çalıştırır.
 bot-bot-option = king, king@0.1, king:2000 ya da kendi botun: mybot.py:MyBot
+
+## kingdomino bot-check
+
+bot-check-summary = Bir botu protokolün uç durumlarıyla dener, yanlış olanı söyler.
+bot-check-bot-option = cmd: ve bir programın komutu ya da kendi botun: mybot.py:MyBot
+bot-check-start = ready diyor
+bot-check-moves = hamleleri kurallara uygun: { $rules }
+bot-check-ignores = bilinmeyen satır ve anahtarları, satır başı karakterini ve geç gelen stop’u önemsemiyor
+bot-check-time = yarım saniyeye uyuyor
+bot-check-stop = stop’a hemen yanıt veriyor
+bot-check-quit = quit’ten sonra çıkıyor
+bot-check-passed = tamam   { $check }
+bot-check-failed = yanlış  { $check }: { $fault } ({ $reason })
+bot-check-ready = Her şey yolunda: turnuvaya girebilir.
+bot-check-not-ready = Henüz turnuvaya hazır değil. Beklenenler “The bot protocol” sayfasında yazıyor.
 
 ## kingdomino bench
 

@@ -2,6 +2,7 @@
 
 from kingdomino.bots import Entrant
 
+from .bot_check import Finding, check_bot
 from .forfeits import KINDS, Forfeit, Forfeited
 from .journal import Journal, read_games
 from .puzzle_games import PuzzleHunt, find_puzzles
@@ -23,6 +24,7 @@ __all__ = [
     "KINDS",
     "Entrant",
     "Estimate",
+    "Finding",
     "Forfeit",
     "Forfeited",
     "Forfeits",
@@ -37,6 +39,7 @@ __all__ = [
     "Standing",
     "Tournament",
     "TournamentSeats",
+    "check_bot",
     "find_puzzles",
     "load_selfplay",
     "mean_of",

@@ -32,6 +32,8 @@ _TOLERANCE: Final = 1.2
 _GRACE: Final = 1.0
 #: Bytes that a program may write between a question and its answer.
 MOST_OUTPUT: Final = 1 << 20
+#: What a program may ask for in its `ready`, and the first word of the line that it then gets.
+_LEGAL: Final = "legal"
 _CHUNK: Final = 1 << 16
 _SECONDS_TO_LEAVE: Final = 1.0
 _SECONDS_BETWEEN_LOOKS: Final = 0.005
@@ -43,6 +45,7 @@ class BotProcess:
     def __init__(self, command: Sequence[str], errors: ErrorOutput) -> None:
         #: The keys of the last `info` line before the last move.
         self.info: dict[str, str] = {}
+        self._wants_legal = False
         self._buffer = b""
         self._written = 0
         #: Whether its output has ended.
@@ -69,33 +72,54 @@ class BotProcess:
         if os.name == "posix":
             os.set_blocking(self._stdin.fileno(), False)
 
-    def greet(self) -> None:
+    def greet(self, seconds: float = LONGEST_WAIT) -> None:
         """Wait until it is ready."""
-        self._say(f"{GREETING} {VERSION}")
-        self._wait_for("ready", time.monotonic() + LONGEST_WAIT)
+        self.say(f"{GREETING} {VERSION}")
+        ready = values_of(self.wait_for("ready", time.monotonic() + seconds))
+        self._wants_legal = _LEGAL in ready.get("wants", "").split(",")
 
     def new_game(self, rules: Ruleset) -> None:
         """Announce a game; there is no answer."""
-        self._say(line_of("new", rules=rules))
+        self.say(line_of("new", rules=rules))
 
     def choose(
         self, position: Position, *, seconds: float | None, playouts: int | None, seed: int | None, threads: int
     ) -> str:
         """The text of its move. After its seconds and a fifth it is asked to stop, and has one more second."""
-        self._say(f"position {position}")
-        self._say(
-            line_of("go", seconds=seconds, playouts=playouts, seed=seed, threads=threads if threads > 1 else None)
-        )
+        self.say(f"position {position}")
+        self.say_legal(position)
+        self.say(line_of("go", seconds=seconds, playouts=playouts, seed=seed, threads=threads if threads > 1 else None))
         now = time.monotonic()
         if seconds is None:
-            return self._wait_for("move", now + LONGEST_WAIT)
+            return self.wait_for("move", now + LONGEST_WAIT)
         stop = now + seconds * _TOLERANCE
-        return self._wait_for("move", stop + _GRACE, stop)
+        return self.wait_for("move", stop + _GRACE, stop)
+
+    def say_legal(self, position: Position) -> None:
+        """The legal moves in the official order, if it wants them."""
+        if self._wants_legal:
+            self.say(" ".join([_LEGAL, *map(str, position.legal_moves())]))
+
+    def held_back(self, word: str) -> bool:
+        """Whether an answer comes as soon as its input ends: then it was written before, but not flushed."""
+        self._close_input()
+        try:
+            self.wait_for(word, time.monotonic() + 2 * _SECONDS_TO_LEAVE)
+        except Forfeited:
+            return False
+        return True
+
+    def leaves(self, seconds: float) -> bool:
+        """Ask it to leave; whether its output ends within so many seconds."""
+        with suppress(Forfeited):
+            self.say("quit")
+        self._drain(seconds)
+        return self._closed
 
     def quit(self) -> None:
         """Ask it to leave; then end all that is left of it."""
         with suppress(Forfeited):
-            self._say("quit")
+            self.say("quit")
         self._close_input()
         self._drain(_SECONDS_TO_LEAVE)
         self.end()
@@ -144,7 +168,8 @@ class BotProcess:
                     chunk = b""
                 self._chunks.put(chunk)
 
-    def _say(self, line: str) -> None:
+    def say(self, line: str) -> None:
+        """Send it a line."""
         remaining = line.encode() + b"\n"
         try:
             while remaining:
@@ -154,7 +179,7 @@ class BotProcess:
         except OSError:
             raise self._crash() from None
 
-    def _wait_for(self, word: str, deadline: float, stop: float = inf) -> str:
+    def wait_for(self, word: str, deadline: float, stop: float = inf) -> str:
         """The rest of the next line that begins with this word."""
         self.info, self._written, ignored = {}, 0, list[str]()
         begun = time.monotonic()
@@ -165,7 +190,7 @@ class BotProcess:
                 raise Forfeited(kind, ignored[0] if kind == "rubbish" else f"{time.monotonic() - begun:.2f} s")
             if line is None:
                 stop = inf
-                self._say("stop")
+                self.say("stop")
                 continue
             first, _, rest = line.partition(" ")
             if first == word:

@@ -12,7 +12,8 @@ from kingdomino.bots import one_line
 Kind = Literal["crash", "timeout", "illegal", "rubbish", "flood", "error"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
-_LONGEST_REASON: Final = 300
+#: Of a move against the rules it names the position, which has some 400 characters with four players.
+_LONGEST_REASON: Final = 700
 
 
 class Forfeited(Exception):

@@ -10,7 +10,7 @@ from typing import Final
 
 from kingdomino.bots import Chooser, Entrant, reason_of
 from kingdomino.games import Game
-from kingdomino.rules import Discard, InvalidNotation, KingdominoError, Move, Position
+from kingdomino.rules import Discard, IllegalMove, InvalidNotation, KingdominoError, Move, Position
 
 from .forfeits import Forfeit, Forfeited
 from .seats import Seats
@@ -110,10 +110,7 @@ class _Table:
                 "bot_failed", bot=str(entrant), deck=deck, rotation=rotation, reason=reason_of(error)
             ) from error
         self._seconds[seat] += time.perf_counter() - begun
-        for legal in position.legal_moves():
-            if (type(chosen) is type(legal) and chosen == legal) or (type(chosen) is str and chosen == str(legal)):
-                return legal
-        raise _wrong(str(chosen))
+        return legal_or_forfeit(position, chosen)
 
     def _forfeited(self, forfeit: Forfeit) -> Played:
         players = len(self._bots)
@@ -139,13 +136,18 @@ class _Table:
         )
 
 
-def _wrong(chosen: str) -> Forfeited:
-    """A move that the rules do not allow here, or a text that is no move."""
+def legal_or_forfeit(position: Position, chosen: Move | str) -> Move:
+    """The legal move that was chosen. One that the rules do not allow here, or a text that is no move, forfeits."""
+    for legal in position.legal_moves():
+        if (type(chosen) is type(legal) and chosen == legal) or (type(chosen) is str and chosen == str(legal)):
+            return legal
     try:
-        Move.parse(chosen)
+        position.play(Move.parse(str(chosen)))
     except InvalidNotation:
-        return Forfeited("rubbish", chosen)
-    return Forfeited("illegal", chosen)
+        raise Forfeited("rubbish", chosen) from None
+    except IllegalMove as error:
+        raise Forfeited("illegal", f"{chosen}: {error} in {position}") from None
+    raise Forfeited("illegal", f"{chosen} in {position}")  # allowed, but not in the one text that a move has
 
 
 def _tags(number: GameNumber, discards: Sequence[int]) -> dict[str, str]:
