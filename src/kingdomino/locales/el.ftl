@@ -197,7 +197,7 @@ grade-blunder = χοντρό λάθος
 cause-scores-at-once = Η καλύτερη κίνηση δίνει αμέσως { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
-} ({ $terrain }, { $squares } × { $crowns }), αυτή { $fewer ->
+} ({ $terrain }, { $squares } × { $crowns }), αυτή εδώ { $fewer ->
     [0] κανέναν
    *[other] μόνο { $fewer }
 }.
@@ -208,10 +208,22 @@ cause-leaves-a-hole = { $mover ->
     [one] ένα κενό
    *[other] κενά
 } που κανένα ντόμινο δεν μπορεί να γεμίσει: { $squares }.
-cause-leaves-no-room = { $mover ->
-    [you] Άφησες
-   *[other] Η κίνηση αφήνει
-} χώρο μόνο για { $room } από τα { $left } ντόμινο που έρχονται· η καλύτερη αφήνει για { $more }.
+cause-leaves-no-room = { $room ->
+    [0] { $mover ->
+        [you] Δεν άφησες
+       *[other] Η κίνηση δεν αφήνει
+    } χώρο για { $left ->
+        [one] το ντόμινο που έρχεται
+       *[other] κανένα από τα { $left } ντόμινο που έρχονται
+    }
+   *[other] { $mover ->
+        [you] Άφησες
+       *[other] Η κίνηση αφήνει
+    } χώρο μόνο για { $room } από τα { $left } ντόμινο που έρχονται
+}· η καλύτερη κίνηση { $left ->
+    [one] αφήνει
+   *[other] αφήνει για { $more }
+}.
 cause-blocks-own-domino = { $mover ->
     [you] Το ντόμινό σου { $domino }
    *[other] Το ντόμινο { $domino }, που είναι ήδη επιλεγμένο,
@@ -236,13 +248,13 @@ cause-chooses-earlier = { $mover ->
     [you] Με το ντόμινο { $better } θα διάλεγες νωρίτερα στον επόμενο γύρο απ’ ό,τι με το { $domino }.
    *[other] Στον επόμενο γύρο ο βασιλιάς στο ντόμινο { $better } διαλέγει πριν από εκείνον στο { $domino }.
 }
-cause-crowns-to-come = { $crowns ->
-    [one] Έρχεται ακόμη 1 στέμμα
-   *[other] Έρχονται ακόμη { $crowns } στέμματα
-} ({ $terrain }), αλλά { $fewer ->
+cause-crowns-to-come = Στο τοπίο «{ $terrain }» { $crowns ->
+    [one] έρχεται ακόμη 1 στέμμα
+   *[other] έρχονται ακόμη { $crowns } στέμματα
+}, στο «{ $other_terrain }» { $fewer ->
     [0] κανένα
    *[other] μόνο { $fewer }
-} ({ $other_terrain }).
+}.
 cause-denies = Ο αντίπαλος ({ $seat }) διαλέγει αργότερα και θα μπορούσε να πάρει αμέσως { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
@@ -261,12 +273,15 @@ cause-grows-less = Στην καλύτερη θέση { $mover ->
 cause-fits-fewer = Από τα { $unseen } ντόμινο που δεν έχουν ανοίξει, { $more ->
     [one] 1 θα ταίριαζε
    *[other] { $more } θα ταίριαζαν
-} κάπου μετά την καλύτερη κίνηση, μόνο { $fits } μετά από αυτήν.
+} κάπου μετά την καλύτερη κίνηση, { $fits ->
+    [0] κανένα
+   *[other] μόνο { $fits }
+} μετά από αυτήν εδώ.
 cause-has-more-crowns = Το ντόμινο { $better } έχει περισσότερα στέμματα ({ $crowns }) από το { $domino } ({ $fewer }).
 cause-joins-less = Με το ντόμινο { $better } { $mover ->
     [you] η ενότητά σου
    *[other] η ενότητα
-} ({ $terrain }) μπορεί να φτάσει τα { $squares } τετράγωνα· με το { $domino } το πολύ { $fewer }.
+} ({ $terrain }) μπορεί να φτάσει τα { $squares } τετράγωνα· το { $domino } μπαίνει σε ενότητα με το πολύ { $fewer }.
 cause-own-domino-scores-less = { $mover ->
     [you] Το ντόμινό σου { $domino }
    *[other] Το ντόμινο { $domino }, που είναι ήδη επιλεγμένο,
@@ -276,33 +291,36 @@ cause-own-domino-scores-less = { $mover ->
 } μετά την καλύτερη κίνηση, { $fewer ->
     [0] κανέναν
    *[other] μόνο { $fewer }
-} μετά από αυτήν.
+} μετά από αυτήν εδώ.
 cause-offers-score-less = Μετά την καλύτερη κίνηση, το ντόμινο { $domino } της επόμενης γραμμής θα μπορούσε να δώσει { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
-}· μετά από αυτήν, κανένα εκεί δεν δίνει { $fewer ->
+}· μετά από αυτήν εδώ, κανένα της γραμμής δεν δίνει { $fewer ->
     [0] πόντους
    *[other] πάνω από { $fewer }
 }.
 cause-coming-score-less = Τα ντόμινο που έρχονται δίνουν λιγότερα: τα { $unseen } που δεν έχουν ανοίξει θα μπορούσαν να δώσουν αμέσως συνολικά { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
-} μετά την καλύτερη κίνηση, { $fewer } μετά από αυτήν.
+} μετά την καλύτερη κίνηση, { $fewer ->
+    [0] κανέναν
+   *[other] μόνο { $fewer }
+} μετά από αυτήν εδώ.
 cause-closes-in = { $mover ->
     [you] Έκλεισες την ενότητά σου
    *[other] Η κίνηση κλείνει την ενότητα
-} ({ $terrain }): η καλύτερη αφήνει δίπλα της { $free ->
+} ({ $terrain }): η καλύτερη κίνηση αφήνει δίπλα της { $free ->
     [one] 1 ελεύθερο τετράγωνο
    *[other] { $free } ελεύθερα τετράγωνα
-}, αυτή { $fewer ->
+}, αυτή εδώ { $fewer ->
     [0] κανένα
-   *[other] { $fewer }
+   *[other] μόνο { $fewer }
 }.
 cause-spreads-more = Η καλύτερη κίνηση κρατά { $mover ->
     [you] το βασίλειό σου
    *[other] το βασίλειο
-} μαζεμένο: μένουν { $squares } τετράγωνα για χτίσιμο, μετά από αυτήν μόνο { $fewer }.
-cause-fills-in-fewer-ways = Το υπόλοιπο πλέγμα γεμίζει πιο δύσκολα: με { $ways } τρόπους μετά την καλύτερη κίνηση, με { $fewer } μετά από αυτήν.
+} μαζεμένο: μένουν { $squares } τετράγωνα για χτίσιμο, μετά από αυτήν εδώ μόνο { $fewer }.
+cause-fills-in-fewer-ways = Το υπόλοιπο πλέγμα γεμίζει πιο δύσκολα: με { $ways } τρόπους μετά την καλύτερη κίνηση, με { $fewer } μετά από αυτήν εδώ.
 cause-forces-a-hole = Όπου κι αν μπει το ντόμινο { $domino }, αφήνει ένα κενό που κανένα ντόμινο δεν μπορεί να γεμίσει· το { $better } έχει θέση χωρίς τέτοιο κενό.
 cause-has-fewer-places = Όπως είναι { $mover ->
     [you] το βασίλειό σου
@@ -377,7 +395,10 @@ hint-scores-more = Δίνει αμέσως { $points ->
    *[other] { $fewer }
 }.
 hint-grows-more = Η ενότητά σου ({ $terrain }) φτάνει τα { $squares } τετράγωνα αντί για { $fewer }.
-hint-fits-more = Ταιριάζουν περισσότερα από τα ντόμινο που έρχονται: { $more } αντί για { $fits }.
+hint-fits-more = Ταιριάζουν περισσότερα από τα ντόμινο που έρχονται: { $more } αντί για { $fits ->
+    [0] κανένα
+   *[other] { $fits }
+}.
 hint-coming-score-more = Τα ντόμινο που έρχονται μπορούν να δώσουν περισσότερους πόντους.
 hint-stays-compact = Μένουν { $squares } τετράγωνα για χτίσιμο αντί για { $fewer }.
 hint-fills-easily = Το πλέγμα γεμίζει με περισσότερους τρόπους.
@@ -688,8 +709,8 @@ bot-check-summary = Δοκιμάζει ένα μποτ στις ιδιαίτερ
 bot-check-bot-option = cmd: και η εντολή ενός προγράμματος ή δικό σου: mybot.py:MyBot
 bot-check-start = λέει ready
 bot-check-moves = παίζει σύμφωνα με τους κανόνες: { $rules }
-bot-check-ignores = αγνοεί άγνωστες γραμμές και κλειδιά, χαρακτήρες επαναφοράς και ένα καθυστερημένο stop
-bot-check-time = μένει στο μισό δευτερόλεπτο
+bot-check-ignores = αγνοεί άγνωστες γραμμές και κλειδιά, χαρακτήρες CR και ένα καθυστερημένο stop
+bot-check-time = δεν ξεπερνά το μισό δευτερόλεπτο
 bot-check-stop = απαντά αμέσως στο stop
 bot-check-quit = φεύγει μετά το quit
 bot-check-passed = σωστό    { $check }
@@ -1369,7 +1390,7 @@ web-daily-king = Με την ίδια στοίβα και τα ίδια μποτ
 }.
 web-daily-king-later = Ο βασιλιάς παίζει ακόμη. Το αποτέλεσμά του έρχεται σε λίγο.
 web-daily-story = Η ιστορία της ημέρας
-web-daily-richest = Η πιο πλούσια κίνηση
+web-daily-richest = Η πιο αποδοτική κίνηση
 web-daily-luck = Τύχη στις γραμμές: { $luck }% πιθανότητα νίκης.
 web-daily-accuracy = Ακρίβεια { $accuracy }%, σε { $moves } κινήσεις.
 web-daily-no-slip = Καμία κίνηση δεν κόστισε ακριβά.
@@ -1463,7 +1484,7 @@ web-stats-hinted = { $games ->
 web-stats-left-out = Δεν μετρούν: παρτίδες όπου είχες πάνω από μία θέση, παρτίδες που δεν άρχισαν από την αρχή, νέες προσπάθειες στην πρόκληση της ημέρας.
 web-stats-empty-title = Καμία τελειωμένη παρτίδα ακόμη
 web-stats-empty-filter = Καμία τελειωμένη παρτίδα με τόσους παίκτες ακόμη
-web-stats-empty = Οι πόντοι, οι νίκες και τα καλύτερα τοπία σου φαίνονται εδώ μετά την πρώτη παρτίδα.
+web-stats-empty = Οι πόντοι, οι νίκες και οι καλύτερες ενότητές σου θα φαίνονται εδώ μετά την πρώτη παρτίδα.
 web-stats-replay = Δες μια καταγραφή
 web-stats-first-title = Το διάγραμμα αρχίζει με την πρώτη σου παρτίδα
 web-stats-last-games = { $games ->
@@ -1714,7 +1735,7 @@ web-table-add-bot = Πρόσθεσε μποτ
 web-table-add-bot-short = Μποτ
 web-table-add-person = Πρόσθεσε παίκτη εδώ
 web-table-add-person-short = Παίκτης εδώ
-web-table-add-person-about = Ένα ακόμη άτομο σε αυτή την οθόνη. Δίνετε τη συσκευή ο ένας στον άλλον μετά από κάθε σειρά.
+web-table-add-person-about = Ένα ακόμη άτομο σε αυτή την οθόνη. Δίνετε τη συσκευή ο ένας στον άλλον, με τη σειρά.
 web-table-level = Επίπεδο
 web-table-start = Ξεκίνα το παιχνίδι
 web-table-invite = Κάλεσε άλλους
@@ -1886,7 +1907,7 @@ web-table-adds = { $points ->
    *[other] +{ $points } πόντοι
 }
 web-table-adds-nothing = Χωρίς στέμμα: δεν δίνει ακόμη πόντους.
-web-table-hover-about = Κλικ για να μπει εδώ. Με R ή δεξί κλικ γυρίζει.
+web-table-hover-about = Κλικ για να μπει εδώ. Με R ή δεξί κλικ στρίβει.
 web-table-not-here = Όχι εδώ
 web-table-refused = Δεν έγινε
 web-table-domino-is = Ντόμινο { $domino }: { $faces }
@@ -2238,7 +2259,7 @@ web-learn-claim-4 = Μετά μετακίνησε τον βασιλιά στην
    *[mouse] κάνεις κλικ πάνω του
 }, διαβάζεις πότε θα έπαιζες.
 web-learn-claim-5 = Σειρά έχει ο δεύτερος βασιλιάς σου. Βάλε το ντόμινό του.
-web-learn-claim-6 = Και διάλεξε άλλη μία φορά. Μικρός αριθμός τώρα σημαίνει νωρίτερη επιλογή μετά.
+web-learn-claim-6 = Και διάλεξε άλλη μία φορά. Μικρός αριθμός τώρα σημαίνει ότι μετά διαλέγεις νωρίς.
 web-learn-claim-done = Βάλε, μετά διάλεξε: έτσι είναι κάθε σειρά. Με τρεις ή τέσσερις παίκτες ο καθένας έχει έναν βασιλιά αντί για δύο.
 web-learn-limit = Πέντε επί πέντε
 web-learn-limit-about = Το όριο και το ξεσκαρτάρισμα

@@ -150,9 +150,9 @@ replay-place = { $place ->
    *[other] { $place }th
 } place
 replay-broken = { $moves ->
-    [0] No move of the record is valid.
-    [one] Only the first move of the record is valid.
-   *[other] Only the first { $moves } moves of the record are valid.
+    [0] No move of the game record is valid.
+    [one] Only the first move of the game record is valid.
+   *[other] Only the first { $moves } moves of the game record are valid.
 }
 
 ## kingdomino review
@@ -213,7 +213,16 @@ cause-leaves-a-hole = { $mover ->
 cause-leaves-no-room = { $mover ->
     [you] You left
    *[other] This leaves
-} room for only { $room } of the { $left } dominoes to come; the better move leaves room for { $more }.
+} { $room ->
+    [0] no room for { $left ->
+        [one] the domino
+       *[other] any of the { $left } dominoes
+    }
+   *[other] room for only { $room } of the { $left } dominoes
+} to come; the better move leaves room for { $left ->
+    [one] it
+   *[other] { $more }
+}.
 cause-blocks-own-domino = { $mover ->
     [you] Your domino { $domino }
    *[other] Domino { $domino }, already claimed,
@@ -245,12 +254,15 @@ cause-grows-less = The better place grows { $mover ->
     [one] 1 { $terrain } crown is
    *[other] { $crowns } { $terrain } crowns are
 } still to come.
-cause-fits-fewer = Of the { $unseen } unseen dominoes, { $more } would fit somewhere after the better move, only { $fits } after this one.
+cause-fits-fewer = Of the { $unseen } unseen dominoes, { $more } would fit somewhere after the better move, { $fits ->
+    [0] none
+   *[other] only { $fits }
+} after this one.
 cause-has-more-crowns = Domino { $better } has more crowns ({ $crowns }) than domino { $domino } ({ $fewer }).
 cause-joins-less = Domino { $better } can grow { $mover ->
     [you] your
    *[other] the
-} { $terrain } to { $squares } squares; domino { $domino } gets it to { $fewer } at most.
+} { $terrain } to { $squares } squares; the largest territory domino { $domino } can be part of has only { $fewer }.
 cause-own-domino-scores-less = { $mover ->
     [you] Your domino { $domino }
    *[other] Domino { $domino }, already claimed,
@@ -262,14 +274,20 @@ cause-offers-score-less = After the better move, domino { $domino } of the next 
     [0] anything
    *[other] more than { $fewer }
 }.
-cause-coming-score-less = The dominoes to come score less: added up, the { $unseen } unseen ones could score { $points } right away after the better move, { $fewer } after this one.
+cause-coming-score-less = The dominoes to come score less: added up, the { $unseen } unseen ones could score { $points } right away after the better move, { $fewer ->
+    [0] nothing
+   *[other] only { $fewer }
+} after this one.
 cause-closes-in = { $mover ->
     [you] You closed in your
    *[other] This closes in the
 } { $terrain }: the better move leaves { $free ->
     [one] 1 free square
    *[other] { $free } free squares
-} beside it, this one { $fewer }.
+} beside it, this one { $fewer ->
+    [0] none
+   *[other] only { $fewer }
+}.
 cause-spreads-more = The better move keeps { $mover ->
     [you] your
    *[other] the
@@ -337,7 +355,10 @@ hint-scores-more = It scores { $points } right away instead of { $fewer ->
    *[other] { $fewer }
 }.
 hint-grows-more = It grows your { $terrain } to { $squares } squares instead of { $fewer }.
-hint-fits-more = More of the dominoes to come would fit: { $more } instead of { $fits }.
+hint-fits-more = More of the dominoes to come would fit: { $more } instead of { $fits ->
+    [0] none
+   *[other] { $fits }
+}.
 hint-coming-score-more = The dominoes to come could score more.
 hint-stays-compact = It keeps { $squares } squares to build on instead of { $fewer }.
 hint-fills-easily = The grid can be filled in more ways.
@@ -644,7 +665,7 @@ bot-bot-option = king, king@0.1, king:2000, or your own: mybot.py:MyBot
 
 ## kingdomino bot-check
 
-bot-check-summary = Try the corners of the protocol with a bot, and say what is wrong.
+bot-check-summary = Test a bot against the edge cases of the protocol and say what is wrong.
 bot-check-bot-option = cmd: and the command of a program, or your own: mybot.py:MyBot
 bot-check-start = says ready
 bot-check-moves = moves legally: { $rules }
@@ -762,7 +783,7 @@ web-settings-drop-on = Always
 web-settings-drop-off = Never
 web-settings-drop-about = Otherwise the domino waits where it was dropped until you confirm.
 web-settings-click = One click places the domino
-web-settings-click-about = Without this, the first click shows the place and the second one confirms it.
+web-settings-click-about = If this is off, the first click shows the place and the second one confirms it.
 web-settings-pace = Bot speed
 web-settings-pace-calm = Calm
 web-settings-pace-normal = Normal
@@ -1179,7 +1200,7 @@ web-name-about = Others at your table will see it. You can change it at any time
 web-name-ideas = Or one of these:
 web-name-go = Play
 web-name-guest = Guest
-web-name-forms = { $name }
+web-name-forms = { NAME($name, form: "inside") }
 web-home-variants = Variants
 web-home-harmony = Harmony +5
 web-home-middle-kingdom = Middle Kingdom +10
@@ -1443,7 +1464,7 @@ web-stats-hinted = { $games ->
 web-stats-left-out = Not counted: games where you had several seats, games started from a position, repeat tries at the daily challenge.
 web-stats-empty-title = No finished games yet
 web-stats-empty-filter = No finished games with this many players yet
-web-stats-empty = Your points, wins and best terrains appear here after your first game.
+web-stats-empty = Your points, wins and best territories appear here after your first game.
 web-stats-replay = Replay a game record
 web-stats-first-title = Your first game starts this chart
 web-stats-last-games = { $games ->
@@ -1869,7 +1890,7 @@ web-table-adds = { $points ->
    *[other] +{ $points } points
 }
 web-table-adds-nothing = No crown: it scores nothing yet.
-web-table-hover-about = Click to put it here. R or a right click turns it.
+web-table-hover-about = Click to place it here. Press R or right-click to turn it.
 web-table-not-here = Not here
 web-table-refused = That did not work
 web-table-domino-is = Domino { $domino }: { $faces }
@@ -1998,8 +2019,8 @@ web-table-log-discarded = { $name } discarded { $domino }
 web-table-log-discarded-you = You discarded { $domino }
 web-table-log-undone = { $name } took it back
 web-table-log-undone-you = You took it back
-web-table-log-stood-in = { $level } took over for { $name }
-web-table-log-stood-in-you = { $level } took over for you
+web-table-log-stood-in = A bot ({ $level }) took over for { $name }
+web-table-log-stood-in-you = A bot ({ $level }) took over for you
 web-table-log-came-back = { $name } is back
 web-table-log-came-back-you = You are back
 web-table-log-left = { $name } left the game

@@ -153,10 +153,10 @@ replay-place = מקום { $place ->
    *[other] רביעי
 }
 replay-broken = { $moves ->
-    [0] אין בתיעוד אף מהלך תקין.
-    [one] התיעוד תקין רק לאורך מהלך אחד.
-    [two] התיעוד תקין רק לאורך שני מהלכים.
-   *[other] התיעוד תקין רק לאורך { $moves } מהלכים.
+    [0] אין בתיעוד המשחק אף מהלך תקין.
+    [one] רק המהלך הראשון בתיעוד המשחק תקין.
+    [two] רק שני המהלכים הראשונים בתיעוד המשחק תקינים.
+   *[other] רק { $moves } המהלכים הראשונים בתיעוד המשחק תקינים.
 }
 
 ## kingdomino review
@@ -219,10 +219,26 @@ cause-leaves-a-hole = { $mover ->
     [two] שני חורים
    *[other] חורים
 } ששום אריח לא יכול למלא: { $squares }.
-cause-leaves-no-room = { $mover ->
-    [you] השארת
-   *[other] המהלך משאיר
-} מקום רק ל־{ $room } מתוך { $left } האריחים שעוד יבואו; המהלך העדיף משאיר מקום ל־{ $more }.
+cause-leaves-no-room = { $room ->
+    [0] { $mover ->
+        [you] לא השארת מקום
+       *[other] המהלך לא משאיר מקום
+    } { $left ->
+        [1] לאריח שעוד יבוא
+        [2] לאף אחד משני האריחים שעוד יבואו
+       *[other] לאף אחד מ־{ $left } האריחים שעוד יבואו
+    }
+   *[other] { $mover ->
+        [you] השארת מקום רק
+       *[other] המהלך משאיר מקום רק
+    } { $left ->
+        [2] לאחד משני האריחים
+       *[other] ל־{ $room } מתוך { $left } האריחים
+    } שעוד יבואו
+}; המהלך העדיף { $left ->
+    [1] משאיר לו מקום
+   *[other] משאיר מקום ל־{ $more }
+}.
 cause-blocks-own-domino = { $mover ->
     [you] לאריח { $domino } שלך
    *[other] לאריח { $domino }, שכבר נבחר,
@@ -249,12 +265,12 @@ cause-chooses-earlier = { $mover ->
    *[other] מלך על אריח { $better } בוחר בסבב הבא לפני מלך על אריח { $domino }.
 }
 cause-crowns-to-come = עוד יבואו יותר כתרי { $terrain } ({ $crowns }) מאשר כתרי { $other_terrain } ({ $fewer }).
-cause-denies = הבחירה של { $seat } עוד תבוא, ושם אריח { $domino } יכול להביא { $points ->
+cause-denies = אריח { $domino } יכול להביא מיד { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
-} מיד.
-web-cause-denies-you = הבחירה שלך עוד תבוא, ואריח { $domino } יכול להביא לך { $points ->
+} בממלכה של { $seat }, ושם עוד יבחרו.
+web-cause-denies-you = הבחירה שלך באה אחר כך, ואריח { $domino } יכול להביא לך { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
@@ -262,17 +278,31 @@ web-cause-denies-you = הבחירה שלך עוד תבוא, ואריח { $domino
 cause-grows-less = המקום העדיף מגדיל את { $mover ->
     [you] ה{ $terrain } שלך
    *[other] ה{ $terrain }
-} ל־{ $squares } ריבועים, והמקום הזה רק ל־{ $fewer }; { $crowns ->
+} { $squares ->
+    [2] לשני ריבועים
+   *[other] ל־{ $squares } ריבועים
+}, והמקום הזה רק ל־{ $fewer }; { $crowns ->
     [one] עוד יבוא כתר { $terrain } אחד
     [two] עוד יבואו שני כתרי { $terrain }
    *[other] עוד יבואו { $crowns } כתרי { $terrain }
 }.
-cause-fits-fewer = מתוך { $unseen } האריחים שעוד לא נחשפו, { $more } יתאימו למקום כלשהו אחרי המהלך העדיף, ורק { $fits } אחרי המהלך הזה.
+cause-fits-fewer = מתוך { $unseen } האריחים שעוד לא נחשפו, { $more ->
+    [one] אחד יתאים
+    [two] שניים יתאימו
+   *[other] { $more } יתאימו
+} למקום כלשהו אחרי המהלך העדיף, ואחרי המהלך הזה { $fits ->
+    [0] אף אחד לא
+    [1] רק אחד
+   *[other] רק { $fits }
+}.
 cause-has-more-crowns = באריח { $better } יש יותר כתרים ({ $crowns }) מאשר באריח { $domino } ({ $fewer }).
 cause-joins-less = אריח { $better } יכול להגדיל את { $mover ->
     [you] ה{ $terrain } שלך
    *[other] ה{ $terrain }
-} ל־{ $squares } ריבועים; אריח { $domino } מגיע לכל היותר ל־{ $fewer }.
+} { $squares ->
+    [2] לשני ריבועים
+   *[other] ל־{ $squares } ריבועים
+}; השטח הגדול ביותר שאריח { $domino } יכול להצטרף אליו יגיע רק ל־{ $fewer }.
 cause-own-domino-scores-less = { $mover ->
     [you] אריח { $domino } שלך
    *[other] אריח { $domino }, שכבר נבחר,
@@ -292,10 +322,17 @@ cause-offers-score-less = אחרי המהלך העדיף אריח { $domino } מ
     [0] נקודות
    *[other] יותר מ־{ $fewer }
 }.
-cause-coming-score-less = האריחים שעוד יבואו יביאו פחות: { $unseen } האריחים שעוד לא נחשפו יכולים להביא מיד, כולם יחד, { $points } נקודות אחרי המהלך העדיף, ו־{ $fewer } אחרי המהלך הזה.
+cause-coming-score-less = האריחים שעוד יבואו יביאו פחות: { $unseen } האריחים שעוד לא נחשפו יכולים להביא מיד, כולם יחד, { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+} אחרי המהלך העדיף, ואחרי המהלך הזה { $fewer ->
+    [0] כלום
+   *[other] רק { $fewer }
+}.
 cause-closes-in = { $mover ->
-    [you] סגרת על ה{ $terrain } שלך
-   *[other] המהלך סוגר על ה{ $terrain }
+    [you] חסמת את ה{ $terrain } שלך
+   *[other] המהלך חוסם את ה{ $terrain }
 }: המהלך העדיף משאיר מסביב { $free ->
     [one] ריבוע פנוי אחד
     [two] שני ריבועים פנויים
@@ -310,13 +347,13 @@ cause-spreads-more = המהלך העדיף משאיר את { $mover ->
 } קומפקטית: על { $squares } ריבועים עוד אפשר לבנות, ואחרי המהלך הזה רק על { $fewer }.
 cause-fills-in-fewer-ways = קשה יותר למלא את שאר התבנית: { $ways } דרכים אחרי המהלך העדיף, { $fewer } אחרי המהלך הזה.
 cause-forces-a-hole = בכל מקום שבו יונח, אריח { $domino } משאיר חור ששום אריח לא יכול למלא; לאריח { $better } יש מקום שלא משאיר חור כזה.
-cause-has-fewer-places = לאריח { $better } יש יותר מקומות ({ $places }) מאשר לאריח { $domino } ({ $fewer }) { $mover ->
+cause-has-fewer-places = { $mover ->
     [you] בממלכה שלך
    *[other] בממלכה
-} כמו שהיא עכשיו.
+} כמו שהיא עכשיו, אריח { $better } מתאים ליותר מקומות ({ $places }) מאשר אריח { $domino } ({ $fewer }).
 hint-look-at-territory = כדאי להביט בשטחים: עוד אפשר להגדיל את ה{ $terrain }.
 hint-look-for-room = כדאי לשמור על המקום: בלי חורים.
-hint-look-at-the-middle = כדאי לחשוב על לב הממלכה: לשמור את הטירה במרכז.
+hint-look-at-the-middle = כדאי לחשוב על לב הממלכה: הטירה צריכה להישאר במרכז.
 hint-look-at-harmony = כדאי לחשוב על ההרמוניה: עוד אפשר למלא את כל התבנית.
 hint-look-at-own-domino = כדאי לשמור מקום לאריח { $domino }, הבא בתור.
 hint-look-at-own-points = כדאי לחשוב על אריח { $domino }, הבא בתור: איפה הוא יביא נקודות?
@@ -338,7 +375,7 @@ hint-adds-points = זה מביא מיד עוד { $points ->
     [two] שתי נקודות
    *[other] { $points } נקודות
 }: { $terrain } ⁦{ $squares } × { $crowns } = { $worth }⁩.
-hint-grows = זה מגדיל את ה{ $terrain } שלך להמשך: ⁦{ $squares } × { $crowns }⁩.
+hint-grows = זה מגדיל את ה{ $terrain } שלך לקראת ההמשך: ⁦{ $squares } × { $crowns }⁩.
 hint-leaves-no-hole = לא נשאר ריבוע שאי אפשר למלא.
 hint-keeps-room = { $more ->
     [one] נשאר מקום לעוד אריח אחד.
@@ -385,7 +422,10 @@ hint-brings-crowns = אריח { $better } מביא { $crowns ->
     [two] שני כתרים
    *[other] { $crowns } כתרים
 }.
-hint-joins = אריח { $better } יכול להגדיל את ה{ $terrain } שלך ל־{ $squares } ריבועים.
+hint-joins = אריח { $better } יכול להגדיל את ה{ $terrain } שלך { $squares ->
+    [2] לשני ריבועים
+   *[other] ל־{ $squares } ריבועים
+}.
 hint-fits-cleanly = אריח { $better } מתאים בלי להשאיר חור.
 hint-scores-more = זה מביא מיד { $points ->
     [one] נקודה אחת
@@ -395,15 +435,21 @@ hint-scores-more = זה מביא מיד { $points ->
     [0] כלום
    *[other] { $fewer }
 }.
-hint-grows-more = זה מגדיל את ה{ $terrain } שלך ל־{ $squares } ריבועים במקום ל־{ $fewer }.
-hint-fits-more = יותר מהאריחים שעוד יבואו יתאימו: { $more } במקום { $fits }.
+hint-grows-more = זה מגדיל את ה{ $terrain } שלך { $squares ->
+    [2] לשני ריבועים
+   *[other] ל־{ $squares } ריבועים
+} במקום ל־{ $fewer }.
+hint-fits-more = יותר מהאריחים שעוד יבואו יתאימו: { $more } במקום { $fits ->
+    [0] אף אחד
+   *[other] { $fits }
+}.
 hint-coming-score-more = האריחים שעוד יבואו יכולים להביא יותר נקודות.
 hint-stays-compact = נשארים { $squares } ריבועים לבנייה במקום { $fewer }.
 hint-fills-easily = אפשר למלא את התבנית ביותר דרכים.
-hint-has-more-places = לאריח { $better } יש { $places ->
-    [one] מקום אחד
-    [two] שני מקומות
-   *[other] { $places } מקומות
+hint-has-more-places = אריח { $better } מתאים { $places ->
+    [one] למקום אחד
+    [two] לשני מקומות
+   *[other] ל־{ $places } מקומות
 }.
 hint-wins-most-often = המהלך הזה מנצח הכי הרבה במשחקי סימולציה.
 
@@ -997,7 +1043,7 @@ error-no-game-runs = בשולחן הזה לא מתנהל משחק עכשיו.
 error-already-begun = המשחק כבר התחיל.
 error-not-the-host = רק מי שמארח את השולחן יכול לעשות זאת.
 error-not-your-seat = זה לא המקום שלך.
-error-nobody-to-hurry = עוד אין מי שחושב כבר { $seconds } שניות.
+error-nobody-to-hurry = אף אחד עוד לא חושב { $seconds } שניות.
 error-too-many-words = לא יותר מ־{ $most } תגובות בסבב.
 error-not-your-turn = התור הוא של שחקן אחר.
 error-not-a-bots-turn = התור הוא של אדם, לא של בוט.
@@ -1154,7 +1200,7 @@ web-end-player = שחקן
 web-end-game = משחק { $number }
 web-end-sum = סכום
 web-end-ranking = דירוג סופי
-web-end-what-next = מה הלאה
+web-end-what-next = מה הלאה?
 web-end-play-again = לשחק שוב
 web-end-next-game = למשחק הבא
 web-end-new-dynasty = שושלת חדשה
@@ -1182,10 +1228,10 @@ bot-knight = אביר
 bot-duke = דוכס
 bot-king = מלך
 bot-numbered = { $level } { $number }
-bot-page-about = משחק הכול, ובשמחה. טוב ליריב ראשון.
+bot-page-about = משחק כל מה שבא, ובשמחה. יריב ראשון מצוין.
 bot-squire-about = לוקח את מרב הנקודות עכשיו, ולא מסתכל הלאה.
 bot-knight-about = שוקל יחד הנחה ובחירה, וחושב על מקום.
-bot-duke-about = משחק כל מהלך עד הסוף פעמים רבות, כהרף עין.
+bot-duke-about = משחק כל מהלך עד הסוף פעמים רבות, בהרף עין.
 bot-king-about = שוקל גם את התשובות שלך. החזק מכולם.
 bot-goose-herd = רועה האווזים
     .to = לרועה האווזים
@@ -1433,11 +1479,11 @@ web-daily-as-table = כטבלה
 web-daily-column-points = נקודות
 web-daily-column-results = תוצאות
 web-daily-king-title = המלך במקומך
-web-daily-king = עם אותה ערימה ואותם בוטים, המלך: { $points ->
+web-daily-king = עם אותה ערימה ואותם בוטים המלך השיג { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
-}, { $place ->
+}: { $place ->
     [1] מקום ראשון מתוך ארבעה
     [2] מקום שני מתוך ארבעה
     [3] מקום שלישי מתוך ארבעה
@@ -1546,7 +1592,7 @@ web-stats-hinted = { $games ->
 web-stats-left-out = לא נספרים: משחקים שהיו לך בהם כמה מקומות, משחקים שהתחילו מעמדה, ניסיונות חוזרים באתגר היומי.
 web-stats-empty-title = עוד אין משחקים גמורים
 web-stats-empty-filter = עוד אין משחקים גמורים עם מספר השחקנים הזה
-web-stats-empty = הנקודות, הניצחונות וסוגי השטח הטובים שלך יופיעו כאן אחרי המשחק הראשון.
+web-stats-empty = הנקודות, הניצחונות והשטחים הטובים ביותר שלך יופיעו כאן אחרי המשחק הראשון.
 web-stats-replay = צפייה בתיעוד משחק
 web-stats-first-title = התרשים הזה יתחיל במשחק הראשון שלך
 web-stats-last-games = { $games ->
@@ -1755,7 +1801,7 @@ web-review-decisions = { $count ->
 web-review-to-come = עוד יבוא
 web-review-no-moments = שום דבר לא בלט.
 web-review-accuracy = דיוק
-web-review-accuracy-about = 100% פירושם המהלך הטוב ביותר בכל פעם, עד כמה שהניתוח יכול לראות.
+web-review-accuracy-about = 100% פירושו המהלך הטוב ביותר בכל פעם, עד כמה שהניתוח יכול לראות.
 web-review-try = לנסות שוב
 web-review-try-board = הממלכה: איפה להניח את אריח { $domino }?
 web-review-try-claim = איזה אריח?
@@ -1999,7 +2045,7 @@ web-table-adds = { $points ->
    *[other] { $points } נקודות נוספות
 }
 web-table-adds-nothing = אין כתר: עדיין בלי ניקוד.
-web-table-hover-about = לחיצה מציבה אותו כאן. לסיבוב: R או לחיצה ימנית.
+web-table-hover-about = לחיצה מניחה אותו כאן. לסיבוב: R או לחיצה ימנית.
 web-table-not-here = לא כאן
 web-table-refused = זה לא הצליח
 web-table-domino-is = אריח { $domino }: { $faces }
@@ -2136,8 +2182,8 @@ web-table-log-discarded = { $name }: { $domino } יצא מהמשחק
 web-table-log-discarded-you = הוצאת את { $domino } מהמשחק
 web-table-log-undone = { $name }: ביטול
 web-table-log-undone-you = ביטלת את המהלך
-web-table-log-stood-in = { $level } משחק במקום { $name }
-web-table-log-stood-in-you = { $level } משחק במקומך
+web-table-log-stood-in = בוט ({ $level }) משחק במקום { $name }
+web-table-log-stood-in-you = בוט ({ $level }) משחק במקומך
 web-table-log-came-back = { $name }: חזרה למשחק
 web-table-log-came-back-you = חזרת למשחק
 web-table-log-left = { $name }: עזיבת המשחק

@@ -1,4 +1,4 @@
-import { language } from '../words';
+import { language, t } from '../words';
 
 /** A word at the beginning of a line, as the language writes it. */
 export const capital = (text: string): string =>
@@ -7,6 +7,10 @@ export const capital = (text: string): string =>
 /** Names one after the other, as the language lists them: "Ada, Emre, Freja". */
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(language(), { type: 'unit', style: 'short' }).format(names);
+
+/** Names inside a sentence, each as the language writes it there: "Ada and the Miller". */
+export const namesInside = (names: readonly string[]): string =>
+  together(names.map((name) => t('web-name-forms', { name })));
 
 /** Names or numbers in a sentence: "Ada, Emre and Freja". */
 export const together = (items: readonly (string | number)[]): string =>

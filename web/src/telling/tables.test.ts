@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameListing, TableListing } from '../api';
 import type { SeatView } from '../protocol/messages';
-import { speak } from '../words';
-import { ago, clockOf, nameOfSeat, othersAt, playersOf, resultOf, stateOf, termsOf } from '.';
+import { speak, t } from '../words';
+import { ago, clockOf, nameOfSeat, namesInside, othersAt, playersOf, resultOf, stateOf, termsOf } from '.';
 
 const plain = (text: string | null): string => (text ?? '').replace(/[\u2068\u2069]/g, '');
 const seat = (seatNumber: number, changes: Partial<SeatView>): SeatView => ({
@@ -64,8 +64,8 @@ describe('a table of mine', () => {
   });
 
   it('is named after the others, or after those here where nobody else plays', () => {
-    expect(othersAt([me, friend], 1)).toBe('Emre');
-    expect(othersAt([me, seat(1, { kind: 'person', name: 'Ole', guest: 1 })], 1)).toBe('Dana, Ole');
+    expect(othersAt([me, friend], 1)).toEqual(['Emre']);
+    expect(othersAt([me, seat(1, { kind: 'person', name: 'Ole', guest: 1 })], 1)).toEqual(['Dana', 'Ole']);
   });
 
   it('tells its terms and its clock', () => {
@@ -85,6 +85,13 @@ describe('names', () => {
       'free seat',
       'Someone',
     ]);
+  });
+
+  it('of bots have a small article inside a sentence', () => {
+    const names = namesInside([me, bot, seat(2, { kind: 'bot', level: 'squire', face: 'miller' })].map(nameOfSeat));
+    expect(plain(t('web-home-back-named', { names }))).toBe(
+      'Back to the table with Dana, the Surveyor, and the Miller',
+    );
   });
 });
 
@@ -108,9 +115,12 @@ describe('a finished game', () => {
 
   it('names bots in the language of the reader, and people as they are called', () => {
     const players = ['Miller (squire)', 'Miller (squire)', 'Knight 4 (knight)', 'page'];
-    expect(plain(playersOf({ ...game([1, 2, 3, 4], [50, 40, 30, 20], [0]), players }))).toBe(
-      'Miller (squire), The Miller, Knight 4, Page',
-    );
+    expect(playersOf({ ...game([1, 2, 3, 4], [50, 40, 30, 20], [0]), players }).map(plain)).toEqual([
+      'Miller (squire)',
+      'The Miller',
+      'Knight 4',
+      'Page',
+    ]);
   });
 
   it('says how long ago', () => {

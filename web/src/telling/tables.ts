@@ -43,9 +43,9 @@ export function stateOf({ stage, to_act, open_seats, seats }: TableListing, me: 
 }
 
 /** Everybody at the table but me; me where nobody else is. */
-export function othersAt(seats: readonly SeatView[], me: number): string {
+export function othersAt(seats: readonly SeatView[], me: number): string[] {
   const others = seats.filter(({ guest, kind }) => kind !== 'open' && guest !== me);
-  return listed((others.length ? others : seats.filter(({ kind }) => kind !== 'open')).map(nameOfSeat));
+  return (others.length ? others : seats.filter(({ kind }) => kind !== 'open')).map(nameOfSeat);
 }
 
 /** How long ago, as people say it. */
@@ -59,8 +59,8 @@ export function ago(time: number, now: number = Date.now()): string {
 }
 
 /** Who played a finished game: its record names bots by their levels, and a person may be called like one. */
-export const playersOf = ({ players, seats }: GameListing): string =>
-  listed(players.map((name, seat) => (seats.includes(seat) ? name : playerName(name))));
+export const playersOf = ({ players, seats }: GameListing): string[] =>
+  players.map((name, seat) => (seats.includes(seat) ? name : playerName(name)));
 
 /** A finished game as I saw it: my place, where I had a seat of my own. */
 export function resultOf({ places, seats, points }: GameListing): string {

@@ -1,12 +1,14 @@
 /** Written by `python -m tools.words` from the catalogues: variables by whose number a message selects. */
 export interface Numbers {
   'cause-closes-in': 'fewer' | 'free';
-  'cause-coming-score-less': 'points';
+  'cause-coming-score-less': 'fewer' | 'points';
   'cause-crowns-to-come': 'crowns' | 'fewer';
   'cause-denies': 'points';
-  'cause-fits-fewer': 'more';
-  'cause-grows-less': 'crowns';
+  'cause-fits-fewer': 'fits' | 'more';
+  'cause-grows-less': 'crowns' | 'squares';
+  'cause-joins-less': 'squares';
   'cause-leaves-a-hole': 'count';
+  'cause-leaves-no-room': 'left' | 'room';
   'cause-offers-score-less': 'fewer' | 'points';
   'cause-own-domino-scores-less': 'fewer' | 'points';
   'cause-promises-points': 'fewer' | 'points';
@@ -23,8 +25,11 @@ export interface Numbers {
   'hint-adds-points': 'points';
   'hint-brings-crowns': 'crowns';
   'hint-crowns-ahead': 'crowns';
+  'hint-fits-more': 'fits';
+  'hint-grows-more': 'squares';
   'hint-has-more-places': 'places';
   'hint-helps-own-domino': 'points';
+  'hint-joins': 'squares';
   'hint-keeps-room': 'more';
   'hint-prepares-a-claim': 'points';
   'hint-promises': 'points';
