@@ -280,7 +280,7 @@ def _show_luckiest(console: Console, review: Review, seats: range, names: tuple[
             line=str(deal.move),
             degree=degree,
             player=names[seat],
-            wins=f"+{100 * luck:.1f}",
+            wins=f"{100 * luck:.1f}",
         )
         console.print(Text(sentence))
 

@@ -186,7 +186,7 @@ review-deal = Ход { $number }, { $line }: { $degree ->
     [very] голям късмет
     [some] късмет
    *[little] малко късмет
-} за { $player }, { $wins }% шанс за победа.
+} за { $player }, +{ $wins }% шанс за победа.
 review-note = Шансовете за победа идват от симулирани игри; разликите са в процентни пунктове. Загуба се брои само ако е поне два пъти колкото стандартната ѝ грешка.
 review-nothing = В записа няма решение за анализ.
 review-interrupted = Прекъснато: анализирани са { $done } от { $total } хода.
@@ -1371,7 +1371,7 @@ web-daily-king = Със същата купчинка и същите ботов
 web-daily-king-later = Кралят още играе. Резултатът скоро ще е тук.
 web-daily-story = Какво реши деня
 web-daily-richest = Най-много точки наведнъж
-web-daily-luck = Късмет от редиците: { $luck }% шанс за победа.
+web-daily-luck = Късмет от редиците: { $luck } шанс за победа.
 web-daily-accuracy = Точност { $accuracy }%, { $moves } хода.
 web-daily-no-slip = Анализът не откри ход, който да ти е струвал скъпо.
 web-daily-see-move = Виж хода
@@ -1453,8 +1453,8 @@ web-stats-share = { $share }% от точките
 web-stats-accuracy = В последните десет анализирани игри: { $accuracy }%, { $moves } хода.
 web-stats-luck = Късмет
 web-stats-luck-about = { $games ->
-    [one] В една анализирана игра късметът ти даде { $luck }% шанс за победа.
-   *[other] В { $games } анализирани игри късметът ти даде средно { $luck }% шанс за победа на игра.
+    [one] В една анализирана игра късметът промени шанса ти за победа с { $luck }.
+   *[other] В { $games } анализирани игри късметът промени шанса ти за победа средно с { $luck } на игра.
 }
 web-stats-column-moves = Анализирани ходове
 web-stats-hinted = { $games ->
@@ -1633,8 +1633,8 @@ web-review-lost = Струваше { $wins }% шанс за победа и { $p
 web-review-was-best = Нямаше по-добър ход.
 web-review-forced = Нямаше друг ход.
 web-review-not-yet = Анализът още не е стигнал до този ход. Разгледай спокойно: готовото се пази, дори да излезеш.
-web-review-luck-of = Тази редица: { $wins }% шанс за победа за { $name }.
-web-review-luck-you = Тази редица: { $wins }% шанс за победа за теб.
+web-review-luck-of = Тази редица: { $wins } шанс за победа за { $name }.
+web-review-luck-you = Тази редица: { $wins } шанс за победа за теб.
 web-review-graph = Шанс за победа
 web-review-graph-bars = стълбчета: какво даде или взе всяка редица
 web-review-graph-hidden = скрито оттук нататък, докато опитваш

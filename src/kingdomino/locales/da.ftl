@@ -179,7 +179,7 @@ review-deal = Træk { $number }, { $line }: { $degree ->
     [very] meget heldigt
     [some] heldigt
    *[little] lidt heldigt
-} for { $player }, { $wins } % vinderchance.
+} for { $player }, +{ $wins } % vinderchance.
 review-note = Vinderchancerne kommer fra simulerede spil; forskelle er i procentpoint. Et tab tæller kun, hvis det er mindst det dobbelte af sin standardfejl.
 review-nothing = Spilreferatet har ingen beslutninger at analysere.
 review-interrupted = Afbrudt: { $done } af { $total } træk er analyseret.
@@ -1289,7 +1289,7 @@ web-daily-king = Med samme bunke og samme botter fik kongen { $points } point, {
 web-daily-king-later = Kongen spiller endnu. Resultatet kommer om lidt.
 web-daily-story = Det afgjorde dagen
 web-daily-richest = Flest point på én gang
-web-daily-luck = Heldet med linjerne: { $luck } % vinderchance.
+web-daily-luck = Heldet med linjerne: { $luck } vinderchance.
 web-daily-accuracy = Præcision { $accuracy } % over { $moves } træk.
 web-daily-no-slip = Analysen fandt ingen dyre træk.
 web-daily-see-move = Se trækket
@@ -1362,8 +1362,8 @@ web-stats-share = { $share } % af pointene
 web-stats-accuracy = I de seneste ti analyserede spil: { $accuracy } % over { $moves } træk.
 web-stats-luck = Held
 web-stats-luck-about = { $games ->
-    [one] I et analyseret spil var heldet { $luck } % vinderchance værd.
-   *[other] I { $games } analyserede spil var heldet { $luck } % vinderchance værd pr. spil.
+    [one] I et analyseret spil ændrede heldet din vinderchance med { $luck }.
+   *[other] I { $games } analyserede spil ændrede heldet din vinderchance med { $luck } pr. spil.
 }
 web-stats-column-moves = Analyserede træk
 web-stats-hinted = { $games ->
@@ -1535,8 +1535,8 @@ web-review-lost = Det kostede { $wins } % vinderchance og { $points } point af f
 web-review-was-best = Intet træk var bedre.
 web-review-forced = Der var intet andet træk.
 web-review-not-yet = Analysen er ikke nået til dette træk endnu. Kig dig bare omkring: det, der er færdigt, bliver gemt, også hvis du går.
-web-review-luck-of = Denne linje: { $wins } % vinderchance til { $name }.
-web-review-luck-you = Denne linje: { $wins } % vinderchance til dig.
+web-review-luck-of = Denne linje: { $wins } vinderchance til { $name }.
+web-review-luck-you = Denne linje: { $wins } vinderchance til dig.
 web-review-graph = Vinderchance
 web-review-graph-bars = søjler: hvad hver linje gav eller tog
 web-review-graph-hidden = skjult herfra, mens du prøver

@@ -187,7 +187,7 @@ review-deal = Move { $number }, { $line }: { $degree ->
     [very] very lucky
     [some] lucky
    *[little] a little lucky
-} for { $player }, { $wins }% win chance.
+} for { $player }, +{ $wins }% win chance.
 review-note = Win chances come from simulated games; differences are in percentage points. A loss counts only if it is at least twice its standard error.
 review-nothing = The record has no decision to review.
 review-interrupted = Interrupted: { $done } of { $total } moves are reviewed.
@@ -1371,7 +1371,7 @@ web-daily-king = With the same deck and the same bots, the King got { $points ->
 web-daily-king-later = The King is still playing. Its result will be here soon.
 web-daily-story = The story of the day
 web-daily-richest = Biggest move
-web-daily-luck = Luck of the draw: { $luck }% win chance.
+web-daily-luck = Luck of the draw: { $luck } win chance.
 web-daily-accuracy = Accuracy { $accuracy }%, over { $moves } moves.
 web-daily-no-slip = The review found no costly move.
 web-daily-see-move = See it
@@ -1453,8 +1453,8 @@ web-stats-share = { $share }% of points
 web-stats-accuracy = Of the last ten reviewed games: { $accuracy }%, over { $moves } moves.
 web-stats-luck = Luck
 web-stats-luck-about = { $games ->
-    [one] In one reviewed game, luck was worth { $luck }% win chance.
-   *[other] In { $games } reviewed games, luck was worth { $luck }% win chance a game.
+    [one] In one reviewed game, luck was worth { $luck } win chance.
+   *[other] In { $games } reviewed games, luck was worth { $luck } win chance a game.
 }
 web-stats-column-moves = Moves reviewed
 web-stats-hinted = { $games ->
@@ -1634,8 +1634,8 @@ web-review-lost = It cost { $wins }% win chance and { $points ->
 web-review-was-best = No move was better.
 web-review-forced = There was no other move.
 web-review-not-yet = The review has not reached this move yet. Feel free to look around: what is done is kept, even if you leave.
-web-review-luck-of = This deal: { $wins }% win chance for { NAME($name, form: "inside") }.
-web-review-luck-you = This deal: { $wins }% win chance for you.
+web-review-luck-of = This deal: { $wins } win chance for { NAME($name, form: "inside") }.
+web-review-luck-you = This deal: { $wins } win chance for you.
 web-review-graph = Win chance
 web-review-graph-bars = bars: what each deal gave or took
 web-review-graph-hidden = hidden from here on while you try

@@ -191,7 +191,7 @@ review-deal = מהלך { $number }, { $line }: { $degree ->
     [very] מזל גדול מאוד
     [some] מזל
    *[little] מעט מזל
-} עבור { $player }, ⁦{ $wins }%⁩ בסיכויי הניצחון.
+} עבור { $player }, ⁦+{ $wins }%⁩ בסיכויי הניצחון.
 review-note = סיכויי הניצחון מגיעים ממשחקי סימולציה; ההפרשים הם בנקודות אחוז. הפסד נספר רק אם הוא לפחות כפול משגיאת התקן שלו.
 review-nothing = אין בתיעוד החלטה לנתח.
 review-interrupted = הניתוח נקטע: נותחו { $done } מתוך { $total } מהלכים.
@@ -1492,7 +1492,7 @@ web-daily-king = עם אותה ערימה ואותם בוטים המלך השי�
 web-daily-king-later = המלך עוד משחק. התוצאה תהיה כאן בקרוב.
 web-daily-story = הסיפור של היום
 web-daily-richest = המהלך הגדול ביותר
-web-daily-luck = מזל בחלוקה: ⁦{ $luck }%⁩ בסיכויי הניצחון.
+web-daily-luck = מזל בחלוקה: ⁦{ $luck }⁩ בסיכויי הניצחון.
 web-daily-accuracy = דיוק ⁦{ $accuracy }%⁩, על פני { $moves } מהלכים.
 web-daily-no-slip = הניתוח לא מצא מהלך שעלה ביוקר.
 web-daily-see-move = לצפייה במהלך
@@ -1582,7 +1582,7 @@ web-stats-luck-about = { $games ->
     [one] במשחק אחד שנותח
     [two] בשני משחקים שנותחו
    *[other] ב־{ $games } משחקים שנותחו
-} המזל היה שווה ⁦{ $luck }%⁩ בסיכויי הניצחון למשחק.
+} המזל היה שווה ⁦{ $luck }⁩ בסיכויי הניצחון למשחק.
 web-stats-column-moves = מהלכים שנותחו
 web-stats-hinted = { $games ->
     [one] משחק אחד עם רמזים לא נכלל (ניצחונות: { $won }, נקודות: { $average }).
@@ -1771,8 +1771,8 @@ web-review-lost = הוא הפחית את סיכויי הניצחון ב־⁦{ $w
 web-review-was-best = לא היה מהלך טוב יותר.
 web-review-forced = לא היה מהלך אחר.
 web-review-not-yet = הניתוח עוד לא הגיע למהלך הזה. אפשר להסתכל בינתיים: מה שכבר נותח נשמר, גם אחרי שיוצאים.
-web-review-luck-of = הטור הזה: ⁦{ $wins }%⁩ בסיכויי הניצחון של { $name }.
-web-review-luck-you = הטור הזה: ⁦{ $wins }%⁩ בסיכויי הניצחון שלך.
+web-review-luck-of = הטור הזה: ⁦{ $wins }⁩ בסיכויי הניצחון של { $name }.
+web-review-luck-you = הטור הזה: ⁦{ $wins }⁩ בסיכויי הניצחון שלך.
 web-review-graph = סיכויי ניצחון
 web-review-graph-bars = עמודות: מה כל טור נתן או לקח
 web-review-graph-hidden = מוסתר מכאן והלאה בזמן הניסיון

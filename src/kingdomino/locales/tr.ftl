@@ -173,7 +173,7 @@ review-deal = Hamle { $number }, { $line }: { $player } için { $degree ->
     [very] çok şanslı
     [some] şanslı
    *[little] biraz şanslı
-}, kazanma şansında %{ $wins }.
+}, kazanma şansında +%{ $wins }.
 review-note = Kazanma şansları deneme oyunlarından gelir; farklar yüzde puandır. Bir kayıp, ancak standart hatasının en az iki katıysa sayılır.
 review-nothing = Kayıtta analiz edilecek karar yok.
 review-interrupted = Yarıda kesildi: { $total } hamleden { $done } tanesi analiz edildi.
@@ -1218,7 +1218,7 @@ web-daily-king = Aynı deste ve aynı botlarla Kral { $points } puan aldı, { $p
 web-daily-king-later = Kral hâlâ oynuyor. Sonucu birazdan burada olacak.
 web-daily-story = Günün hikâyesi
 web-daily-richest = En büyük hamle
-web-daily-luck = Çekilişin kazanma şansına etkisi: %{ $luck }.
+web-daily-luck = Çekilişin kazanma şansına etkisi: { $luck }.
 web-daily-accuracy = İsabet %{ $accuracy }, { $moves } hamlede.
 web-daily-no-slip = Analiz pahalıya patlayan bir hamle bulmadı.
 web-daily-see-move = Hamleyi gör
@@ -1286,7 +1286,7 @@ web-stats-terrains = Mülklerin
 web-stats-share = puanlardaki payı %{ $share }
 web-stats-accuracy = Analiz edilen son on oyunda: %{ $accuracy }, { $moves } hamlede.
 web-stats-luck = Şans
-web-stats-luck-about = Analiz edilen { $games } oyunda çekilişin kazanma şansına etkisi: oyun başına %{ $luck }.
+web-stats-luck-about = Analiz edilen { $games } oyunda çekilişin kazanma şansına etkisi: oyun başına { $luck }.
 web-stats-column-moves = Analiz edilen hamleler
 web-stats-hinted = İpucu kullanılan { $games } oyun dâhil değil: { $won } galibiyet, ortalama { $average } puan.
 web-stats-left-out = Sayılmaz: birden çok yerde oturduğun oyunlar, bir konumdan başlayan oyunlar, günün oyununu yeniden denemelerin.
@@ -1451,8 +1451,8 @@ web-review-lost = Kazanma şansından %{ $wins }, farktan { $points } puan göt�
 web-review-was-best = Daha iyisi yoktu.
 web-review-forced = Başka hamle yoktu.
 web-review-not-yet = Analiz henüz bu hamleye gelmedi. Sen bakmaya devam et: ayrılsan da yapılan analiz saklanır.
-web-review-luck-of = Bu çekiliş: { $name } için kazanma şansında %{ $wins }.
-web-review-luck-you = Bu çekiliş: senin için kazanma şansında %{ $wins }.
+web-review-luck-of = Bu çekiliş: { $name } için kazanma şansında { $wins }.
+web-review-luck-you = Bu çekiliş: senin için kazanma şansında { $wins }.
 web-review-graph = Kazanma şansı
 web-review-graph-bars = sütunlar: her çekilişin verdiği ya da aldığı
 web-review-graph-hidden = denerken buradan sonrası gizli

@@ -105,3 +105,8 @@ export const has = (key: string): boolean => spoken.bundle?.hasMessage(key) ?? f
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(spoken.language, options).format(value);
 }
+
+/** A change by so many percent with both its signs, each where this language puts it: +3%, -%3, +3 %. */
+export function change(percent: number): string {
+  return number(percent / 100, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+}

@@ -1,5 +1,17 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { firstOf, has, language, languageOf, LANGUAGES, number, speak, speakLessons, t, type Language } from './index';
+import {
+  change,
+  firstOf,
+  has,
+  language,
+  languageOf,
+  LANGUAGES,
+  number,
+  speak,
+  speakLessons,
+  t,
+  type Language,
+} from './index';
 import { bundleOf } from './names';
 
 const codes = Object.keys(LANGUAGES) as Language[];
@@ -75,6 +87,9 @@ describe('words', () => {
     expect(number(1234.5)).toBe('1,234.5');
     await speak('da');
     expect(number(1234.5)).toBe('1.234,5');
+    expect(change(-40)).toBe('-40\u00a0%');
+    await speak('tr');
+    expect([-40, 3, -0.2].map(change)).toEqual(['-%40', '+%3', '%0']);
   });
 });
 
