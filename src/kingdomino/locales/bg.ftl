@@ -216,9 +216,15 @@ cause-leaves-a-hole = { $count ->
     } дупки, които никоя плочка не може да запълни: { $squares }.
 }
 cause-leaves-no-room = { $mover ->
-    [you] Така си оставяш
-   *[other] Така остава
-} място само за { $room } от предстоящите { $left } плочки; по-добрият ход оставя място за { $more }.
+    [you] { $room ->
+        [0] Така не си оставяш място за нито една
+       *[other] Така си оставяш място само за { $room }
+    }
+   *[other] { $room ->
+        [0] Така не остава място за нито една
+       *[other] Така остава място само за { $room }
+    }
+} от предстоящите { $left } плочки; по-добрият ход оставя място за { $more }.
 cause-blocks-own-domino = { $mover ->
     [you] Твоята плочка { $domino }
    *[other] Избраната плочка { $domino }
@@ -259,7 +265,10 @@ cause-grows-less = По-доброто място разширява { $mover ->
     [one] предстои още 1 корона
    *[other] предстоят още { $crowns } корони
 } върху такъв терен.
-cause-fits-fewer = От { $unseen } още неоткрити плочки след по-добрия ход ще пасват някъде { $more }, а след този – само { $fits }.
+cause-fits-fewer = От още необърнатите { $unseen } плочки след по-добрия ход ще пасват някъде { $more }, а след този – { $fits ->
+    [0] нито една
+   *[other] само { $fits }
+}.
 cause-has-more-crowns = Плочка { $better } има повече корони ({ $crowns }) от плочка { $domino } ({ $fewer }).
 cause-joins-less = Плочка { $better } може да разшири { $mover ->
     [you] областта ти
@@ -282,17 +291,23 @@ cause-offers-score-less = След по-добрия ход плочка { $domi
     [0] точки
    *[other] повече от { $fewer }
 }.
-cause-coming-score-less = Предстоящите плочки ще носят по-малко: след по-добрия ход { $unseen } още неоткрити плочки могат да донесат веднага общо { $points ->
+cause-coming-score-less = Предстоящите плочки ще носят по-малко: след по-добрия ход още необърнатите { $unseen } плочки могат да донесат веднага общо { $points ->
     [one] 1 точка
    *[other] { $points } точки
-}, а след този – { $fewer }.
+}, а след този – { $fewer ->
+    [0] нищо
+   *[other] само { $fewer }
+}.
 cause-closes-in = { $mover ->
     [you] Така затваряш областта си ({ $terrain })
    *[other] Така областта ({ $terrain }) се затваря
 }: след по-добрия ход до нея { $free ->
     [one] остава 1 свободен квадрат
    *[other] остават { $free } свободни квадрата
-}, а след този – { $fewer }.
+}, а след този – { $fewer ->
+    [0] нито един
+   *[other] само { $fewer }
+}.
 cause-spreads-more = По-добрият ход държи { $mover ->
     [you] кралството ти
    *[other] кралството
@@ -300,7 +315,7 @@ cause-spreads-more = По-добрият ход държи { $mover ->
     [one] 1 квадрат
    *[other] { $squares } квадрата
 }, а след този – само на { $fewer }.
-cause-fills-in-fewer-ways = Останалата решетка се запълва по-трудно: след по-добрия ход има { $ways } начина, а след този – { $fewer }.
+cause-fills-in-fewer-ways = Останалата част от решетката се запълва по-трудно: след по-добрия ход има { $ways } начина, а след този – { $fewer }.
 cause-forces-a-hole = Където и да отиде плочка { $domino }, оставя дупка, която никоя плочка не може да запълни; за плочка { $better } има място без дупка.
 cause-has-fewer-places = В { $mover ->
     [you] сегашното ти кралство
@@ -794,7 +809,7 @@ web-settings-large-numbers = По-големи числа
 web-settings-large-numbers-about = Точки, номера на плочки и надписи на дъската.
 web-settings-preview = Така изглеждат сега плочка и кралство
 web-settings-play = Игра
-web-settings-drop = Постави плочката, когато я пуснеш
+web-settings-drop = Поставяй плочката, щом я пуснеш
 web-settings-drop-auto = С мишката
 web-settings-drop-on = Винаги
 web-settings-drop-off = Никога
@@ -861,7 +876,7 @@ setting-port = порт, на който се слуша
 setting-database = къде се пази всичко: файл на SQLite (иначе един в личната папка) или postgresql://user:password@host/name
 setting-workers = процеси на сървъра на този порт; повече от един изисква PostgreSQL
 setting-public-url = адрес, на който браузърите намират сървъра, например https://example.org
-setting-trusted-proxies = адреси и мрежи на доверени посредници (за заглавките X-Forwarded), със запетаи между тях
+setting-trusted-proxies = адреси и мрежи на доверени прокси сървъри (за заглавките X-Forwarded), със запетаи между тях
 setting-origins = други източници, чиито страници могат да ползват сървъра, със запетаи между тях
 setting-allowed-hosts = други имена, с които браузърите могат да стигат до сървъра, със запетаи между тях; .example.org за всички имена под него, * за всяко име
 setting-network-addresses = адреси, на които другите устройства в мрежата стигат до това, със запетаи между тях; ако е празно, се откриват автоматично
@@ -1464,7 +1479,7 @@ web-stats-hinted = { $games ->
 web-stats-left-out = Не се броят: игри, в които играеш на няколко места, игри от позиция, следващи опити в предизвикателството на деня.
 web-stats-empty-title = Още няма завършени игри
 web-stats-empty-filter = Още няма завършени игри с толкова играчи
-web-stats-empty = Точките, победите и най-добрите ти терени ще се появят тук след първата игра.
+web-stats-empty = Точките, победите и най-добрите ти области ще се появят тук след първата игра.
 web-stats-replay = Гледай запис на игра
 web-stats-first-title = Графиката започва с първата ти игра
 web-stats-last-games = { $games ->
@@ -1616,7 +1631,7 @@ web-review-claimed = { $round ->
 }
 web-review-deal = Редица на рунд { $round }
 web-review-deal-gave = Изтеглени: { $dominoes }
-web-review-lucky-deal = Редица с късмет
+web-review-lucky-deal = Късметлийска редица
 web-review-good-deal = Добра редица
 web-review-unlucky-deal = Редица без късмет
 web-review-grade = Оценка
@@ -1970,7 +1985,7 @@ web-table-kings = Кралете
 web-table-kings-short = Крале
 web-table-kings-about = избират в този ред
 web-table-king-claimed = { $name } вече избра
-web-table-king-claimed-you = Вече избра
+web-table-king-claimed-you = Ти вече избра
 web-table-king-waits = { $name } избира под номер { $order }
 web-table-king-waits-you = Избираш под номер { $order }
 web-table-slot-nobody = { $domino }: { $faces }, ничия
@@ -2010,19 +2025,19 @@ web-table-pile = { $dominoes ->
    *[other] { $dominoes } плочки в купчинката
 }
 web-table-log-claimed = { $name } избра { $domino }
-web-table-log-claimed-you = Избра { $domino }
+web-table-log-claimed-you = Ти избра { $domino }
 web-table-log-placed = { $name } постави { $domino }
-web-table-log-placed-you = Постави { $domino }
+web-table-log-placed-you = Ти постави { $domino }
 web-table-log-discarded = { $name } извади { $domino } от игра
-web-table-log-discarded-you = Извади { $domino } от игра
+web-table-log-discarded-you = Ти извади { $domino } от игра
 web-table-log-undone = { $name } върна хода
-web-table-log-undone-you = Върна хода
+web-table-log-undone-you = Ти върна хода
 web-table-log-stood-in = Бот ({ $level }) замести { $name }
 web-table-log-stood-in-you = Бот ({ $level }) те замести
 web-table-log-came-back = { $name } се върна
 web-table-log-came-back-you = Отново си тук
 web-table-log-left = { $name } напусна играта
-web-table-log-left-you = Напусна играта
+web-table-log-left-you = Ти напусна играта
 web-table-log-clock = { $sentence } (времето изтече)
 web-table-log-leftover = Никой не взе { $domino }; изважда се от игра
 web-table-call-place = Твой ход е: постави плочка { $domino }.
@@ -2142,7 +2157,7 @@ web-hint-squares = Квадрати: { $squares }.
 web-hint-dominoes = Плочки { $dominoes }.
 web-hint-thanks = Благодаря, ще помисля
 web-hint-log = { $name } взе подсказка { $step }
-web-hint-log-you = Взе подсказка { $step }
+web-hint-log-you = Ти взе подсказка { $step }
 web-hint-allowed = Подсказки и оценки на ходовете
 web-hint-used = { $moves ->
     [one] Подсказки при { $moves } ход
@@ -2152,7 +2167,7 @@ web-hint-key = подсказка, после още една стъпка
 web-trainer = Треньор
 web-trainer-about = Оценява всеки твой ход, след като го направиш.
 web-trainer-best = Никой друг ход не печели по-често.
-web-trainer-good = Почти толкова добър, колкото най-добрия.
+web-trainer-good = Почти толкова добър, колкото най-добрият.
 web-trainer-worse = Друг ход печели по-често.
 web-trainer-better = По-добре: { $sentence }
 web-trainer-said = { $grade }. { $sentence }

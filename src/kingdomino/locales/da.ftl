@@ -173,7 +173,7 @@ review-accuracy = Præcision
 review-costliest = De dyreste træk
 review-moment = Træk { $number }, { $player }: { $move } ({ $grade }) kostede { $wins } % vinderchance og { $points } point af forspringet. Bedre: { $best }.
 review-no-cause = Intet på brættet forklarer det: { $best } vinder oftere i simulerede spil.
-review-none-costly = Intet træk var tydeligt dyrt.
+review-none-costly = Ingen træk kostede for alvor noget.
 review-luckiest = De heldigste linjer
 review-deal = Træk { $number }, { $line }: { $degree ->
     [very] meget heldigt
@@ -202,7 +202,10 @@ cause-leaves-a-hole = { $mover ->
     [one] et hul
    *[other] huller
 }, som ingen dominobrik kan fylde: { $squares }.
-cause-leaves-no-room = Det levner kun plads til { $room } af de { $left } kommende brikker; det bedste træk levner plads til { $more }.
+cause-leaves-no-room = { $room ->
+    [0] Det levner ikke plads til nogen
+   *[other] Det levner kun plads til { $room }
+} af de { $left } kommende brikker; det bedste træk levner plads til { $more }.
 cause-blocks-own-domino = { $mover ->
     [you] Din brik { $domino }
    *[other] Brik { $domino }, som allerede er valgt,
@@ -234,7 +237,10 @@ cause-grows-less = På det bedste sted vokser { $mover ->
     [one] 1 { $terrain }krone
    *[other] { $crowns } { $terrain }kroner
 } i vente.
-cause-fits-fewer = Af de { $unseen } brikker, der endnu ikke er vendt, ville { $more } passe et sted efter det bedste træk, men kun { $fits } efter dette.
+cause-fits-fewer = Af de { $unseen } brikker, der endnu ikke er vendt, ville { $more } passe et sted efter det bedste træk, men { $fits ->
+    [0] ingen
+   *[other] kun { $fits }
+} efter dette.
 cause-has-more-crowns = Brik { $better } har flere kroner ({ $crowns }) end brik { $domino } ({ $fewer }).
 cause-joins-less = Brik { $better } kan få { $mover ->
     [you] din { $terrain }
@@ -251,14 +257,20 @@ cause-offers-score-less = Efter det bedste træk kunne brik { $domino } i næste
     [0] noget
    *[other] mere end { $fewer }
 }.
-cause-coming-score-less = De kommende brikker giver mindre: de { $unseen }, der endnu ikke er vendt, kunne tilsammen give { $points } point med det samme efter det bedste træk, men kun { $fewer } efter dette.
+cause-coming-score-less = De kommende brikker giver mindre: de { $unseen }, der endnu ikke er vendt, kunne tilsammen give { $points } point med det samme efter det bedste træk, men { $fewer ->
+    [0] ingen
+   *[other] kun { $fewer }
+} efter dette.
 cause-closes-in = { $mover ->
     [you] Du lukkede din { $terrain } inde
    *[other] Det lukker territoriet ({ $terrain }) inde
 }: efter det bedste træk er der { $free ->
     [one] 1 frit kvadrat
    *[other] { $free } frie kvadrater
-} ved siden af, efter dette { $fewer }.
+} ved siden af, efter dette { $fewer ->
+    [0] ingen
+   *[other] kun { $fewer }
+}.
 cause-spreads-more = Det bedste træk holder { $mover ->
     [you] dit kongerige
    *[other] kongeriget
@@ -586,7 +598,7 @@ error-another-file-of-the-bot = Spillene i { $folder } blev ikke spillet af { $b
 error-tournament-in-use = En anden proces er ved at spille turneringen i { $folder }.
 error-damaged-games-file = { $file } er beskadiget: den er ikke en række spilreferater fra denne turnering.
 error-cluster-needs-playouts = På en klynge er budgetter i prøvespil: skriv { $bot } med :2000 eller lignende, uden sekunder.
-error-cluster-not-reached = Der kan ikke nås nogen Ray-klynge på { $address }: { $reason }
+error-cluster-not-reached = Ray-klyngen på { $address } kan ikke nås: { $reason }
 error-cluster-failed = Klyngen fejlede: { $reason }
 error-another-version-on-a-node = En maskine i klyngen har en anden version ({ $name }: ”{ $there }”, ikke ”{ $wanted }”).
 
@@ -774,7 +786,7 @@ web-say-good-game = Tak for spillet
 web-say-heard = { $name }: { $word }
 web-say-show = Vis reaktioner
 web-say-show-of = Vis reaktioner fra { $name }
-web-say-about = Seks små reaktioner, der vises i få sekunder; intet at skrive. Ingen får at vide, om du slår dem fra.
+web-say-about = Seks små reaktioner, der vises i få sekunder; du skal ikke skrive noget. Ingen får det at vide, hvis du slår dem fra.
 web-say-wait = Én reaktion hvert ottende sekund.
 web-say-hurry-later = Til når nogen har tænkt i tyve sekunder.
 web-say-muted = Reaktioner fra { $name } er slået fra.
@@ -822,7 +834,7 @@ setting-network-addresses = adresser, som andre enheder på netværket når denn
 setting-log-level = laveste niveau af beskeder, der logges: debug, info, warning eller error
 setting-log-format = json eller text
 setting-retention-days = dage, til afsluttede spil slettes; ellers aldrig
-setting-idle-days = dage, til ubrugte borde slettes; none for aldrig
+setting-idle-days = antal dage, før ubrugte borde slettes; none for aldrig
 setting-secret-days = dage, til en browser, der ikke kommer igen, er glemt
 setting-messages-per-second = beskeder, en forbindelse må sende i sekundet
 setting-burst = beskeder, den må sende på én gang
@@ -838,7 +850,7 @@ setting-reviews-per-hour = nye analyser fra én adresse i timen
 error-wrong-setting = { $setting } kan ikke være ”{ $value }”. Muligt: { $expected }
 error-workers-need-postgresql = { $workers } processer kræver en PostgreSQL-database: en fil er til én proces.
 error-database-in-use = En anden server har { $file } åben: en fil er til én proces. Stop den server, eller angiv en anden fil med { $setting }.
-error-nobody-would-think = Ingen ville beregne botternes træk: uden egne botprocesser har serveren brug for workere, og de kræver en PostgreSQL-database.
+error-nobody-would-think = Der er intet til at beregne botternes træk: uden egne botprocesser har serveren brug for workere, og de kræver en PostgreSQL-database.
 error-no-home-folder = Der er ingen hjemmemappe at gemme spillene i; angiv { $setting }.
 error-cannot-listen = Der kan ikke lyttes på { $host }, port { $port }: { $reason }
 error-worker-did-not-start = En serverproces sluttede, før den var klar (slutkode { $exit }).
@@ -1065,7 +1077,7 @@ bot-knight = Ridder
 bot-duke = Hertug
 bot-king = Konge
 bot-numbered = { $level } { $number }
-bot-page-about = Spiller hvad som helst, og gerne. God som første modstander.
+bot-page-about = Spiller hvad som helst med godt humør. God som første modstander.
 bot-squire-about = Tager flest mulige point nu og ser ikke længere frem.
 bot-knight-about = Afvejer placering og valg sammen, med øje for pladsen.
 bot-duke-about = Spiller hvert træk til ende mange gange, på et øjeblik.
@@ -1186,7 +1198,7 @@ web-home-join = Deltag med kode
 web-home-join-about = Skriv de fem tegn i koden, som værten ser, eller indsæt linket.
 web-home-join-looking = Leder efter bordet…
 web-home-join-button = Deltag
-web-home-join-named = Deltag ved bordet hos { $name }
+web-home-join-named = Vær med ved bordet hos { $name }
 web-home-lobby = Åbne borde
 web-home-lobby-empty = Ingen borde venter på spillere lige nu. Åbn et, som alle kan være med ved.
 web-home-lobby-away = Serveren svarer ikke. Listen kommer tilbage af sig selv.
@@ -1373,7 +1385,7 @@ web-stats-hinted = { $games ->
 web-stats-left-out = Ikke talt med: spil, hvor du havde flere pladser, spil startet fra en stilling, ekstra forsøg på dagens udfordring.
 web-stats-empty-title = Ingen afsluttede spil endnu
 web-stats-empty-filter = Ingen afsluttede spil med så mange spillere endnu
-web-stats-empty = Dine point, sejre og bedste terræner vises her efter dit første spil.
+web-stats-empty = Dine point, sejre og bedste territorier vises her efter dit første spil.
 web-stats-replay = Afspil et spilreferat
 web-stats-first-title = Grafen begynder med dit første spil
 web-stats-last-games = { $games ->
@@ -1498,7 +1510,7 @@ web-review-stop = Stop
 web-review-failed = Spillet kan ikke analyseres.
 web-review-gone = Spillet er slettet, og analysen med det.
 web-review-whose = Vælg spiller
-web-review-show = Vis træk af { $name }
+web-review-show = Vis træk fra { $name }
 web-review-show-you = Vis dine træk
 web-review-move = Trækket
 web-review-line = Linjen
@@ -2112,8 +2124,8 @@ web-learn-place-1 = Dit kongerige vokser omkring slottet. { $pointer ->
 }
 web-learn-place-2 = Halvt hvede, halvt skov. Den ene halvdel skal røre samme terræn, side mod side: hvede ved din hvede. Eller slottet, som passer til alt. Drej brikken med de runde pile.
 web-learn-place-3 = Kun skov. Find den skov, du har, eller en fri side af slottet. Kvadrater med prik passer, som brikken ligger nu; kvadrater med prikket kant passer, når den drejes.
-web-learn-place-4 = Hvede og sø. Én halvdel, der passer, er nok: ved den anden må alt ligge.
-web-learn-place-done = Det er alt om at lægge: den ene halvdel ved samme terræn eller slottet, side mod side, på to tomme kvadrater.
+web-learn-place-4 = Hvede og sø. Én halvdel, der passer, er nok: den anden må ligge ved hvad som helst.
+web-learn-place-done = Mere er der ikke i at lægge brikker: den ene halvdel ved samme terræn eller slottet, side mod side, på to tomme kvadrater.
 web-learn-castle = Slottet
 web-learn-castle-about = Det passer til alt
 web-learn-castle-1 = Du har en sø og står med en sump: de passer ikke sammen. Men slottet passer til alle terræner. Kun dets frie sider lyser.

@@ -196,9 +196,15 @@ cause-leaves-a-hole = Hiçbir dominonun dolduramayacağı { $count ->
     [you] bıraktın
    *[other] bırakıyor
 }: { $squares }.
-cause-leaves-no-room = Gelecek { $left } dominodan yalnızca { $room } tanesine yer { $mover ->
-    [you] bıraktın
-   *[other] bırakıyor
+cause-leaves-no-room = Gelecek { $left } { $room ->
+    [0] dominonun hiçbirine yer { $mover ->
+        [you] bırakmadın
+       *[other] bırakmıyor
+    }
+   *[other] dominodan yalnızca { $room } tanesine yer { $mover ->
+        [you] bıraktın
+       *[other] bırakıyor
+    }
 }; daha iyi hamle { $more } tanesine yer bırakıyor.
 cause-blocks-own-domino = { $mover ->
     [you] Seçtiğin
@@ -225,24 +231,30 @@ cause-crowns-to-come = Gelecek { $terrain } taçları ({ $crowns }), { $other_te
 cause-denies = { $seat } daha sonra seçiyor ve { $domino } numaralı dominoyla hemen { $points } puan alabilir.
 web-cause-denies-you = Sen daha sonra seçiyorsun ve { $domino } numaralı dominoyla hemen { $points } puan alabilirsin.
 cause-grows-less = Daha iyi yer { $terrain } mülkünü { $squares } kareye çıkarıyor, bu yer yalnızca { $fewer } kareye; daha { $crowns } { $terrain } tacı gelecek.
-cause-fits-fewer = Henüz açılmamış { $unseen } dominodan { $more } tanesi daha iyi hamleden sonra bir yere uyar, bundan sonra yalnızca { $fits } tanesi.
+cause-fits-fewer = Henüz açılmamış { $unseen } dominodan { $more } tanesi daha iyi hamleden sonra bir yere uyar, bu hamleden sonra { $fits ->
+    [0] hiçbiri uymaz
+   *[other] yalnızca { $fits } tanesi
+}.
 cause-has-more-crowns = { $better } numaralı dominoda ({ $crowns }), { $domino } numaradakinden ({ $fewer }) daha çok taç var.
 cause-joins-less = { $better } numaralı domino { $terrain } mülkünü { $squares } kareye çıkarabilir; { $domino } numara en çok { $fewer } kareye çıkarır.
 cause-own-domino-scores-less = { $mover ->
     [you] Seçtiğin
    *[other] Daha önce seçilen
-} { $domino } numaralı domino daha iyi hamleden sonra { $points } puan getirebilir, bundan sonra { $fewer ->
+} { $domino } numaralı domino daha iyi hamleden sonra { $points } puan getirebilir, bu hamleden sonra { $fewer ->
     [0] hiç getirmez
    *[other] yalnızca { $fewer }
 }.
-cause-offers-score-less = Daha iyi hamleden sonra, sonraki sıradaki { $domino } numaralı domino { $points } puan getirebilir; bundan sonra oradakilerin hiçbiri { $fewer ->
+cause-offers-score-less = Daha iyi hamleden sonra, sonraki sıradaki { $domino } numaralı domino { $points } puan getirebilir; bu hamleden sonra oradakilerin hiçbiri { $fewer ->
     [0] puan getirmez
    *[other] { $fewer } puandan fazla getirmez
 }.
-cause-coming-score-less = Gelecek dominolar daha az getiriyor: henüz açılmamış { $unseen } dominonun hemen getirebileceği toplam puan, daha iyi hamleden sonra { $points }, bundan sonra { $fewer }.
+cause-coming-score-less = Gelecek dominolar daha az getiriyor: henüz açılmamış { $unseen } dominonun hemen getirebileceği toplam puan, daha iyi hamleden sonra { $points }, bu hamleden sonra { $fewer ->
+    [0] sıfır
+   *[other] { $fewer }
+}.
 cause-closes-in = { $mover ->
-    [you] Kendi { $terrain } mülkünü kapattın
-   *[other] Bu hamle { $terrain } mülkünü kapatıyor
+    [you] Kendi { $terrain } mülkünün önünü kapattın
+   *[other] Bu hamle { $terrain } mülkünün önünü kapatıyor
 }: daha iyi hamle yanında { $free } boş kare bırakıyor, bu hamle { $fewer ->
     [0] hiç bırakmıyor
    *[other] yalnızca { $fewer }
@@ -250,8 +262,8 @@ cause-closes-in = { $mover ->
 cause-spreads-more = Daha iyi hamle { $mover ->
     [you] krallığını
    *[other] krallığı
-} derli toplu tutuyor: hâlâ { $squares } kare kullanılabilir, bundan sonra yalnızca { $fewer }.
-cause-fills-in-fewer-ways = Alanın kalanını doldurmak zorlaşıyor: daha iyi hamleden sonra { $ways } yolu var, bundan sonra { $fewer }.
+} derli toplu tutuyor: hâlâ { $squares } kare kullanılabilir, bu hamleden sonra yalnızca { $fewer }.
+cause-fills-in-fewer-ways = Alanın kalanını doldurmak zorlaşıyor: daha iyi hamleden sonra { $ways } yolu var, bu hamleden sonra { $fewer }.
 cause-forces-a-hole = { $domino } numaralı domino nereye konursa konsun, hiçbir dominonun dolduramayacağı bir boşluk bırakıyor; { $better } numaranın boşluk bırakmayan bir yeri var.
 cause-has-fewer-places = { $mover ->
     [you] Krallığının
@@ -1051,7 +1063,7 @@ web-home-name-of = { $colour } oyuncunun adı
 web-home-player = Oyuncu { $number }
 web-home-sitter-open = Bir arkadaş
 web-home-sitter-open-about = bağlantı ya da kodla
-web-home-sitter-here = Bu cihazdan biri
+web-home-sitter-here = Bu cihazda biri
 web-home-sitter-bot = Bot: { $level }
 web-home-bots = Botlar
 web-home-bots-all = Bütün botların düzeyi
@@ -1412,7 +1424,7 @@ web-review-stopped = Durduruldu: { $count }
 web-review-resume = Devam et
 web-review-stop = Durdur
 web-review-failed = Bu oyun analiz edilemiyor.
-web-review-gone = Oyun silindi, analizi de onunla gitti.
+web-review-gone = Oyun silindi, analizi de onunla birlikte.
 web-review-whose = Kimin oyunu gösteriliyor
 web-review-show = Hamleleri göster: { $name }
 web-review-show-you = Senin hamlelerini göster
@@ -1702,7 +1714,7 @@ web-table-adds = { $points ->
    *[other] +{ $points } puan
 }
 web-table-adds-nothing = Taç yok: henüz puan getirmiyor.
-web-table-hover-about = Buraya koymak için tıkla. R ya da sağ tık çevirir.
+web-table-hover-about = Buraya koymak için tıkla. R ya da sağ tık döndürür.
 web-table-not-here = Buraya olmaz
 web-table-refused = Bu olmadı
 web-table-domino-is = { $domino } numaralı domino: { $faces }
@@ -2014,7 +2026,7 @@ web-learn-place-1 = Krallığın kalenin çevresinde büyür. { $pointer ->
 web-learn-place-2 = Yarısı buğday, yarısı orman. Bir yarısı aynı yeryüzü şekline kenardan değmeli: buğday buğdayın yanına. Ya da her şeye uyan kaleye. Yuvarlak oklarla döndür.
 web-learn-place-3 = Tümü orman. Krallığındaki ormanı ya da kalenin boş bir kenarını bul. Noktalı kareler domino böyle dururken uyar; noktalı kenarlılar döndürünce.
 web-learn-place-4 = Buğday ve göl. Uyan bir yarı yeter: diğer yarının yanında ne olduğu önemli değil.
-web-learn-place-done = Yerleştirmenin hepsi bu: iki boş kareye, bir yarısı aynı yeryüzü şeklinin ya da kalenin yanına, kenar kenara.
+web-learn-place-done = Yerleştirme bundan ibaret: iki boş kareye, bir yarısı aynı yeryüzü şeklinin ya da kalenin yanına, kenar kenara.
 web-learn-castle = Kale
 web-learn-castle-about = Her şeye uyar
 web-learn-castle-1 = Bir gölün var, elinde ise bataklık: birbirlerine uymazlar. Ama kale her yeryüzü şekline uyar. Yalnızca onun boş kenarları aydınlanır.
@@ -2039,7 +2051,7 @@ web-learn-claim-1 = Dört domino bir sıra hâlinde durur, en küçük numara ö
    *[mouse] tıkla
 }, sonra seç.
 web-learn-claim-2 = Küçük numaralar sonraki turda önce oynar ama büyük numaralarda genellikle daha çok taç vardır. İkincisini seç. Diğer ikisini bot alır.
-web-learn-claim-3 = Her sıran iki adımdan oluşur. Önce kralının durduğu dominoyu koy.
+web-learn-claim-3 = Sıran geldiğinde iki adım vardır. Önce kralının durduğu dominoyu koy.
 web-learn-claim-4 = Sonra kralı yeni sıraya taşı. Boş bir domino seç: { $pointer ->
     [touch] dokununca
    *[mouse] tıklayınca
@@ -2056,7 +2068,7 @@ web-learn-limit-done = Bir yere uyan domino konmalıdır, canını yaksa bile. H
 web-learn-scoring = Puan sayımı
 web-learn-scoring-about = Puanlar ve iki bonus
 web-learn-scoring-1 = Oyun bitti. Kesik çizgili mülk: { $terrain }. Kaç puan eder?
-web-learn-scoring-wrong = Olmadı. Karelerini ({ $squares }) ve taçlarını ({ $crowns }) say, çarp.
+web-learn-scoring-wrong = Olmadı. Karelerini ({ $squares }) ve taçlarını ({ $crowns }) sayıp çarp.
 web-learn-scoring-2 = Doğru: { $squares } × { $crowns } = { $points }. Her mülk böyle sayılır; aynı türden olup birbirine değmeyen mülkler ayrı sayılır. Taç yoksa puan da yok.
 web-learn-scoring-3 = Oyundan önce iki bonus kararlaştırılabilir. İkisini de aç, bu krallığın ne aldığını gör.
 web-learn-scoring-done = { $points ->
@@ -2093,7 +2105,7 @@ web-learn-rules-opening = Açılış
 web-learn-rules-opening-1 = Krallar herkesin gördüğü rastgele bir düzende çekilir. Bu düzende her kral, ilk sıradan, sahibinin seçtiği boş bir dominoya konur: her dominoya bir kral.
 web-learn-rules-opening-2 = İlk sıra alınınca yanına ikincisi dizilir ve ilk tur başlar.
 web-learn-rules-round = Bir tur
-web-learn-rules-round-1 = Krallar dominolarının numarasına göre oynar, en küçük numara önce. Her sıra iki adımdan oluşur, ikisi de zorunludur.
+web-learn-rules-round-1 = Krallar dominolarının numarasına göre oynar, en küçük numara önce. Sırası gelen iki adım atar, ikisi de zorunludur.
 web-learn-rules-round-2 = Önce kralın altındaki domino sahibinin krallığına girer. Sonra kral sonraki sıranın boş bir dominosuna geçer. Şimdi küçük numara alan bir dahaki sefere erken seçer.
 web-learn-rules-round-3 = Bütün krallar oynayınca yeni bir sıra dizilir. Son turda yeni sıra yoktur, yalnızca ilk adım yapılır. İki oyuncuyla 6 (Büyük Düello’da 12), üç ya da dört oyuncuyla 12 tur oynanır.
 web-learn-rules-placing = Domino yerleştirme
