@@ -132,6 +132,11 @@ async def _guest_changes(target: Target) -> None:
     )
 
 
+async def _reasons(target: Target) -> None:
+    """The best moves of all puzzles, each of which is worked out once."""
+    await asyncio.gather(*(target.requests("GET", f"/api/puzzles/{number}/best", most=2) for number in range(1, 33)))
+
+
 def _asking(path: str, connections: int = 8) -> Callable[[Target], Awaitable[None]]:
     async def attack(target: Target) -> None:
         await asyncio.gather(*(target.requests("GET", path.format(table=target.table)) for _ in range(connections)))
@@ -213,6 +218,8 @@ ATTACKS: Final = {
     "metrics": Attack("/metrics", _asking("/metrics")),
     "invitations": Attack("QR pictures", _asking("/api/tables/{table}/invitation")),
     "puzzles": Attack("a puzzle", _asking("/api/puzzles/7")),
+    "reasons": Attack("the best moves of 32 puzzles", _reasons),
+    "statistics": Attack("one's statistics", _asking("/api/my/statistics")),
     "kings": Attack("twenty unattended tables of kings: another's hint", _unattended_kings, 1, probe="hint"),
 }
 

@@ -477,14 +477,14 @@ class TestQuestions:
     def test_places_of_a_visible_domino_in_any_kingdom(self):
         desk = Desk("2 classic").start()
         domino = desk.table.game.position.next_line[0][0]
-        found = asking.places(desk.table, 0, domino)
+        found = asking.where_it_fits(desk.table, 0, domino)
         expected = Position.start(desk.table.rules).kingdoms[0].placements(domino, 5)
         assert [option.move for option in found] == [str(place) for place in expected]
         hidden = next(iter(desk.table.game.position.unseen))
         with refused("domino_not_in_sight"):
-            asking.places(desk.table, 0, hidden)
+            asking.where_it_fits(desk.table, 0, hidden)
         with refused("no_such_seat"):
-            asking.places(desk.table, 3, domino)
+            asking.where_it_fits(desk.table, 3, domino)
 
     def test_why_a_move_is_refused(self):
         desk = Desk("2 classic").start()
@@ -526,6 +526,6 @@ class TestQuestions:
         while desk.table.game.position.phase != "place":
             desk.play()
         waiting, domino = 1 - desk.acting(), desk.table.game.position.next_line[0][0]
-        free = asking.places(desk.table, waiting, domino)[0].move
+        free = asking.where_it_fits(desk.table, waiting, domino)[0].move
         assert asking.why_refused(desk.table, waiting, free) is None
         assert asking.why_refused(desk.table, waiting, f"{domino}@g7n").code == "square_taken"

@@ -15,7 +15,7 @@ def check_hint(table: Table, guest: int, version: int) -> Playing:
     if game is None or game.is_over:
         raise KingdominoError("no_game_runs", table=table.code)
     _allowed(table)
-    if not table.turned <= version <= table.version:
+    if not table.position_version <= version <= table.version:
         raise KingdominoError("stale", version=table.version)
     seat = game.position.to_act
     assert seat is not None, "chance has always answered already"

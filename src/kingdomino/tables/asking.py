@@ -83,7 +83,7 @@ def _growths(gain: Gain) -> tuple[Growth, ...]:
     )
 
 
-def places(table: Table, seat: int, domino: int) -> tuple[Option, ...]:
+def where_it_fits(table: Table, seat: int, domino: int) -> tuple[Option, ...]:
     """Where a visible domino would fit in a seat's kingdom now."""
     game = table.game
     if game is None:

@@ -88,7 +88,7 @@ def _running(table: Table) -> Playing:
 
 def _fresh(table: Table, version: int) -> None:
     """A decision made on a position that has changed since is refused; other news does not make it stale."""
-    if not table.turned <= version <= table.version:
+    if not table.position_version <= version <= table.version:
         raise KingdominoError("stale", version=table.version)
 
 

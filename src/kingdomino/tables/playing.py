@@ -202,15 +202,15 @@ class Playing:
 
     @property
     def clock_since(self) -> int:
-        """Since when the acting seat's clock runs, as though it had never stood; it may be still to come."""
+        """When the acting seat's clock started, moved by its pauses; in the future while it stands."""
         return self.since + self.paused - self.charged + (MOST_STANDING if self.stands else 0)
 
     def spent(self, now: int) -> int:
         """What the decision that is due has taken of the acting seat's time, in milliseconds."""
         return max(self.charged, now - self.clock_since)
 
-    def standing(self, now: int) -> int:
-        """For how many more milliseconds the clock stands, unless somebody takes the device before."""
+    def milliseconds_stopped(self, now: int) -> int:
+        """How much longer the clock stands, unless somebody takes the device before."""
         return max(0, self.since + self.paused + MOST_STANDING - now) if self.stands else 0
 
     def cover(self, covered: bool, spent: int, at: int) -> None:
@@ -327,4 +327,4 @@ class Playing:
         left = [self.allowance(seat) for seat in range(len(self.left))]
         if running is not None:
             left[running] = max(0, left[running] - self.spent(now))
-        return ClockView(tuple(left), running, self.standing(now))
+        return ClockView(tuple(left), running, self.milliseconds_stopped(now))

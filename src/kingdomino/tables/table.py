@@ -40,7 +40,7 @@ class Table:
     rules: Ruleset = field(default_factory=Ruleset)
     version: int = 0
     #: The version at which the position of the game last changed: a move against an older one is stale.
-    turned: int = 0
+    position_version: int = 0
     #: The version at which something else than its running game last changed.
     view_version: int = field(default=0, compare=False)
     created: int = 0
@@ -113,7 +113,7 @@ class Table:
                 if (guest := self.seats[event.seat].guest) is not None:
                     self.game.undos[guest] += 1
                 self.game.last_decisions.clear()
-                self.undo, self.turned = None, self.version
+                self.undo, self.position_version = None, self.version
             case e.UndoRequested():
                 self.undo = UndoAsked(event.seat, (), self.others_than(self.seats[event.seat].guest))
                 self.undo_since = self.version
@@ -174,7 +174,7 @@ class Table:
         self.games = event.number
         self.game = Playing.begin(self.rules, event.game, event.number, event.commitment, self.clock, at, self.start)
         self.game.chance(event.chance)
-        self.stage, self.again, self.undo, self.turned = "playing", set(), None, self.version
+        self.stage, self.again, self.undo, self.position_version = "playing", set(), None, self.version
         self.seats = Seats(replace(seat, timeouts=0) for seat in self.seats)
 
     def _moved(self, event: e.MoveMade, at: int) -> e.Happening:
@@ -188,7 +188,7 @@ class Table:
             game.last_decisions[guest] = LastDecision(self.version, before.position, event.move)
         gain, untaken = game.moment.gain_since(before, event.seat), game.moment.untaken_since(before)
         game.chance(event.chance)
-        self.turned = self.version
+        self.position_version = self.version
         if self.undo is not None:
             self.undo = None
             self._view_changed()

@@ -10,7 +10,7 @@ from hypothesis.errors import Unsatisfiable
 
 from kingdomino.locales import LANGUAGES
 from kingdomino.rules import TERRAINS
-from kingdomino.server.front.api.bodies import Language
+from kingdomino.tables.answers.guests import Language
 from kingdomino.tables.messages.shapes import Terrain
 from tests.server.front.playing import Player
 

@@ -1,6 +1,5 @@
 """docs/protocol.md is what a stranger writes a client from: its client plays, its lists are whole, its numbers true."""
 
-import json
 import re
 import subprocess
 import sys
@@ -16,7 +15,7 @@ from kingdomino.server.front.api.errors import status_of
 from kingdomino.server.live import hub
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.process.app import create_app
-from kingdomino.tables.messages import PROBLEMS, codec
+from kingdomino.tables.messages import PROBLEMS
 from kingdomino.tables.messages.reference import reference
 from tests.refusals import codes_in
 from tests.server.running import Serving
@@ -95,26 +94,6 @@ def test_every_problem_of_a_field_is_explained_and_none_is_invented():
     text = re.search(r"what is wrong\nwith it, the `problem`: (.*?)\n\n", section("Messages, ids, answers"), re.S)
     assert text
     assert tuple(re.findall("`([a-z_]+)`", text[1])) == PROBLEMS
-
-
-@pytest.mark.parametrize(
-    ("message", "field", "problem"),
-    [
-        ({"type": "hello"}, "secret", "missing"),
-        ({"type": "ping", "more": 1}, "more", "unknown_field"),
-        ({"type": "hello", "secret": 7}, "secret", "wrong_type"),
-        ({"type": "hello", "secret": "x" * 129}, "secret", "too_long"),
-        ({"type": "create", "rules": "2 classic", "seats": []}, "seats", "too_short"),
-        ({"type": "create", "rules": "", "seats": [{"kind": "x"}] * 2}, "seats.0.kind", "not_a_choice"),
-        ({"type": "stand", "table": "KMPQR", "seat": -1}, "seat", "too_small"),
-        ({"type": "stand", "table": "KMPQR", "seat": 9}, "seat", "too_large"),
-        ({"type": "stand", "table": "KMPQ1", "seat": 0}, "table", "wrong_form"),
-    ],
-)
-def test_what_is_wrong_with_a_field_is_one_of_these(message, field, problem):
-    with pytest.raises(KingdominoError) as refused:
-        codec.read_client(json.dumps({"id": 1, **message}))
-    assert (refused.value.code, refused.value.facts) == ("wrong_field", {"field": field, "problem": problem})
 
 
 def test_the_order_of_news_and_answers_and_versions_to_come_are_explained():

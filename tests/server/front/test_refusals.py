@@ -6,9 +6,6 @@ import socket
 import pytest
 
 from kingdomino.server.storage import StorageUnavailable
-from kingdomino.tables.answers.pad import KingdomsToScore
-from kingdomino.tables.answers.replays import RecordToRead
-from kingdomino.tables.messages import Reader, WrongField
 from tests.server.front.playing import Player
 
 JSON = {"Content-Type": "application/json"}
@@ -69,29 +66,6 @@ def test_a_body_over_its_limit_is_refused_told_or_not(server, path, most):
         answer = server.post(path, content=content, headers=JSON)
         assert problem(answer) == (413, "body_too_large")
         assert answer.json()["facts"] == {"most": most}
-
-
-@pytest.mark.parametrize(
-    ("kind", "body", "field"),
-    [
-        (RecordToRead, b'{"record": "x", "k0": 0, and the rest', "k0"),
-        (KingdomsToScore, b'{"kingdoms": [{"squares": [{"x": true and the rest', "kingdoms.0.squares.0.x"),
-    ],
-)
-def test_what_stands_behind_the_first_wrong_field_is_not_even_read(kind, body, field):
-    with pytest.raises(WrongField) as refused:
-        Reader(kind, "unreadable_body").read(body)
-    assert refused.value.field == field
-
-
-@pytest.mark.parametrize(
-    ("body", "field"),
-    [(b'{"record": "x", "record": "y"}', "record"), (b'{"record": "x", "\\u0072ecord": "y"}', "record")],
-)
-def test_a_name_that_stands_there_twice_is_refused(body, field):
-    with pytest.raises(WrongField) as refused:
-        Reader(RecordToRead, "unreadable_body").read(body)
-    assert refused.value.facts == {"field": field, "problem": "repeated"}
 
 
 def test_a_told_length_that_is_no_number_is_not_believed(server):

@@ -83,7 +83,7 @@ def test_a_table_of_every_stage_is_the_same_from_its_snapshot(code, log):
 def test_a_change_of_the_states_shape_needs_a_new_format():
     """Where this fails, raise SNAPSHOT_FORMAT and note the new digest here."""
     states = (TableState, SeatView, GameState, DecisionState, UndoAsked, HappeningState, ClockRule, Result, ScoreView)
-    shape = [(field.name, kind.__annotations__[field.name]) for kind in states for field in structs.fields(kind)]
+    shape = [(field.encode_name, kind.__annotations__[field.name]) for kind in states for field in structs.fields(kind)]
     assert (SNAPSHOT_FORMAT, hashlib.sha256(repr(shape).encode()).hexdigest()[:16]) == (7, "d76399c86135c69b")
 
 

@@ -18,7 +18,6 @@ from kingdomino.rules import KingdominoError, clipped
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.settings import Network, Settings, origin
 
-from .api.bodies import MOST_BYTES, MOST_UPLOADED_BYTES
 from .api.errors import answer, answer_of
 from .hosts import Hosts
 from .limits import Limits, client_key, cost_of
@@ -26,7 +25,9 @@ from .pages import refusal_page
 
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _TOO_LARGE: Final = 413
-#: Requests whose bodies hold records or whole kingdoms.
+#: The largest body, and the largest one of a request that uploads records or kingdoms.
+MOST_BYTES: Final = 8 * 1024
+MOST_UPLOADED_BYTES: Final = 64 * 1024
 _UPLOADS: Final = frozenset({"/api/replay", "/api/verify", "/api/reviews", "/api/score"})
 
 #: Scripts, styles, pictures and sockets from this server only; nobody may frame it.
@@ -77,7 +78,7 @@ def is_trusted(address: str, proxies: Iterable[Network]) -> bool:
 
 
 def forwarded_address(peer: str, forwarded: str, proxies: tuple[Network, ...]) -> str:
-    """The nearest address that no proxy of ours has: what stands before it in the header, anybody may have written."""
+    """The nearest address that is no proxy of ours. Those before it in the header may be forged."""
     address = peer
     for hop in reversed([part.strip() for part in forwarded.split(",")]):
         if not is_trusted(address, proxies):
@@ -119,7 +120,7 @@ class Heads:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on as if all of it were wished for."""
+        """Pass HEAD on as GET."""
         if scope["type"] == "http" and scope["method"] == "HEAD":
             scope = {**scope, "method": "GET"}
         await self._app(scope, receive, send)

@@ -296,7 +296,7 @@ class Session:
                 id=message.id,
                 table=message.table,
                 version=table.version,
-                places=asking.places(table, message.seat, message.domino),
+                places=asking.where_it_fits(table, message.seat, message.domino),
             ),
         )
 

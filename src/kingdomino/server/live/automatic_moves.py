@@ -73,10 +73,10 @@ class AutomaticMoves:
         level = live.table.bot_to_act()
         if level is None and game.clock is None:
             return None
-        return game.id, live.table.turned, level, game.stands
+        return game.id, live.table.position_version, level, game.stands
 
     async def _see_to(self, live: LiveTable, wait: float) -> None:
-        version, game = live.table.turned, live.table.game
+        version, game = live.table.position_version, live.table.game
         assert game is not None
         level, by = live.table.bot_to_act(), _BOT
         if level is None:
@@ -106,7 +106,7 @@ class AutomaticMoves:
     async def _answer(self, live: LiveTable, version: int, level: str, by: e.By) -> None:
         """Let a bot think, and make its move unless the game went on meanwhile."""
         game = live.table.game
-        if game is None or live.table.turned != version:
+        if game is None or live.table.position_version != version:
             return
         stands = game.stands
         begun = time.monotonic()
@@ -116,7 +116,7 @@ class AutomaticMoves:
         judge = deciding.bot_move if by == _BOT else deciding.clock_move
 
         async def judged(live: LiveTable) -> Judged:
-            if live.table.turned != version or (live.table.bot_to_act() is None) == (by == _BOT):
+            if live.table.position_version != version or (live.table.bot_to_act() is None) == (by == _BOT):
                 return Judged([])  # the game went on, or the seat has changed hands meanwhile
             if live.table.game is None or live.table.game.stands != stands:
                 return Judged([])  # the clock was stopped or started meanwhile

@@ -68,7 +68,7 @@ class Coach:
 
         def asked(live: LiveTable) -> _Asked:
             game = advising.check_hint(live.table, guest, version)
-            return _Asked(guest, "hint", game.id, live.table.turned, game.position)
+            return _Asked(guest, "hint", game.id, live.table.position_version, game.position)
 
         found = await self._analysed(await self._live_tables.look(code, asked, heard_of=version))
 

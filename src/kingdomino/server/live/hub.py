@@ -341,7 +341,7 @@ class Hub:
 
         async def judge(live: LiveTable) -> Judged:
             nonlocal made
-            if version < live.table.turned:
+            if version < live.table.position_version:
                 made = deciding.already_made(live.table, guest, version, text)
                 if made is not None:
                     return Judged([])

@@ -72,7 +72,7 @@ class TableState(_State, frozen=True):
 
     rules: str
     version: int
-    turned: int
+    position_version: int = msgspec.field(name="turned")
     created: int
     updated: int
     dynasty: bool
@@ -122,7 +122,7 @@ def table_from(code: str, snapshot: Snapshot) -> Table:
         code=code,
         rules=Ruleset.parse(state.rules),
         version=state.version,
-        turned=state.turned,
+        position_version=state.position_version,
         created=state.created,
         updated=state.updated,
         dynasty=state.dynasty,
@@ -149,7 +149,7 @@ def _state_of(table: Table) -> TableState:
     return TableState(
         rules=str(table.rules),
         version=table.version,
-        turned=table.turned,
+        position_version=table.position_version,
         created=table.created,
         updated=table.updated,
         dynasty=table.dynasty,

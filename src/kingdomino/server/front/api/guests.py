@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kingdomino.server.storage import Guest
+from kingdomino.tables.answers.guests import GuestChange, Link, LinkCode, NewGuest, Registered
 from kingdomino.tables.messages.shapes import GuestView
 
 from .access import Asker, GuesserDep, HubDep, Known, Secret, ServicesDep
 from .errors import problems
-from .guest_shapes import GuestChange, Link, LinkCode, NewGuest, Registered
 from .routes import Routes
 
 router = Routes(prefix="/api", tags=["guests"])

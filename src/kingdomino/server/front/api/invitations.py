@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, Final
 from urllib.parse import urlsplit
 
@@ -11,10 +10,10 @@ from starlette.datastructures import Headers
 
 from kingdomino.rules import KingdominoError
 from kingdomino.server.operation.reach import THIS_DEVICE
+from kingdomino.tables.answers.invitations import Invitation, link
 
 from .access import Known, ServicesDep, ThreadsDep
 from .errors import problems
-from .invitation_shapes import Invitation, InvitationLink
 from .lists import KnownTable
 from .routes import Routes
 
@@ -24,8 +23,6 @@ router = Routes(prefix="/api", tags=["tables"])
 _PASSED_ON: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 #: The command that lets the network in from the start.
 _COMMAND: Final = "kingdomino play --host 0.0.0.0"
-#: The quiet zone around a QR code, in modules (ISO 18004).
-_QUIET: Final = 4
 
 
 def host_of(headers: Headers) -> str:
@@ -57,7 +54,7 @@ async def invitation(
     bases = found or (f"{request.url.scheme}://{request.headers.get('host', 'localhost')}",)
     urls = [f"{base}/table/{table.code}" for base in bases]
     return Invitation(
-        links=await threads.run(lambda: tuple(map(_link, urls))),
+        links=await threads.run(lambda: tuple(map(link, urls))),
         reach="device" if here_only else "public" if reach.settings.public_url else "network",
         may_open=here_only and here and reach.openable,
         command=_COMMAND if here_only and reach.openable else None,
@@ -70,26 +67,3 @@ async def open_to_the_network(_guest: Known, services: ServicesDep, here: Here) 
     if not here or not services.reach.openable:
         raise KingdominoError("cannot_open_here")
     await services.reach.open()
-
-
-@lru_cache(maxsize=1024)
-def _link(url: str) -> InvitationLink:
-    """A link and its QR code as the path of an SVG picture, a unit a module."""
-    import segno  # only who invites others waits for it
-
-    rows = [list(row) for row in segno.make(url, error="m", micro=False).matrix_iter(border=_QUIET)]
-    runs = [run for y, row in enumerate(rows) for run in _runs(row, y)]
-    return InvitationLink(url, "".join(runs), len(rows))
-
-
-def _runs(row: list[int], y: int) -> list[str]:
-    """The dark modules of a row, one rectangle a run."""
-    runs, x = [], 0
-    while x < len(row):
-        begun = x
-        while x < len(row) and row[x]:
-            x += 1
-        if x > begun:
-            runs.append(f"M{begun} {y}h{x - begun}v1h-{x - begun}z")
-        x += 1
-    return runs

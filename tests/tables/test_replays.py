@@ -4,9 +4,13 @@ from random import Random
 
 import pytest
 
-from kingdomino import Game, Ruleset
+from kingdomino import Game, KingdominoError, Ruleset
 from kingdomino.games import Dynasty
+from kingdomino.tables.answers import replays
+from kingdomino.tables.answers.replays import RecordToVerify
 from tests.games.playing import finished, play_on
+from tests.tables.answering import answer
+from tests.tables.answering import told as told_of
 
 RULES = Ruleset(players=3, harmony=True, middle_kingdom=True)
 
@@ -16,12 +20,24 @@ def game():
     return finished(RULES, 11)
 
 
-def replay(server, record):
-    return server.post("/api/replay", json={"record": record})
+def replay(record):
+    return told_of(replays.replay(record))
 
 
-def test_every_position_of_a_record_is_told(server, game):
-    told = replay(server, game.record()).json()
+def verify(record, *noted):
+    return answer(
+        lambda wish: replays.verified(wish.record, wish.noted), RecordToVerify, {"record": record, "noted": list(noted)}
+    )
+
+
+def code_of(work):
+    with pytest.raises(KingdominoError) as refused:
+        work()
+    return refused.value.code
+
+
+def test_every_position_of_a_record_is_told(game):
+    told = replay(game.record())
     assert told["failure"] is None
     assert told["standing"] is None
     (shown,) = told["games"]
@@ -42,10 +58,10 @@ def test_every_position_of_a_record_is_told(server, game):
         before = after
 
 
-def test_a_game_from_a_position_is_shown_with_dominoes_from_the_beginning(server, game):
+def test_a_game_from_a_position_is_shown_with_dominoes_from_the_beginning(game):
     """The position has squares only; dominoes are drawn that can have made them."""
     begun = play_on(Game.from_position(game.positions[40], 7), Random(7))
-    told = replay(server, begun.record()).json()
+    told = replay(begun.record())
     assert told["failure"] is None
     (shown,) = told["games"]
     for position, after in zip(shown["positions"], begun.positions, strict=True):
@@ -53,35 +69,32 @@ def test_a_game_from_a_position_is_shown_with_dominoes_from_the_beginning(server
             laid = shown["kingdoms"][index]["laid"]
             assert {tuple(domino[half]) for domino in laid for half in "ab"} == set(after.kingdoms[seat].squares)
     assert shown["result"]["deck"] == list(begun.revealed().deck)
-    verified = server.post("/api/verify", json={"record": begun.record(), "noted": [begun.commitment]}).json()
-    assert verified["passed"]
+    assert verify(begun.record(), begun.commitment)["passed"]
 
 
-def test_a_note_that_is_no_commitment_is_refused(server, game):
-    answer = server.post("/api/verify", json={"record": game.record(), "noted": ["xyz"]})
-    assert answer.status_code == 422
-    assert answer.json()["code"] == "unreadable_commitment"
+def test_a_note_that_is_no_commitment_is_refused(game):
+    assert code_of(lambda: verify(game.record(), "xyz")) == "unreadable_commitment"
 
 
-def test_the_end_tells_the_result_and_what_was_hidden(server, game):
-    result = replay(server, game.record()).json()["games"][0]["result"]
+def test_the_end_tells_the_result_and_what_was_hidden(game):
+    result = replay(game.record())["games"][0]["result"]
     assert result["places"] == list(game.position.places())
     assert [score["total"] for score in result["scores"]] == [game.position.score(seat).total for seat in range(3)]
     assert result["seed"] == "11"
     assert result["deck"] == list(game.revealed().deck)
 
 
-def test_comments_stand_behind_their_moves(server):
+def test_comments_stand_behind_their_moves():
     game = Game.shuffled(Ruleset(players=2), 3)
     game.comment("a good start")
-    positions = replay(server, game.record()).json()["games"][0]["positions"]
+    positions = replay(game.record())["games"][0]["positions"]
     assert positions[-1]["comments"] == ["a good start"]
     assert positions[0]["comments"] == []
 
 
-def test_a_broken_record_gives_its_sound_part_and_where_it_breaks(server):
+def test_a_broken_record_gives_its_sound_part_and_where_it_breaks():
     record = '[Ruleset "2 classic"]\n\nkings 0 1 1 0\ndeal 1 2 3 4\n=1 =1 =2\n'
-    told = replay(server, record).json()
+    told = replay(record)
     assert [position["move"] for position in told["games"][0]["positions"]] == [
         None,
         "kings 0 1 1 0",
@@ -93,24 +106,24 @@ def test_a_broken_record_gives_its_sound_part_and_where_it_breaks(server):
     assert told["games"][0]["result"] is None
 
 
-def test_an_unfinished_record_without_a_dealer_waits_for_chance(server):
-    told = replay(server, '[Ruleset "2 classic"]\nkings 0 1 1 0').json()
+def test_an_unfinished_record_without_a_dealer_waits_for_chance():
+    told = replay('[Ruleset "2 classic"]\nkings 0 1 1 0')
     assert told["failure"] is None
     assert told["games"][0]["positions"][-1]["phase"] == "chance"
 
 
 @pytest.mark.parametrize("record", ["", "nonsense", '[Ruleset "9 classic"]', "\u0000", "{" * 1000])
-def test_a_text_without_any_game_is_refused_with_a_place(server, record):
-    answer = replay(server, record)
-    assert answer.status_code == 422
-    assert answer.json()["facts"]["line"] >= 1
+def test_a_text_without_any_game_is_refused_with_a_place(record):
+    with pytest.raises(KingdominoError) as refused:
+        replay(record)
+    assert "line" in refused.value.facts
 
 
-def test_the_games_of_a_dynasty_come_with_their_sums(server):
+def test_the_games_of_a_dynasty_come_with_their_sums():
     rules = Ruleset(players=2)
     games = [finished(rules, seed) for seed in (1, 2, 3)]
     record = "\n".join(game.record() for game in games)
-    told = replay(server, record).json()
+    told = replay(record)
     dynasty = Dynasty.from_record(record)
     assert told["standing"] == {
         "games": [list(points) for points in dynasty.points],
@@ -118,23 +131,19 @@ def test_the_games_of_a_dynasty_come_with_their_sums(server):
         "places": list(dynasty.places()),
         "over": True,
     }
-    broken = replay(server, record.replace("[Result", "[Resul", 1) + "=1").json()
+    broken = replay(record.replace("[Result", "[Resul", 1) + "=1")
     assert len(broken["games"]) == 3
     assert broken["failure"]["facts"]["game"] == 3
     other = finished(Ruleset(players=3), 4).record()
-    assert replay(server, games[0].record() + "\n" + other).json()["standing"] is None
+    assert replay(games[0].record() + "\n" + other)["standing"] is None
 
 
-def test_a_tournament_s_file_is_too_much(server):
+def test_a_tournament_s_file_is_too_much():
     record = '[Ruleset "2 classic"]\nkings 0 1 1 0\n' * 13
-    answer = replay(server, record)
-    assert (answer.status_code, answer.json()["code"]) == (422, "too_many_records")
+    assert code_of(lambda: replay(record)) == "too_many_records"
 
 
-def test_a_shuffle_is_verified_against_what_was_noted(server, game):
-    def verify(record, *noted):
-        return server.post("/api/verify", json={"record": record, "noted": list(noted)}).json()
-
+def test_a_shuffle_is_verified_against_what_was_noted(game):
     assert verify(game.record())["passed"]
     assert verify(game.record(), game.commitment)["passed"]
     wrong = verify(game.record(), "0" * 64)
@@ -142,7 +151,7 @@ def test_a_shuffle_is_verified_against_what_was_noted(server, game):
     assert {check["code"]: check["passed"] for check in wrong["games"][0]["checks"]}[
         "commitment_is_the_noted_one"
     ] is False
-    assert verify(game.record(), "0" * 64, "1" * 64)["code"] == "too_many_commitments"
-    assert verify(Game.shuffled(RULES, 1).record())["code"] == "not_before_the_end"
+    assert code_of(lambda: verify(game.record(), "0" * 64, "1" * 64)) == "too_many_commitments"
+    assert code_of(lambda: verify(Game.shuffled(RULES, 1).record())) == "not_before_the_end"
     swapped = game.record().replace('[Salt "', '[Salt "0')
     assert not verify(swapped)["passed"]

@@ -1,4 +1,4 @@
-"""The score pad over HTTP says what the rules say."""
+"""The score pad says what the rules say."""
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -8,6 +8,7 @@ from kingdomino import Kingdom, Ruleset
 from kingdomino.rules import diagnose, standing
 from kingdomino.tables.answers.pad import KingdomsToScore, scored
 from tests import strategies
+from tests.tables.answering import answer, refusal
 
 ANN = "w0m2m0w0l1\nf0s0f0f0l0\nw1n2##l1l0\nw0n0l0l1l0\nw0w1w0w0w1"
 BEN = "......m0m0\nl1m1m1m0m0\nf0w0l0##n3\nf0f0w0f0w0\nf0f0f1f0"
@@ -23,12 +24,12 @@ def squares_of(picture):
     }
 
 
-def score(server, *kingdoms, rules="2 classic harmony middle-kingdom"):
-    return server.post("/api/score", json={"kingdoms": list(kingdoms), "rules": rules})
+def score(*kingdoms, rules="2 classic harmony middle-kingdom"):
+    return answer(scored, KingdomsToScore, {"kingdoms": list(kingdoms), "rules": rules})
 
 
-def test_kingdoms_are_scored_and_ranked(server):
-    told = score(server, {"picture": ANN}, {"picture": BEN}).json()
+def test_kingdoms_are_scored_and_ranked():
+    told = score({"picture": ANN}, {"picture": BEN})
     rules = Ruleset.parse("2 classic harmony middle-kingdom")
     scores = [Kingdom.from_text(picture).score(rules) for picture in (ANN, BEN)]
     assert [kingdom["score"]["total"] for kingdom in told["kingdoms"]] == [found.total for found in scores]
@@ -41,12 +42,12 @@ def test_kingdoms_are_scored_and_ranked(server):
         assert told_squares == [set(region) for region in found.regions]
 
 
-def test_a_picture_and_its_squares_are_the_same_kingdom(server):
-    assert score(server, {"picture": ANN}).json() == score(server, squares_of(ANN)).json()
+def test_a_picture_and_its_squares_are_the_same_kingdom():
+    assert score({"picture": ANN}) == score(squares_of(ANN))
 
 
-def test_defects_are_told_with_their_facts(server):
-    told = score(server, {"picture": "w0w0w0\nn3n3"}, {"picture": "##n3"}).json()
+def test_defects_are_told_with_their_facts():
+    told = score({"picture": "w0w0w0\nn3n3"}, {"picture": "##n3"})
     codes = {defect["code"] for defect in told["kingdoms"][0]["defects"]}
     assert {"no_castle", "more_than_the_box_holds", "half_a_domino_left_over"} <= codes
     too_many = next(one for one in told["kingdoms"][0]["defects"] if one["code"] == "more_than_the_box_holds")
@@ -71,9 +72,9 @@ WIDE, SPLIT, EVEN, CROWNED, SINGLE = "##w1w0", "##w1l1", "##w1w1", "##w2m1m0", "
         ([EVEN, CROWNED, EVEN, WIDE], "4 classic", [1], [([1, 0, 2], "crowns"), ([0, 2], "shared")]),
     ],
 )
-def test_what_decided_a_tie_is_told(server, pictures, rules, winners, ties):
+def test_what_decided_a_tie_is_told(pictures, rules, winners, ties):
     """R32: the larger territory, then, in the classic edition, the crowns; else the place is shared."""
-    told = score(server, *({"picture": picture} for picture in pictures), rules=rules).json()
+    told = score(*({"picture": picture} for picture in pictures), rules=rules)
     assert told["winners"] == winners
     assert [(tie["kingdoms"], tie["decided_by"]) for tie in told["ties"]] == ties
 
@@ -93,10 +94,9 @@ SQUARE = {"x": 1, "y": 0, "terrain": "wheat", "crowns": 1}
         ("##", "kingdoms.1"),
     ],
 )
-def test_a_field_that_is_wrong_is_named_as_it_was_sent(server, kingdom, field):
-    answer = score(server, {"picture": ANN}, kingdom)
-    assert (answer.status_code, answer.json()["code"]) == (422, "wrong_field")
-    assert answer.json()["facts"]["field"] == field
+def test_a_field_that_is_wrong_is_named_as_it_was_sent(kingdom, field):
+    refused = refusal(scored, KingdomsToScore, {"kingdoms": [{"picture": ANN}, kingdom], "rules": "2 classic"})
+    assert (refused.code, refused.facts["field"]) == ("wrong_field", field)
 
 
 @pytest.mark.parametrize(
@@ -126,11 +126,11 @@ def test_a_field_that_is_wrong_is_named_as_it_was_sent(server, kingdom, field):
         ({"kingdoms": [{"picture": "##", "squares": []}], "rules": "2 classic"}, "wrong_field"),
     ],
 )
-def test_what_is_no_kingdom_is_refused(server, body, code):
-    answer = server.post("/api/score", json=body)
-    assert (answer.status_code, answer.json()["code"]) == (422, code)
+def test_what_is_no_kingdom_is_refused(body, code):
+    refused = refusal(scored, KingdomsToScore, body)
+    assert refused.code == code
     if code in ("unreadable_picture", "empty_picture"):
-        assert answer.json()["facts"]["kingdom"] == 1, "which of them"
+        assert refused.facts["kingdom"] == 1, "which of them"
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from kingdomino.tables.messages.shapes import GuestView, Shape, Strict
 
-from .bodies import AnyName, Language
+Language = Literal["en", "he", "tr", "da", "bg", "el"]
+#: Longer than any name that is kept: the refusal says how long one may be.
+AnyName = Annotated[str, Meta(max_length=256)]
 
 
 class NewGuest(Strict, frozen=True):
