@@ -2118,7 +2118,7 @@ web-pad-told = { $points ->
     [one] 1 точка
    *[other] { $points } точки
 }
-web-pad-away = Сървърът не отговаря. Рисунката ти е запазена; точките ще се появят, щом се върне.
+web-pad-away = Сървърът не отговаря. Точките се броят тук; дали от плочките става такова кралство, се проверява, щом се върне.
 web-pad-begin = { $pointer ->
     [touch] Избери терен и докосни квадратите на кралството си. Второ докосване добавя корона.
    *[mouse] Избери терен и щракни върху квадратите на кралството си. Второ щракване добавя корона.
@@ -2171,11 +2171,6 @@ web-trainer-good = Почти толкова добър, колкото най-�
 web-trainer-worse = Друг ход печели по-често.
 web-trainer-better = По-добре: { $sentence }
 web-trainer-said = { $grade }. { $sentence }
-web-trainer-grade-best = Най-добър
-web-trainer-grade-good = Добър
-web-trainer-grade-inaccuracy = Неточност
-web-trainer-grade-mistake = Грешка
-web-trainer-grade-blunder = Груба грешка
 web-puzzles-title = Задачи
 web-puzzles-about = Един ход е явно най-добър. Всички задачи са от истински игри.
 web-puzzles-easy = Лесни

@@ -2017,7 +2017,7 @@ web-pad-told = { $points ->
     [one] 1 point i alt
    *[other] { $points } point i alt
 }
-web-pad-away = Serveren svarer ikke. Det, du har malet, er gemt; pointene vises, når den er tilbage.
+web-pad-away = Serveren svarer ikke. Pointene tælles her; om brikkerne kan danne kongeriget, bliver tjekket, når den er tilbage.
 web-pad-begin = { $pointer ->
     [touch] Vælg et terræn, og tryk på kongerigets kvadrater. Et tryk mere giver en krone.
    *[mouse] Vælg et terræn, og klik på kongerigets kvadrater. Et klik mere giver en krone.
@@ -2066,11 +2066,6 @@ web-trainer-good = Omtrent lige så godt som det bedste.
 web-trainer-worse = Et andet træk vinder oftere.
 web-trainer-better = Bedre: { $sentence }
 web-trainer-said = { $grade }. { $sentence }
-web-trainer-grade-best = Bedst
-web-trainer-grade-good = Godt
-web-trainer-grade-inaccuracy = Unøjagtighed
-web-trainer-grade-mistake = Fejl
-web-trainer-grade-blunder = Bommert
 web-puzzles-title = Opgaver
 web-puzzles-about = Ét træk er klart bedst. Alle opgaver er fra rigtige spil.
 web-puzzles-easy = Let

@@ -2120,7 +2120,7 @@ web-pad-told = { $points ->
     [one] 1 πόντος
    *[other] { $points } πόντοι
 }
-web-pad-away = Ο διακομιστής δεν απαντά. Ό,τι ζωγραφίζεις αποθηκεύεται· οι πόντοι έρχονται μόλις επιστρέψει.
+web-pad-away = Ο διακομιστής δεν απαντά. Οι πόντοι μετριούνται εδώ· αν βγαίνει τέτοιο βασίλειο από τα ντόμινο ελέγχεται μόλις επιστρέψει.
 web-pad-begin = { $pointer ->
     [touch] Διάλεξε τοπίο και πάτησε τα τετράγωνα του βασιλείου. Δεύτερο πάτημα προσθέτει στέμμα.
    *[mouse] Διάλεξε τοπίο και κάνε κλικ στα τετράγωνα του βασιλείου. Δεύτερο κλικ προσθέτει στέμμα.
@@ -2169,11 +2169,6 @@ web-trainer-good = Σχεδόν τόσο καλή όσο η καλύτερη.
 web-trainer-worse = Άλλη κίνηση κερδίζει συχνότερα.
 web-trainer-better = Καλύτερα: { $sentence }
 web-trainer-said = { $grade }. { $sentence }
-web-trainer-grade-best = Καλύτερη
-web-trainer-grade-good = Καλή
-web-trainer-grade-inaccuracy = Ανακρίβεια
-web-trainer-grade-mistake = Λάθος
-web-trainer-grade-blunder = Χοντρό λάθος
 web-puzzles-title = Γρίφοι
 web-puzzles-about = Μία κίνηση είναι σαφώς η καλύτερη. Όλοι από πραγματικές παρτίδες.
 web-puzzles-easy = Εύκολοι

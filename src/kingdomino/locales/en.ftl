@@ -2105,7 +2105,7 @@ web-pad-told = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-web-pad-away = The server is not responding. Your drawing is saved; the points will appear when it is back.
+web-pad-away = The server is not responding. Points are counted here; whether the dominoes can make this kingdom is checked when it is back.
 web-pad-begin = { $pointer ->
     [touch] Choose a terrain, then tap the squares of your kingdom. A second tap adds a crown.
    *[mouse] Choose a terrain, then click the squares of your kingdom. A second click adds a crown.
@@ -2159,11 +2159,6 @@ web-trainer-good = About as good as the best.
 web-trainer-worse = Another move wins more often.
 web-trainer-better = Better: { $sentence }
 web-trainer-said = { $grade }. { $sentence }
-web-trainer-grade-best = Best
-web-trainer-grade-good = Good
-web-trainer-grade-inaccuracy = Inaccuracy
-web-trainer-grade-mistake = Mistake
-web-trainer-grade-blunder = Blunder
 web-puzzles-title = Puzzles
 web-puzzles-about = One move is clearly best. All come from real games.
 web-puzzles-easy = Easy

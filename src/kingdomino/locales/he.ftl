@@ -2273,7 +2273,7 @@ web-pad-told = { $points ->
     [two] שתי נקודות
    *[other] { $points } נקודות
 }
-web-pad-away = השרת לא עונה. הציור נשמר; הנקודות יגיעו כשהשרת יחזור.
+web-pad-away = השרת לא עונה. הנקודות נספרות כאן; אם אפשר להרכיב ממלכה כזאת מהאריחים ייבדק כשהשרת יחזור.
 web-pad-begin = { $pointer ->
     [touch] בוחרים סוג שטח ומקישים על ריבועי הממלכה. הקשה נוספת מוסיפה כתר.
    *[mouse] בוחרים סוג שטח ולוחצים על ריבועי הממלכה. לחיצה נוספת מוסיפה כתר.
@@ -2329,11 +2329,6 @@ web-trainer-good = טוב בערך כמו המהלך הטוב ביותר.
 web-trainer-worse = יש מהלך אחר שמנצח יותר ממנו.
 web-trainer-better = עדיף: { $sentence }
 web-trainer-said = { $grade }. { $sentence }
-web-trainer-grade-best = הטוב ביותר
-web-trainer-grade-good = טוב
-web-trainer-grade-inaccuracy = אי־דיוק
-web-trainer-grade-mistake = טעות
-web-trainer-grade-blunder = טעות גסה
 web-puzzles-title = חידות
 web-puzzles-about = מהלך אחד הוא בבירור הטוב ביותר. הכול ממשחקים אמיתיים.
 web-puzzles-easy = קל

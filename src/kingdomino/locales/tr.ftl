@@ -1927,7 +1927,7 @@ web-pad-told = { $points ->
     [one] 1 puan
    *[other] { $points } puan
 }
-web-pad-away = Sunucu yanıt vermiyor. Boyadıkların saklanır; dönünce puanlar gelir.
+web-pad-away = Sunucu yanıt vermiyor. Puanlar burada sayılır; dominoların bu krallığı kurup kuramayacağı, sunucu dönünce denetlenir.
 web-pad-begin = { $pointer ->
     [touch] Bir yeryüzü şekli seç, sonra krallığının karelerine dokun. İkinci dokunuş taç ekler.
    *[mouse] Bir yeryüzü şekli seç, sonra krallığının karelerine tıkla. İkinci tıklama taç ekler.
@@ -1973,11 +1973,6 @@ web-trainer-good = Neredeyse en iyisi kadar iyi.
 web-trainer-worse = Başka bir hamle daha sık kazanıyor.
 web-trainer-better = Daha iyisi: { $sentence }
 web-trainer-said = { $grade }. { $sentence }
-web-trainer-grade-best = En iyi
-web-trainer-grade-good = İyi
-web-trainer-grade-inaccuracy = Küçük hata
-web-trainer-grade-mistake = Hata
-web-trainer-grade-blunder = Büyük hata
 web-puzzles-title = Bulmacalar
 web-puzzles-about = Tek bir hamle açıkça en iyisi. Hepsi gerçek oyunlardan.
 web-puzzles-easy = Kolay

@@ -186,7 +186,7 @@ export class Coaching {
     const { grade, move, why } = graded;
     this.#grades = new Map([...this.#grades, [version, grade]]);
     this.#grade = { version, grade, move, why };
-    say(t('web-trainer-said', { grade: t(`web-trainer-grade-${grade}`), sentence: this.verdict }));
+    say(t('web-trainer-said', { grade: t(`web-review-grade-${grade}`), sentence: this.verdict }));
     this.#marked = true;
     clearTimeout(this.#timer);
     const reading = Math.max(0, LETTER * this.verdict.length - SHOWN);

@@ -1,12 +1,13 @@
 import { Refusal, score, UNREACHABLE, type Scored, type ScoredKingdom } from '../../api';
+import { counted, type Counted } from './counting';
 import { isBare, rulesOf, sent, type Pad } from './pad';
 
 const REST = 250;
 const AGAIN = 4_000;
 
 /**
- * The server's view of the pad, a moment after the last change. The last answer stays in sight until the next one
- * comes.
+ * The points of the pad: counted here at once, and a moment after the last change by the engine, which also says what
+ * cannot be right and who is ahead. Its last answer about that stays in sight until the next one comes.
  */
 export class Scoring {
   #scored = $state.raw<Scored | null>(null);
@@ -16,6 +17,9 @@ export class Scoring {
   #asking: AbortController | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last = '';
+  #pad = $state.raw<Pad | null>(null);
+  /** What the engine's last answer was about. */
+  #answered = $state('');
 
   get scored(): Scored | null {
     return this.#scored;
@@ -35,14 +39,20 @@ export class Scoring {
     return this.#problem;
   }
 
-  of(index: number): ScoredKingdom | null {
-    return this.#scored?.kingdoms[this.#indices.indexOf(index)] ?? null;
+  of(index: number): Counted | null {
+    const kingdom = this.#pad?.kingdoms[index];
+    if (!this.#pad || !kingdom || index >= this.#pad.players || isBare(kingdom)) return null;
+    const told: ScoredKingdom | undefined = this.#scored?.kingdoms[this.#indices.indexOf(index)];
+    return told && this.#answered === questionOf(this.#pad)
+      ? told
+      : { ...counted(this.#pad, kingdom), defects: told?.defects ?? [] };
   }
 
   /** Score this pad soon. */
   take(pad: Pad): void {
-    const indices = pad.kingdoms.flatMap((kingdom, index) => (index < pad.players && !isBare(kingdom) ? [index] : []));
-    const question = JSON.stringify([rulesOf(pad), indices.map((index) => sent(pad.kingdoms[index]!)), indices]);
+    this.#pad = pad;
+    const indices = paintedIn(pad);
+    const question = questionOf(pad);
     if (question === this.#last) return;
     this.#last = question;
     this.stop();
@@ -69,6 +79,7 @@ export class Scoring {
       );
       if (asking.signal.aborted) return;
       this.#scored = scored;
+      this.#answered = questionOf(pad);
       this.#indices = indices;
       this.#away = false;
       this.#problem = null;
@@ -84,3 +95,12 @@ export class Scoring {
     }
   }
 }
+
+const paintedIn = (pad: Pad): number[] =>
+  pad.kingdoms.flatMap((kingdom, index) => (index < pad.players && !isBare(kingdom) ? [index] : []));
+
+/** What the engine is asked about a pad. */
+const questionOf = (pad: Pad): string => {
+  const indices = paintedIn(pad);
+  return JSON.stringify([rulesOf(pad), indices.map((index) => sent(pad.kingdoms[index]!)), indices]);
+};

@@ -51,7 +51,7 @@ describe('the points on the pad', () => {
     expect(asked().map(({ kingdoms }) => kingdoms[0]?.squares.length)).toEqual([1, 4]);
   });
 
-  it('stay in sight while the server is away, and come back with it', async () => {
+  it('are counted here while the server is away, and by it when it is back', async () => {
     const scoring = new Scoring();
     scoring.take(withWheat(1));
     await vi.runAllTimersAsync();
@@ -59,7 +59,7 @@ describe('the points on the pad', () => {
     scoring.take(withWheat(2));
     await vi.advanceTimersByTimeAsync(1000);
     expect(scoring.away).toBe(true);
-    expect(scoring.of(1)?.score.total).toBe(7);
+    expect(scoring.of(1)?.score.total).toBe(0); // counted here: wheat without a crown
     vi.mocked(fetch).mockResolvedValueOnce(new Response(JSON.stringify(scored(9))));
     await vi.advanceTimersByTimeAsync(5000);
     expect(scoring.away).toBe(false);
