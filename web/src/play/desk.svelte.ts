@@ -1,4 +1,4 @@
-import { call, settings, sound, toast } from '../app';
+import { call, sound, toast } from '../app';
 import { Refusal } from '../api';
 import type { Colour } from '../board';
 import type { Connection, GameView, KingdomView, LiveTable, SeatView, TableView, Turn, Wire, You } from '../table';
@@ -168,9 +168,7 @@ export class Desk {
       call(sentence(error));
       return false;
     }
-    sound(move.startsWith('=') ? 'king' : 'place');
     void this.coaching.made(version);
-    if (!settings.reducedMotion) navigator.vibrate?.(10);
     return true;
   }
 

@@ -1,5 +1,6 @@
 /** What a table is played with: the desk, its hand, lines and board, and how things are dragged and said. */
 export { announce } from './announcing.svelte';
+export { soundBeats } from './sounding.svelte';
 export { Carrying } from './carrying.svelte';
 export { secondsLeft } from './clock';
 export { type Grade } from './coaching.svelte';

@@ -1,13 +1,5 @@
 import type { Happening, Moved, TableNews } from '../protocol/messages';
-
-/** A move that is being shown: from the table before it to the table after it. */
-export interface Act {
-  readonly moved: Moved;
-  readonly from: TableNews;
-  readonly to: TableNews;
-  /** How long it takes to be followed, in milliseconds. */
-  readonly length: number;
-}
+import { changeBeats, isOwn, moveBeat, turnKey, type Act, type Beat } from './beats';
 
 /**
  * So many acts waiting at most, and how much faster they go then: bots that all move at once are still followed one by
@@ -28,11 +20,12 @@ const JUMP = 16;
 export class Following {
   #shown = $state.raw<TableNews | null>(null);
   #act = $state.raw<Act | null>(null);
-  #own = $state.raw<Act | null>(null);
   #missed = $state.raw<readonly Happening[]>([]);
   #queue: TableNews[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pace: () => number;
+  #listeners = new Set<(beat: Beat) => void>();
+  #asked = '';
 
   /** `pace`: the least milliseconds of an act; 0 shows everything at once. */
   constructor(pace: () => number) {
@@ -48,9 +41,10 @@ export class Following {
     return this.#act;
   }
 
-  /** One's own last move; it takes no time. */
-  get own(): Act | null {
-    return this.#own;
+  /** Be told of every beat from now on. Returns how to stop. */
+  on(listener: (beat: Beat) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Moves that went by unseen, until `seen` is called. */
@@ -72,16 +66,22 @@ export class Following {
   take(news: TableNews, hidden = false): void {
     const moves = movesIn(news);
     const strange = moves.filter(({ event }) => !isOwn(event, news));
-    if (!this.#shown || news.snapshot || hidden || moves.length > 1 || this.#pace() === 0) {
+    this.#turn(news);
+    if (!this.#shown || news.snapshot || hidden || moves.length > 1) {
       if (this.#shown) this.miss(news.happened, news);
+      this.#jump(news, true);
+      return;
+    }
+    if (this.#pace() === 0) {
+      for (const { event } of moves) this.#tell(moveBeat({ moved: event, from: this.#shown, to: news, length: 0 }));
       this.#jump(news);
       return;
     }
     // One's own act, and what is no move at all, is shown as soon as it is known.
     if (strange.length === 0) {
       const own = moves.at(-1)?.event;
-      if (own)
-        this.#own = { moved: own, from: this.#queue.at(-1) ?? this.#act?.to ?? this.#shown, to: news, length: 0 };
+      const from = this.#queue.at(-1) ?? this.#act?.to ?? this.#shown;
+      if (own) this.#tell(moveBeat({ moved: own, from, to: news, length: 0 }));
       if (own || this.#queue.length === 0) this.#jump(news);
       else this.#queue.push(news);
       return;
@@ -89,7 +89,7 @@ export class Following {
     this.#queue.push(news);
     if (this.#queue.length > JUMP) {
       for (const passed of this.#queue) this.miss(passed.happened, passed);
-      this.#jump(news);
+      this.#jump(news, true);
     } else if (!this.#act) this.#next();
   }
 
@@ -103,11 +103,32 @@ export class Following {
     clearTimeout(this.#timer);
   }
 
-  #jump(news: TableNews): void {
+  /** Straight to a table; what waited on the way is told, unless it went by unseen. */
+  #jump(news: TableNews, unseen = false): void {
     clearTimeout(this.#timer);
+    const passed = unseen ? [] : [...this.#queue.filter((waiting) => waiting !== news), news];
     this.#queue = [];
     this.#act = null;
+    if (unseen) this.#shown = news;
+    for (const next of passed) this.#show(next);
+  }
+
+  #show(news: TableNews): void {
+    const before = this.#shown;
     this.#shown = news;
+    if (before && before.version < news.version) changeBeats(before, news).forEach((beat) => this.#tell(beat));
+  }
+
+  /** Somebody here is asked for something else than before. */
+  #turn(news: TableNews): void {
+    const asked = turnKey(news);
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    this.#tell({ kind: 'turn', turn: news.you.turn });
+  }
+
+  #tell(beat: Beat): void {
+    for (const listener of [...this.#listeners]) listener(beat);
   }
 
   #next(): void {
@@ -116,17 +137,18 @@ export class Following {
     const moved = movesIn(to)[0]?.event;
     if (!moved) {
       this.#queue.shift();
-      this.#shown = to;
+      this.#show(to);
       this.#next();
       return;
     }
     const [, faster] = HASTE.find(([waiting]) => this.#queue.length <= waiting)!;
     const length = Math.round(this.#pace() / faster);
     this.#act = { moved, from: this.#shown!, to, length };
+    this.#tell(moveBeat(this.#act));
     this.#timer = setTimeout(() => {
       this.#queue.shift();
-      this.#shown = to;
       this.#act = null;
+      this.#show(to);
       this.#next();
     }, length);
   }
@@ -138,5 +160,3 @@ const movesAmong = (happened: readonly Happening[]): MoveHappening[] =>
   happened.filter((one): one is MoveHappening => one.event.type === 'moved');
 
 const movesIn = (news: TableNews): MoveHappening[] => movesAmong(news.happened);
-
-const isOwn = (moved: Moved, news: TableNews): boolean => moved.by === 'person' && news.you.seats.includes(moved.seat);

@@ -1,14 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Beat } from './beats';
 import { Following } from './following.svelte';
-import { moved, news } from './scripted';
+import { game, moved, news, state } from './scripted';
 
 let pace = 700;
 let following: Following;
+let beats: Beat[];
 beforeEach(() => {
   vi.useFakeTimers();
   pace = 700;
   following = new Following(() => pace);
   following.take(news(1, { snapshot: true }));
+  beats = [];
+  following.on((beat) => beats.push(beat));
 });
 afterEach(() => {
   following.stop();
@@ -30,7 +34,12 @@ describe('following others', () => {
     following.take(moved(3, 0, '=13'));
     expect(following.shown?.version).toBe(3);
     expect(following.act).toBeNull();
-    expect(following.own).toMatchObject({ moved: { move: '=13' }, from: { version: 2 }, to: { version: 3 } });
+    expect(beats.at(-1)).toMatchObject({
+      kind: 'claim',
+      own: true,
+      domino: 13,
+      act: { from: { version: 2 }, to: { version: 3 } },
+    });
   });
 
   it('shows moves one after the other, faster the more of them wait', () => {
@@ -86,5 +95,31 @@ describe('following others', () => {
     following.take(moved(2, 1, '=5'));
     expect(following.shown?.version).toBe(2);
     expect(following.missed).toHaveLength(0);
+  });
+
+  it('tells each thing once: a move when it begins to be shown, its points and a new line when it lies there', () => {
+    const { happened } = moved(2, 1, '39@g8n');
+    const dealt = state({ game: game({ next_line: [{ domino: 7, seat: null }] }) });
+    following.take(news(2, { happened, state: dealt }));
+    expect(beats.map(({ kind }) => kind)).toEqual(['place']);
+    vi.advanceTimersByTime(700);
+    expect(beats.map(({ kind }) => kind)).toEqual(['place', 'gain', 'deal']);
+    expect(beats[2]).toEqual({ kind: 'deal', dominoes: [7] });
+    following.take(moved(3, 1, '=5'));
+    following.finish();
+    expect(beats.map(({ kind }) => kind).filter((kind) => kind === 'claim')).toHaveLength(1);
+  });
+
+  it('tells nothing of what went by unseen', () => {
+    following.take(moved(2, 1, '39@g8n'), true);
+    expect(beats).toEqual([]);
+  });
+
+  it('tells a turn as soon as it is known, once', () => {
+    const turn = { seat: 0, phase: 'place' as const, domino: 5, moves: [] };
+    const asked = (version: number) => news(version, { you: { ...news(1).you, turn } });
+    following.take({ ...moved(2, 1, '=5'), you: asked(2).you });
+    following.take(asked(3));
+    expect(beats.filter(({ kind }) => kind === 'turn')).toEqual([{ kind: 'turn', turn }]);
   });
 });

@@ -2,7 +2,8 @@
 export { Aim, type Subject } from './aim.svelte';
 export { useWire } from './connection';
 export { createTable, PLAY_NOW, sitDown, type NewTable } from './errands';
-export { Following, type Act } from './following.svelte';
+export { type Act, type Beat } from './beats';
+export { Following } from './following.svelte';
 export { logOf, type Entry, type RoundOfLog } from './history';
 export { newKey } from './key';
 export { LiveTable } from './live.svelte';
