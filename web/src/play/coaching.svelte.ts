@@ -138,7 +138,7 @@ export class Coaching {
     this.#asking = true;
     const timer = setTimeout(() => (this.#thinking = true), THINKING);
     try {
-      const hint = await this.#desk.table.hint(this.step + 1);
+      const hint = await this.#desk.live?.hint(this.step + 1);
       if (hint && due === this.#due) this.#show(hint);
     } catch (error) {
       // The move was made meanwhile: the hint is of no use.
@@ -181,7 +181,7 @@ export class Coaching {
   async made(version: number | null): Promise<void> {
     this.clear();
     if (version === null || !settings.chosen.trainer || !this.allowed) return;
-    const graded = await this.#desk.table.grade(version).catch(() => null);
+    const graded = await this.#desk.live?.grade(version).catch(() => null);
     if (!graded?.grade) return;
     const { grade, move, why } = graded;
     this.#grades = new Map([...this.#grades, [version, grade]]);

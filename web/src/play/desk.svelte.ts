@@ -1,7 +1,18 @@
 import { call, sound, toast } from '../app';
 import { Refusal } from '../api';
 import type { Colour } from '../board';
-import type { Connection, GameView, KingdomView, LiveTable, SeatView, TableView, Turn, Wire, You } from '../table';
+import {
+  LiveTable,
+  type Connection,
+  type GameView,
+  type KingdomView,
+  type SeatView,
+  type Session,
+  type TableView,
+  type Turn,
+  type Wire,
+  type You,
+} from '../table';
 import { calledAs, colourOf, sentence, toldApart } from '../telling';
 import { t } from '../words';
 import { Choosing } from './choosing.svelte';
@@ -12,10 +23,6 @@ import { Story } from './story.svelte';
 /** A break of the connection shorter than this is not mentioned, in milliseconds. */
 const SILENT = 1500;
 
-/** A table, also one that is no server's: a puzzle. */
-export type AnyTable = Pick<LiveTable, keyof LiveTable>;
-export type AnyWire = Pick<Wire, 'connection' | 'warming' | 'now'>;
-
 /** What the player can do now. */
 export type Step = 'place' | 'discard' | 'claim' | 'wait' | 'watch' | 'over';
 
@@ -24,8 +31,11 @@ export type Step = 'place' | 'discard' | 'claim' | 'wait' | 'watch' | 'over';
  * sent. Choosing, placing and the story of the game are parts of their own.
  */
 export class Desk {
-  readonly table: AnyTable;
-  readonly wire: AnyWire;
+  readonly table: Session;
+  /** The same, where it is a table with people and a clock. */
+  readonly live: LiveTable | null;
+  /** The connection to it. */
+  readonly wire: Wire | null;
   readonly choosing: Choosing;
   readonly placing: Placing;
   readonly story: Story;
@@ -35,8 +45,9 @@ export class Desk {
   #watched = $state(0);
   #held = $state<number | null>(null);
 
-  constructor(table: AnyTable, wire: AnyWire) {
+  constructor(table: Session, wire: Wire | null = null) {
     this.table = table;
+    this.live = table instanceof LiveTable ? table : null;
     this.wire = wire;
     this.choosing = new Choosing(this);
     this.placing = new Placing(this);
@@ -46,16 +57,16 @@ export class Desk {
 
   // --- the present ---
 
-  readonly state = $derived.by<TableView>(() => this.table.state!);
-  readonly you = $derived.by<You>(() => this.table.you!);
+  readonly state = $derived.by<TableView>(() => this.table.news!.state);
+  readonly you = $derived.by<You>(() => this.table.news!.you);
   readonly game = $derived.by<GameView>(() => this.state.game!);
   readonly turn = $derived.by<Turn | null>(() => this.you.turn);
-  readonly online = $derived.by(() => this.wire.connection.state === 'online');
+  readonly online = $derived.by(() => (this.wire?.connection.state ?? 'online') === 'online');
 
   /** The break of the connection, once it is worth a word. */
   lost(now: number): Extract<Connection, { state: 'lost' }> | null {
-    const { connection } = this.wire;
-    return connection.state === 'lost' && now - connection.since >= SILENT ? connection : null;
+    const connection = this.wire?.connection;
+    return connection?.state === 'lost' && now - connection.since >= SILENT ? connection : null;
   }
 
   readonly step = $derived.by<Step>(() => {
@@ -136,7 +147,7 @@ export class Desk {
   /** Since when somebody is away, in milliseconds since 1970; null if they are here. */
   awaySince(seat: number): number | null {
     const { guest } = this.seatView(seat);
-    return guest === null ? null : (this.table.away.get(guest) ?? null);
+    return guest === null ? null : (this.live?.away.get(guest) ?? null);
   }
 
   // --- sending ---
@@ -188,7 +199,7 @@ export class Desk {
       toast(this.undoWhy ?? t('error-nothing-to-undo'));
       return;
     }
-    await this.attempt(() => this.table.undo());
+    await this.attempt(async () => this.live?.undo());
   }
 
   readonly undoWhy = $derived.by<string | null>(() => {

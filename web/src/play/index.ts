@@ -4,7 +4,7 @@ export { soundBeats } from './sounding.svelte';
 export { Carrying } from './carrying.svelte';
 export { secondsLeft } from './clock';
 export { type Grade } from './coaching.svelte';
-export { Desk, type AnyTable, type AnyWire, type Step } from './desk.svelte';
+export { Desk, type Step } from './desk.svelte';
 export { default as GradeMark } from './GradeMark.svelte';
 export { default as HintButton } from './HintButton.svelte';
 export { draggable, type Dragging, type Pull } from './dragging';

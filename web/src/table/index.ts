@@ -7,6 +7,8 @@ export { Following } from './following.svelte';
 export { logOf, type Entry, type RoundOfLog } from './history';
 export { newKey } from './key';
 export { LiveTable } from './live.svelte';
+export { Position } from './position.svelte';
+export type { Session } from './session';
 export {
   boxFrom,
   cellsOf,

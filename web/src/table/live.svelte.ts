@@ -15,6 +15,7 @@ import type {
 } from '../protocol/messages';
 import { merged } from './changes';
 import { Following } from './following.svelte';
+import type { Session } from './session';
 import type { Saying, Wire } from './wire.svelte';
 
 type AtTable<Message> = Message extends { table: string } ? Omit<Message, 'table'> : never;
@@ -36,7 +37,7 @@ const REMEMBERED = 60;
 /**
  * A table as this browser knows it: the present, what led to it, who is there, and what was sent and not yet answered.
  */
-export class LiveTable {
+export class LiveTable implements Session {
   readonly code: string;
   readonly following: Following;
   #wire: Wire;

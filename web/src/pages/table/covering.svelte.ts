@@ -16,7 +16,7 @@ export class Covering {
 
   constructor(desk: Desk) {
     this.#desk = desk;
-    this.#never = read().includes(desk.table.code);
+    this.#never = read().includes(desk.live!.code);
     this.#holder = desk.turn?.seat ?? null;
   }
 
@@ -44,7 +44,7 @@ export class Covering {
   never(): void {
     this.take();
     this.#never = true;
-    remember(KEY, [...read(), this.#desk.table.code].slice(-MOST).join(' '));
+    remember(KEY, [...read(), this.#desk.live!.code].slice(-MOST).join(' '));
   }
 
   /** Before anybody has acted here, the first to act has the device. Call in an effect. */
@@ -66,8 +66,8 @@ export class Covering {
 
   /** A refusal says that another decision is due by now, or that the clock runs on: the table shows it. */
   #tell(covered: boolean): void {
-    const { game, table } = this.#desk;
-    if (game.clock) void table.cover(covered).catch(() => undefined);
+    const { game, live } = this.#desk;
+    if (game.clock) void live!.cover(covered).catch(() => undefined);
   }
 }
 

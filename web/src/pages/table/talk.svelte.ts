@@ -31,7 +31,7 @@ export class Talk {
 
   /** Take in words while the table is shown. */
   mind(): () => void {
-    const heard = this.#desk.table.signal;
+    const heard = this.#desk.live!.signal;
     if (heard) untrack(() => this.#hear(heard));
     return () => undefined;
   }
@@ -68,16 +68,16 @@ export class Talk {
   why(word: Word, now: number): string | null {
     if (now - this.#last < PAUSE) return t('web-say-wait');
     if (word !== 'hurry') return null;
-    const { game, state, table } = this.#desk;
+    const { game, state, live } = this.#desk;
     const seat = game.to_act === null ? null : state.seats[game.to_act]!;
     const person = seat?.kind === 'person' && seat.stand_in === null && !this.#desk.you.seats.includes(seat.seat);
-    return person && now - table.arrived >= HURRY ? null : t('web-say-hurry-later');
+    return person && now - live!.arrived >= HURRY ? null : t('web-say-hurry-later');
   }
 
   async say(word: Word): Promise<void> {
     this.#last = Date.now();
     try {
-      await this.#desk.table.say({ type: 'signal', seat: this.#desk.seat, word });
+      await this.#desk.live!.say({ type: 'signal', seat: this.#desk.seat, word });
     } catch (error) {
       toast(sentence(error), 'bad');
     }
