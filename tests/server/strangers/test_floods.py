@@ -356,13 +356,16 @@ def test_who_reads_again_is_told_that_they_were_too_slow(slow, monkeypatch):
     assert end_of(watcher) == outbox.TOO_SLOW
 
 
+HANDSHAKE = (
+    b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
 def test_pings_of_somebody_who_never_reads_fill_no_memory(serve):
     served = serve(buffer=4_096)
     with socket.create_connection(address(served), timeout=120) as wire_end:
-        wire_end.sendall(
-            b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        )
+        wire_end.sendall(HANDSHAKE)
         assert b" 101 " in wire_end.recv(1_000)
         pings = (b"\x89\xfd\x00\x00\x00\x00" + b"x" * 125) * 1_000
         wire_end.setblocking(False)
