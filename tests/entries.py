@@ -6,13 +6,15 @@ All here, so that one process compiles what they call, once and together with th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import numpy as np
 
 from kingdomino import Position, Ruleset, kernel
 from kingdomino.kernel import FloatArray, NumberArray, WarmUpStep, WordArray, compiled
 from kingdomino.kernel.compiled import Word
-from kingdomino.search import Judgement, search_steps
+from kingdomino.search import LEARNED, Judgement, evaluate, quick_move, search_steps
 from kingdomino.search.claims import next_rival, part_to_come
 from kingdomino.search.outcomes import settle
 from kingdomino.search.placements import new_survey
@@ -26,6 +28,7 @@ from kingdomino.search.policy import (
     write_placement_values,
 )
 from kingdomino.search.taught_weights import CLAIM_TERMS, PLACEMENT_TERMS
+from kingdomino.training import train
 
 #: As many decisions as there can be.
 MOST_RANKED = 700
@@ -108,6 +111,12 @@ def play_first_moves(state: WordArray, generator: WordArray, points: NumberArray
     return decisions
 
 
+def train_a_little() -> None:
+    """Compile what `train` needs."""
+    with TemporaryDirectory() as folder:
+        train(Path(folder), games=1)
+
+
 def steps() -> Sequence[WarmUpStep]:
     """A call of each, with arguments as in the tests."""
     opening = Position.start(Ruleset()).play("kings 0 1 2 3").play("deal 1 2 3 4")
@@ -122,6 +131,9 @@ def steps() -> Sequence[WarmUpStep]:
         ("placement_values", lambda: placement_values(placing, judgement, np.zeros(PLACEMENT_TERMS), numbers, floats)),
         ("placed", lambda: placed(placing.copy(), judgement, 0)),
         ("lane_of", lambda: lane_of(state, judgement, 0)),
+        ("quick_action", lambda: quick_move(opening)),
+        ("run_trials", lambda: evaluate(opening, playouts=8, style=LEARNED)),
+        ("play_games", train_a_little),
         ("settled", lambda: settled(state, np.zeros(4), np.zeros(4))),
         ("play_first_moves", lambda: play_first_moves(state.copy(), np.zeros(1, np.uint64), numbers)),
     )

@@ -24,7 +24,7 @@ def samples_of(count: int, wins: int) -> Samples:
 @pytest.mark.parametrize("all_won", [False, True])
 def test_a_result_that_was_never_seen_is_within_three_standard_errors_if_it_could_have_stayed_unseen(count, all_won):
     samples = samples_of(count, count if all_won else 0)
-    for estimate in samples.estimates(SHARES + SEAT, 1.0 / VICTORY_PARTS):
+    for estimate in samples.estimates(SHARES + SEAT):
         assert estimate.value == pytest.approx(float(all_won))
         beyond = min(3.0 * estimate.error, 1.0)
         assert (1.0 - beyond) ** count < 0.02  # a chance beyond that would have been seen
@@ -32,12 +32,12 @@ def test_a_result_that_was_never_seen_is_within_three_standard_errors_if_it_coul
 
 
 def test_a_difference_that_was_never_seen_is_not_certain():
-    difference = samples_of(400, 100).difference(0, 1, SHARES + SEAT, 1.0 / VICTORY_PARTS)
+    difference = samples_of(400, 100).difference(0, 1, SHARES + SEAT)
     assert difference.value == 0.0
     assert 0.001 < difference.error < 0.01
 
 
 def test_the_error_of_a_common_result_is_that_of_a_share():
-    (one, _) = samples_of(400, 100).estimates(SHARES + SEAT, 1.0 / VICTORY_PARTS)
+    (one, _) = samples_of(400, 100).estimates(SHARES + SEAT)
     assert one.value == pytest.approx(0.25)
     assert one.error == pytest.approx(np.sqrt(0.25 * 0.75 / 400), rel=0.01)

@@ -30,6 +30,7 @@ COMMANDS: Final = (
     "perft",
     "tournament",
     "selfplay",
+    "train",
     "bots",
     "bot",
     "bot-check",

@@ -21,7 +21,7 @@ from typing import Final
 OVERRIDE: Final = "KINGDOMINO_CACHE_DIR"
 
 #: The rooms whose sources end up in compiled code: the kernel's tables are computed from the rules.
-_ROOMS: Final = ("rules", "kernel", "search")
+_ROOMS: Final = ("rules", "kernel", "search", "training")
 
 _OURS: Final = re.compile(r"kernel-[0-9a-f]{16}")
 _UNUSED_SECONDS: Final = 30 * 24 * 3600.0

@@ -663,6 +663,19 @@ selfplay-done = В { $folder } са { $finished } от { $wanted } игри.
 error-no-such-data = { $name } не може да е „{ $value }“.
 error-no-selfplay-in-folder = В { $folder } няма данни от игри между ботове.
 
+## kingdomino train
+
+train-summary = Учи стойността на кралствата от игри срещу себе си.
+train-folder-option = папка за теглата, картона им и кривата; ученето продължава от теглата, които са там
+train-games-option = учи, докато се изиграят общо толкова игри
+train-seconds-option = учи, докато минат общо толкова секунди
+train-seed-option = начално число за първите тегла и за всички игри (1)
+train-jobs-option = колко нишки играят едновременно (1)
+train-report = { $games } игри, { $minutes } мин. Точките се предвиждат с ± { $error }. Средно точки с 2, 3 и 4 играчи: { $two }, { $three }, { $four }.
+
+error-training-has-another-seed = Теглата в { $folder } са започнати с начално число { $seed }.
+error-unreadable-training = Теглата в { $folder } не могат да се прочетат.
+
 ## kingdomino bots
 
 bots-summary = Показва ботовете от най-слабия до най-силния с измерения им рейтинг.

@@ -614,6 +614,19 @@ selfplay-done = { $finished } af { $wanted } spil er i { $folder }.
 error-no-such-data = { $name } kan ikke være ”{ $value }”.
 error-no-selfplay-in-folder = Der er ingen data fra botternes spil i { $folder }.
 
+## kingdomino train
+
+train-summary = Lær værdien af kongeriger af spil mod sig selv.
+train-folder-option = mappe til vægtene, deres kort og kurven; træningen fortsætter fra de vægte, der er der
+train-games-option = træn, indtil der i alt er spillet så mange spil
+train-seconds-option = træn, indtil der i alt er brugt så mange sekunder
+train-seed-option = startværdi for de første vægte og alle spil (1)
+train-jobs-option = hvor mange tråde der spiller på samme tid (1)
+train-report = { $games } spil, { $minutes } min. Point forudses med ± { $error }. Point i snit med 2, 3 og 4 spillere: { $two }, { $three }, { $four }.
+
+error-training-has-another-seed = Vægtene i { $folder } begyndte med startværdien { $seed }.
+error-unreadable-training = Vægtene i { $folder } kan ikke læses.
+
 ## kingdomino bots
 
 bots-summary = Vis botterne fra den svageste til den stærkeste med deres målte rating.

@@ -671,6 +671,19 @@ selfplay-done = Στον φάκελο { $folder } υπάρχουν { $finished }
 error-no-such-data = Το «{ $value }» δεν είναι έγκυρη τιμή για το { $name }.
 error-no-selfplay-in-folder = Δεν υπάρχουν δεδομένα από παρτίδες μεταξύ μποτ στον φάκελο { $folder }.
 
+## kingdomino train
+
+train-summary = Μαθαίνει την αξία των βασιλείων από παρτίδες με τον εαυτό του.
+train-folder-option = φάκελος για τα βάρη, την καρτέλα τους και την καμπύλη· η μάθηση συνεχίζει από τα βάρη που υπάρχουν
+train-games-option = μαθαίνει ώσπου να παιχτούν συνολικά τόσες παρτίδες
+train-seconds-option = μαθαίνει ώσπου να περάσουν συνολικά τόσα δευτερόλεπτα
+train-seed-option = σπόρος για τα πρώτα βάρη και όλες τις παρτίδες (1)
+train-jobs-option = πόσα νήματα παίζουν ταυτόχρονα (1)
+train-report = { $games } παρτίδες, { $minutes } λεπτά. Οι πόντοι προβλέπονται με ± { $error }. Μέσοι πόντοι με 2, 3 και 4 παίκτες: { $two }, { $three }, { $four }.
+
+error-training-has-another-seed = Τα βάρη στον φάκελο { $folder } ξεκίνησαν με σπόρο { $seed }.
+error-unreadable-training = Τα βάρη στον φάκελο { $folder } δεν διαβάζονται.
+
 ## kingdomino bots
 
 bots-summary = Δείχνει τα μποτ, από το πιο αδύναμο ως το πιο δυνατό, με τον βαθμό που μετρήθηκε.

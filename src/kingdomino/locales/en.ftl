@@ -631,6 +631,19 @@ selfplay-done = { $finished } of { $wanted } games are in { $folder }.
 error-no-such-data = “{ $value }” is not valid for { $name }.
 error-no-selfplay-in-folder = There is no self-play data in { $folder }.
 
+## kingdomino train
+
+train-summary = Teach the value of kingdoms by games that it plays against itself.
+train-folder-option = folder for the weights, their card and the curve; learning goes on from the weights that are there
+train-games-option = learn until this many games have been played in all
+train-seconds-option = learn until this many seconds have been spent in all
+train-seed-option = seed of the first weights and of all games (1)
+train-jobs-option = how many threads play at once (1)
+train-report = { $games } games, { $minutes } min. Points are foreseen to ± { $error }. Mean points with 2, 3 and 4 players: { $two }, { $three }, { $four }.
+
+error-training-has-another-seed = The weights in { $folder } began with seed { $seed }.
+error-unreadable-training = The weights in { $folder } cannot be read.
+
 ## kingdomino bots
 
 bots-summary = List the bots, from the weakest to the strongest, with their measured ratings.

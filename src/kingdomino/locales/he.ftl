@@ -723,6 +723,19 @@ selfplay-done = בתיקייה { $folder } יש { $finished } מתוך { $wanted
 error-no-such-data = הערך ”{ $value }” אינו תקף עבור { $name }.
 error-no-selfplay-in-folder = אין בתיקייה { $folder } נתונים של משחק עצמי.
 
+## kingdomino train
+
+train-summary = ללמד את ערכן של ממלכות ממשחקים נגד עצמו.
+train-folder-option = תיקייה למשקולות, לכרטיס שלהן ולעקומה; הלימוד ממשיך מהמשקולות שנמצאות בה
+train-games-option = ללמוד עד שישוחקו בסך הכול כל כך הרבה משחקים
+train-seconds-option = ללמוד עד שיחלפו בסך הכול כל כך הרבה שניות
+train-seed-option = הזרע של המשקולות הראשונות ושל כל המשחקים (1)
+train-jobs-option = מספר התהליכונים שמשחקים במקביל (1)
+train-report = { $games } משחקים, { $minutes } דק׳. הניקוד נחזה בדיוק של ± { $error }. ניקוד ממוצע ל־2, 3 ו־4 שחקנים: { $two }, { $three }, { $four }.
+
+error-training-has-another-seed = המשקולות בתיקייה { $folder } התחילו מהזרע { $seed }.
+error-unreadable-training = אי אפשר לקרוא את המשקולות בתיקייה { $folder }.
+
 ## kingdomino bots
 
 bots-summary = רשימת הבוטים, מהחלש לחזק, עם הדירוג שנמדד לכל אחד.

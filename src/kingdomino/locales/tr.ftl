@@ -551,6 +551,19 @@ selfplay-done = { $folder } klasöründe { $wanted } oyundan { $finished } tanes
 error-no-such-data = “{ $value }”, { $name } için geçerli değil.
 error-no-selfplay-in-folder = { $folder } klasöründe botların kendi aralarındaki oyunlardan veri yok.
 
+## kingdomino train
+
+train-summary = Krallıkların değerini, kendine karşı oynadığı oyunlarla öğretir.
+train-folder-option = ağırlıkların, künyelerinin ve eğrinin klasörü; öğrenme oradaki ağırlıklardan devam eder
+train-games-option = toplam bu kadar oyun oynanana dek öğrenir
+train-seconds-option = toplam bu kadar saniye harcanana dek öğrenir
+train-seed-option = ilk ağırlıkların ve bütün oyunların tohumu (1)
+train-jobs-option = aynı anda oynayan iş parçacığı sayısı (1)
+train-report = { $games } oyun, { $minutes } dk. Puanlar ± { $error } ile öngörülüyor. 2, 3 ve 4 oyuncuyla ortalama puan: { $two }, { $three }, { $four }.
+
+error-training-has-another-seed = { $folder } içindeki ağırlıklar { $seed } tohumuyla başladı.
+error-unreadable-training = { $folder } içindeki ağırlıklar okunamıyor.
+
 ## kingdomino bots
 
 bots-summary = Botları en zayıftan en güçlüye, ölçülen dereceleriyle sıralar.

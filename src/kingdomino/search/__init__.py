@@ -9,8 +9,9 @@ from .evaluation import Evaluation, evaluate
 from .greedy import greedy_move
 from .outlook import Outlook, expect
 from .shape import Shape
-from .styles import FLAT, PAIRS, PAIRS_TREE, TREE, VICTORY, Style, strongest
+from .styles import FLAT, LEARNED, PAIRS, PAIRS_TREE, TREE, VICTORY, Style, strongest
 from .taught_weights import NOT_TAUGHT
+from .trials import foresee, quick_move
 from .valuation import Candidate, Difference, Progress, Valuation
 from .warmup import search_steps
 from .weights import Judgement
@@ -22,6 +23,7 @@ Report = Valuation
 
 __all__ = [
     "FLAT",
+    "LEARNED",
     "NOT_TAUGHT",
     "PAIRS",
     "PAIRS_TREE",
@@ -40,7 +42,9 @@ __all__ = [
     "Valuation",
     "evaluate",
     "expect",
+    "foresee",
     "greedy_move",
+    "quick_move",
     "sample_deal",
     "search_steps",
     "strongest",

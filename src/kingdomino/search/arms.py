@@ -24,6 +24,7 @@ from kingdomino.kernel.compiled import (
     decide,
     due,
     entry,
+    inlined,
     keyed,
     to_act,
 )
@@ -40,10 +41,11 @@ from .weights import Judgement
 MOST_CLAIMS: Final = 4
 #: The number of no decision.
 NONE: Final = -1
-#: Columns of a result: margin and points of the player to act, then every seat's share of the victory in parts.
+#: Columns of a result, in parts: margin and points of the player to act, then every seat's share of the victory.
 MARGIN, POINTS, SHARES = 0, 1, 2
-#: A whole victory in parts, so that a half, a third and a quarter are whole numbers.
-VICTORY_PARTS: Final = 12
+#: A point, and a whole victory, in parts: of a victory so many that a half, a third and a quarter are whole numbers.
+POINT_PARTS: Final = 32
+VICTORY_PARTS: Final = 12_000
 
 _0: Final = Word(0)
 #: More than any number of a decision.
@@ -61,6 +63,17 @@ class Arms(NamedTuple):
     first: NumberArray
     second: NumberArray
     priors: FloatArray
+
+
+@inlined
+def write_result(
+    totals: FloatArray, shares: FloatArray, players: int, seat: int, results: Results, row: int, column: int
+) -> None:
+    """Write what a simulation ended with."""
+    results[row, column, MARGIN] = np.int16(np.floor(margin_of(totals, players, seat) * POINT_PARTS + 0.5))
+    results[row, column, POINTS] = np.int16(np.floor(totals[seat] * POINT_PARTS + 0.5))
+    for other in range(players):
+        results[row, column, SHARES + other] = np.int16(shares[other] * VICTORY_PARTS + 0.5)
 
 
 @entry
@@ -141,7 +154,4 @@ def simulate_arms(
             play_out(state, judgement, deals, base, survey)
             settle(state, totals, shares)
             record(tree, shape, totals, shares, players, path, deciders, length)
-            results[row, column, MARGIN] = np.int16(margin_of(totals, players, seat))
-            results[row, column, POINTS] = np.int16(totals[seat])
-            for other in range(players):
-                results[row, column, SHARES + other] = np.int16(shares[other] * VICTORY_PARTS + 0.5)
+            write_result(totals, shares, players, seat, results, row, column)

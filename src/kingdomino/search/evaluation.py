@@ -15,7 +15,7 @@ from typing import Final
 
 import numpy as np
 
-from kingdomino.kernel import NumberArray, action_of, move_of, to_state
+from kingdomino.kernel import NumberArray, WordArray, action_of, move_of, to_state
 from kingdomino.kernel.compiled import MOST_ACTIONS, Word
 from kingdomino.rules import KingdominoError, Move, Position
 
@@ -25,7 +25,6 @@ from .arms import (
     NONE,
     POINTS,
     SHARES,
-    VICTORY_PARTS,
     Arms,
     Results,
     simulate_arms,
@@ -34,14 +33,17 @@ from .arms import (
 )
 from .budgets import check_seconds, whole
 from .endgame import is_last_round, solve_last_round
+from .net import net_of
 from .samples import Estimate, Samples
 from .seeds import generator_for
 from .styles import FAIR, Style
 from .tree import Tree, most_visited, new_tree
+from .trials import new_prospects, quick_move, run_trials, temper_for, write_prospects
 from .valuation import Candidate, Difference, Progress, Valuation
 
 #: Simulations between two looks at the clock and at `stop`, where playouts are counted.
 _PORTION: Final = 1_000
+_PORTION_OF_TRIALS: Final = 100
 #: Seconds of a portion where time is counted.
 _PORTION_SECONDS: Final = 0.004
 #: Simulations a second that are assumed before any was timed.
@@ -95,9 +97,13 @@ class Evaluation:
         self._judgement, self._shape = style.judgement.in_floats(), style.shape.in_floats()
         self._seed = Word(generator_for(whole("seed", seed, 0), 0)[0])
         self._threads = whole("threads", threads, 1)
+        #: By arm, where trials by the learned value begin.
+        self._ends: WordArray = np.zeros((0, 0), np.uint64)
         self._arms = self._write_arms(moves)
-        self._samples = Samples(len(self._arms.first), position.rules.players, self._seat, self._shape)
+        looks = self._arms.priors if style.rounds else None
+        self._samples = Samples(len(self._arms.first), position.rules.players, self._seat, self._shape, looks)
         self._trees = list[Tree]()
+        self._portion = _PORTION if style.rounds == 0 else _PORTION_OF_TRIALS
         self._pace = _FIRST_PACE
         #: The arms in the comparison, the best first, and those that left it, the last one first.
         self._alive: NumberArray = np.arange(len(self._arms.first))
@@ -162,7 +168,7 @@ class Evaluation:
         self._dropped = self._alive[:0]
         width = len(self._alive)
         while (made := int(self._samples.made.min())) < simulations and not self._stop.is_set():
-            self._simulate(min(max(_PORTION // width, 1), simulations - made))
+            self._simulate(min(max(self._portion // width, 1), simulations - made))
         self._rank()
         self._spent += time.perf_counter() - begun
         return self.valuation()
@@ -174,7 +180,7 @@ class Evaluation:
         order = np.concatenate([self._alive, self._dropped])
         players = self._position.rules.players
         margins, points = self._samples.estimates(MARGIN), self._samples.estimates(POINTS)
-        shares = [self._samples.estimates(SHARES + seat, 1.0 / VICTORY_PARTS) for seat in range(players)]
+        shares = [self._samples.estimates(SHARES + seat) for seat in range(players)]
         candidates = dict[int, Candidate]()
         for arm in order.tolist():
             action, made = int(self._arms.first[arm]), int(self._samples.made[arm])
@@ -211,8 +217,7 @@ class Evaluation:
     def difference(self, one: Move, other: Move) -> Difference:
         """How much better a move is than another, over the simulations that both have: victories and margin."""
         arms = self._arm_of(one), self._arm_of(other)
-        column = SHARES + self._seat
-        wins, error = self._samples.difference(*arms, column, 1.0 / VICTORY_PARTS)
+        wins, error = self._samples.difference(*arms, SHARES + self._seat)
         return Difference(wins, error, *self._samples.difference(*arms, MARGIN))
 
     def _arm_of(self, move: Move) -> int:
@@ -225,17 +230,32 @@ class Evaluation:
         """The arms of the root, the best-looking first: of all moves or of these."""
         room = MOST_ACTIONS * MOST_CLAIMS if self._style.pairs else MOST_ACTIONS
         arms = Arms(np.empty(room, np.int64), np.empty(room, np.int64), np.empty(room, np.float64))
-        if self._style.pairs:
+        if self._style.rounds:
+            arms, count = self._write_prospects(arms)
+        elif self._style.pairs:
             count = write_pairs(self._root, self._judgement, arms, self._style.arms)
         else:
             count = write_decisions(self._root, self._judgement, arms)
         chosen = np.ones(count, np.bool_)
         if moves is not None:
             chosen = np.isin(arms.first[:count], [action_of(self._position, move) for move in moves])
+        if len(self._ends):
+            self._ends = self._ends[chosen]
         return Arms(arms.first[:count][chosen], arms.second[:count][chosen], arms.priors[:count][chosen])
 
+    def _write_prospects(self, arms: Arms) -> tuple[Arms, int]:
+        """Arms by the learned value, the best-looking first, and where the round will end after each of them."""
+        if is_last_round(self._root):
+            return arms, 0
+        self._temper = temper_for(self._position.rules.players, self._seat)
+        ends = new_prospects(len(arms.first))
+        count = write_prospects(net_of(self._style.value), self._root, self._temper, self._style.pairs, arms, ends)
+        order = np.argsort(-arms.priors[:count], kind="stable")
+        self._ends = ends[order]
+        return Arms(arms.first[order], arms.second[order], arms.priors[order]), int(count)
+
     def _make_trees(self, seconds: float | None, playouts: int | None) -> None:
-        if self._trees:
+        if self._trees or self._style.rounds:
             return
         nodes = 1 + len(self._arms.first)
         if self._shape.patience < inf:
@@ -276,7 +296,7 @@ class Evaluation:
         width = len(self._alive)
         now = time.perf_counter()
         while not self._stop.is_set():
-            columns = min(budget.playouts - self._samples.total, _PORTION) // width
+            columns = min(budget.playouts - self._samples.total, self._portion) // width
             if budget.deadline < inf:
                 seconds = min(budget.deadline - now, _PORTION_SECONDS)
                 if seconds <= 0.0:
@@ -310,6 +330,11 @@ class Evaluation:
         self._samples.add(self._alive, start, results)
 
     def _simulate_part(self, index: int, start: int, results: Results, first: int, last: int) -> None:
+        if self._style.rounds:
+            net, made = net_of(self._style.value), self._samples.made
+            trials = self._alive, made, start, self._seed, results, first, last
+            run_trials(net, self._ends, self._seat, self._temper, self._style.rounds, *trials)
+            return
         simulate_arms(
             self._trees[index],
             self._root,
@@ -336,7 +361,9 @@ class Evaluation:
         looks = Arms(np.empty(MOST_ACTIONS, np.int64), np.empty(MOST_ACTIONS, np.int64), np.empty(MOST_ACTIONS))
         while position.to_act is not None:
             node = most_visited(tree, node) if tree is not None and node else 0
-            if node and tree is not None:
+            if self._style.rounds:
+                action = action_of(position, quick_move(position, value=self._style.value))
+            elif node and tree is not None:
                 action = int(tree.actions[node])
             else:
                 write_decisions(to_state(position), self._judgement, looks)

@@ -14,6 +14,16 @@ MOST_PLAYERS: Final = 4
 
 _0: Final = Word(0)
 
+#: By board and placements left: the standard deviation of results around the net's values, in points.
+SPREADS: Final = np.array(
+    [
+        [0.3, 0.5, 3.2, 4.6, 5.4, 6.0, 6.6, 7.0, 7.3, 7.5, 7.7, 7.8, *[7.9] * 13],
+        [0.5, 1.6, 3.9, 6.5, 7.0, 8.5, 9.0, 10.0, 10.5, 11.2, 11.5, 12.5, *[12.6, 13.2] * 2, *[15.0] * 9],
+    ]
+)
+#: The scale of a logistic distribution that is as wide as the difference of two normal ones with deviation 1.
+_LOGISTIC: Final = 0.78
+
 
 @inlined
 def margin_of(totals: FloatArray, players: int, seat: int) -> float:
@@ -55,3 +65,25 @@ def settle(state: WordArray, totals: FloatArray, shares: FloatArray) -> None:
 def worth(points: float, margin: float, share: float, shape: Shape) -> float:
     """The value of a result to its player."""
     return float(shape.margin * margin + shape.points * points + shape.victory * share)
+
+
+@inlined
+def fading(exponent: float) -> float:
+    """About e to a power that is not positive: the same on every machine."""
+    part = max(1.0 + exponent / 256.0, 0.0)
+    for _ in range(8):
+        part *= part
+    return part
+
+
+@inlined
+def write_shares(totals: FloatArray, players: int, board: int, left: int, shares: FloatArray) -> None:
+    """Write the share of the victory that every seat can expect with these points and so many placements to come."""
+    most, sum_of_parts = totals[0], 0.0
+    for seat in range(players):
+        most = max(most, totals[seat])
+    for seat in range(players):
+        shares[seat] = fading((totals[seat] - most) / (_LOGISTIC * SPREADS[board, left]))
+        sum_of_parts += shares[seat]
+    for seat in range(players):
+        shares[seat] /= sum_of_parts

@@ -12,11 +12,13 @@ import numpy as np
 
 from kingdomino.kernel import FloatArray, NumberArray
 
-from .arms import MARGIN, POINTS, SHARES, VICTORY_PARTS, Results
+from .arms import MARGIN, POINT_PARTS, POINTS, SHARES, VICTORY_PARTS, Results
 from .shape import Shape
 
 #: As many simulations as the variance that all arms have in common counts for.
 _COMMON_WEIGHT: Final = 10.0
+#: As many simulations as the looks of an arm count for when arms are chosen, where looks are values.
+_LOOKS_WEIGHT: Final = 8.0
 
 
 class Estimate(NamedTuple):
@@ -29,13 +31,15 @@ class Estimate(NamedTuple):
 class Samples:
     """The results of all arms of one evaluation."""
 
-    def __init__(self, arms: int, players: int, seat: int, shape: Shape) -> None:
+    def __init__(self, arms: int, players: int, seat: int, shape: Shape, looks: FloatArray | None = None) -> None:
         columns = SHARES + players
         self._weights = np.zeros(columns)
-        self._weights[[MARGIN, POINTS, SHARES + seat]] = shape.margin, shape.points, shape.victory / VICTORY_PARTS
-        #: By arm: simulations, and the sum of the values by which arms are chosen.
+        self._weights[[MARGIN, POINTS]] = shape.margin / POINT_PARTS, shape.points / POINT_PARTS
+        self._weights[SHARES + seat] = shape.victory / VICTORY_PARTS
+        #: By arm: simulations, and the sum of the values by which arms are chosen, looks among them.
         self.made: NumberArray = np.zeros(arms, np.int64)
-        self.worth: FloatArray = np.zeros(arms)
+        self.worth: FloatArray = np.zeros(arms) if looks is None else looks * _LOOKS_WEIGHT
+        self._assumed = 0.0 if looks is None else _LOOKS_WEIGHT
         #: By arm: its results, in the portions in which they came.
         self._portions: list[list[Results]] = [[] for _ in range(arms)]
         self._none: Results = np.empty((0, columns), np.int16)
@@ -60,7 +64,7 @@ class Samples:
     def means(self, arms: NumberArray) -> FloatArray:
         """The mean worth of these arms so far; an arm without simulations is worse than any other."""
         made = self.made[arms]
-        means: FloatArray = np.where(made > 0, self.worth[arms] / np.maximum(made, 1), -np.inf)
+        means: FloatArray = np.where(made > 0, self.worth[arms] / np.maximum(made + self._assumed, 1), -np.inf)
         return means
 
     def of(self, arm: int) -> Results:
@@ -69,8 +73,9 @@ class Samples:
             self._portions[arm] = [np.concatenate(self._portions[arm])]
         return self._portions[arm][0] if self._portions[arm] else self._none
 
-    def estimates(self, column: int, scale: float = 1.0) -> list[Estimate]:
-        """By arm: the mean of a column of the results and its standard error."""
+    def estimates(self, column: int) -> list[Estimate]:
+        """By arm: the mean of a column of the results and its standard error, in points or victories."""
+        scale = _scale(column)
         series = [self.of(arm)[:, column].astype(np.float64) * scale for arm in range(len(self.made))]
         most = int(np.argmax(self.made))
         control = series[most]
@@ -90,11 +95,12 @@ class Samples:
                 found.append(Estimate(mean + slope * own_mean, float(error)))
         return found
 
-    def difference(self, one: int, other: int, column: int, scale: float = 1.0) -> Estimate:
+    def difference(self, one: int, other: int, column: int) -> Estimate:
         """How much more an arm has in a column than another, over the simulations that both have."""
         both = int(min(self.made[one], self.made[other]))
         if both == 0:
             return Estimate(0.0, float("inf"))
+        scale = _scale(column)
         apart = (self.of(one)[:both, column].astype(np.float64) - self.of(other)[:both, column]) * scale
         mean, variance = _moments(apart)
         spread = max(variance, _least(both))
@@ -118,6 +124,10 @@ class Samples:
             return slope, _moments(control)[1]
         rest = sum(own - 2.0 * slope * mixed + slope * slope * its for own, mixed, its in squares)
         return slope, max(rest, 0.0) / freedom
+
+
+def _scale(column: int) -> float:
+    return 1.0 / (VICTORY_PARTS if column >= SHARES else POINT_PARTS)
 
 
 def _moments(values: FloatArray) -> tuple[float, float]:

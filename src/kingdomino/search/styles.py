@@ -25,6 +25,10 @@ class Style:
     pairs: bool = False
     #: The most decisions or pairs that are compared, the best-looking ones. Pairs are so many that they need a limit.
     arms: int = MOST_ACTIONS
+    #: Rounds after this one that are played by the learned value, which judges what they lead to; 0 for playouts.
+    rounds: int = 0
+    #: The file of the value, such as `kingdomino train` writes it; none for the one in the package.
+    value: str | None = None
 
 
 #: A tree over the decisions on visible dominoes, then playouts.
@@ -41,6 +45,9 @@ PAIRS_TREE: Final = Style(pairs=True, arms=PAIRS.arms)
 
 #: The tree of single decisions with most of the weight on victory.
 VICTORY: Final = Style(shape=Shape(margin=0.1, victory=40.0))
+
+#: The best-looking pairs by the learned value, compared by it two rounds later (see docs/decisions/0019).
+LEARNED: Final = Style(pairs=True, arms=8, rounds=2)
 
 #: What a move is worth by playouts alone, whose values have honest errors.
 FAIR: Final = FLAT
