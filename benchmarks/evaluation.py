@@ -9,16 +9,15 @@
 for every move that is among the ten best after 2,000. For the five best moves of that reference: how many values lie
 within three standard errors.
 
-`regret`: what a choice with 150, 600, 2,400 and 9,600 playouts loses, measured by a long evaluation. `visits` is the
-search by visits of one tree, `flat` and `tree` are the evaluation.
+`regret`: what a choice with 150, 600, 2,400 and 9,600 playouts loses, measured by a long evaluation.
 
 `replays`: the correlation of an evaluation with games that kings play on from there, under fresh common lines: over
 positions, and between three moves of one position, corrected for the noise of the replays. With 95 % intervals from
 resampling positions.
 
-`speed`: playouts a second of the search by visits with playouts by formulas, of the evaluation with the same playouts,
-and of the evaluation as it ships, each without and with a tree, in turns and in processor time. With `--against
-REVISION` next to the evaluation of that commit, in turns too, with its playouts and with playouts by formulas there.
+`speed`: playouts a second without a tree, as the king searches and by the learned value, in processor time. With
+`--against REVISION` next to the evaluation of that commit, in turns too, with its playouts and with playouts by
+formulas there.
 
 Positions are random moments of games between knights. Each is worked on in one process; `--jobs` is their number.
 """
@@ -30,7 +29,6 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any, Final
@@ -38,11 +36,10 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from benchmarks.earlier_search import most_visited_move
 from benchmarks.revisions import ratio_text, side_by_side
 from kingdomino import Game, Position, Ruleset
 from kingdomino.rules import CLAIM, PLACE, Move
-from kingdomino.search import FLAT, NOT_TAUGHT, PAIRS, Evaluation, Judgement, Style, evaluate, greedy_move, strongest
+from kingdomino.search import FLAT, LEARNED, PAIRS, Evaluation, Style, evaluate, greedy_move, strongest
 
 Floats = npt.NDArray[np.float64]
 
@@ -107,32 +104,21 @@ def regret_of(position: Position, reference: int) -> list[float]:
     def flat(style: Style, playouts: int) -> float:
         return best - truth[evaluate(position, playouts=playouts, style=style, seed=3).best]
 
-    def visits(playouts: int) -> float:
-        return best - truth[most_visited_move(position, FLAT, playouts, seed=3)]
-
-    return [
-        regret
-        for playouts in BUDGETS
-        for regret in (
-            visits(playouts),
-            flat(FLAT, playouts),
-            flat(PAIRS, playouts),
-        )
-    ]
+    return [flat(style, playouts) for playouts in BUDGETS for style in (FLAT, PAIRS)]
 
 
 def regret(options: argparse.Namespace) -> None:
-    """Print the mean regret by budget: by visits, by the evaluation, and by pairs of placement and claim."""
+    """Print the mean regret by budget: by the evaluation, and by pairs of placement and claim."""
     rules = Ruleset.parse(options.rules)
     positions = list(moments(rules, options.positions, options.seed))
     found = np.array(list(spread(partial(regret_of, reference=options.reference), positions, options.jobs)))
     print(f"{rules}, {len(positions)} positions; margin lost a decision, ± one standard error")
     for index, playouts in enumerate(BUDGETS):
-        part = found[:, 3 * index : 3 * index + 3]
+        part = found[:, 2 * index : 2 * index + 2]
         means, errors = part.mean(axis=0), part.std(axis=0, ddof=1) / np.sqrt(len(part))
         shown = "  ".join(
             f"{name} {mean:.3f} ± {error:.3f}"
-            for name, mean, error in zip(("visits", "flat", "pairs"), means, errors, strict=True)
+            for name, mean, error in zip(("flat", "pairs"), means, errors, strict=True)
         )
         print(f"{playouts:6}: {shown}")
 
@@ -183,33 +169,24 @@ def speed_next_to(revision: str, options: argparse.Namespace) -> None:
 
 
 def speed(options: argparse.Namespace) -> None:
-    """Print playouts a second by number of players, and their ratio to the search by visits or to a commit."""
+    """Print playouts a second by number of players, and the ratio of their times or to a commit."""
     if options.against:
         speed_next_to(options.against, options)
         return
-    formula = Judgement(claims=NOT_TAUGHT, placements=NOT_TAUGHT)
     for table in TABLES:
         rules = Ruleset.parse(table + BONUSES)
         positions = list(moments(rules, options.positions, options.seed))
         print(f"{rules}, {len(positions)} positions, {options.playouts} playouts each: playouts a second")
-        for name, ships in (("no tree", FLAT), ("as the king", strongest(rules))):
-            before = replace(ships, judgement=formula)
-            ways: dict[str, Callable[[Position], object]] = {
-                "visits, formula": partial(most_visited_move, style=before, playouts=options.playouts, seed=3),
-                "evaluation, formula": partial(_chosen, style=before, playouts=options.playouts),
-                "evaluation": partial(_chosen, style=ships, playouts=options.playouts),
-            }
-            seconds = dict.fromkeys(ways, 0.0)
-            for repeat in range(options.repeats + 1):  # the first only compiles and warms up
-                for position in positions[: None if repeat else 1]:
-                    for way, run in ways.items():
-                        begun = time.process_time()
-                        run(position)
-                        seconds[way] += time.process_time() - begun if repeat else 0.0
-            made = options.playouts * len(positions) * options.repeats
-            first = seconds["visits, formula"]
-            shown = ", ".join(f"{way} {made / spent:,.0f} ({first / spent:.2f})" for way, spent in seconds.items())
-            print(f"  {name}: {shown}")
+        ways = {"no tree": FLAT, "as the king": strongest(rules), "by the learned value": LEARNED}
+        seconds = dict.fromkeys(ways, 0.0)
+        for repeat in range(options.repeats + 1):  # the first only compiles and warms up
+            for position in positions[: None if repeat else 1]:
+                for way, style in ways.items():
+                    begun = time.process_time()
+                    _chosen(position, style, options.playouts)
+                    seconds[way] += time.process_time() - begun if repeat else 0.0
+        made = options.playouts * len(positions) * options.repeats
+        print("  " + ", ".join(f"{way} {made / spent:,.0f}" for way, spent in seconds.items()))
 
 
 def _chosen(position: Position, style: Style, playouts: int) -> Move:

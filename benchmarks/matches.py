@@ -1,11 +1,10 @@
 """The matches that say how strong the bots are, all of them or by group:
 
-    python -m benchmarks.matches FOLDER earlier thrift --jobs 2
+    python -m benchmarks.matches FOLDER learned time --jobs 2
     python -m benchmarks.matches FOLDER --games 80
 
-`earlier`: what ships against what searched by visits, and the duke against three players who count points only.
-`thrift`: a tenth of the playouts against the earlier search. `time`: ten times the playouts against once. `styles`:
-ways to search with four players, in the same mixed field and with dukes. `ladder`: every level against the one below.
+`learned`: players by the learned value against duke and king, about equal in time, and against three players who count
+points only. `time`: ten times the playouts against once. `ladder`: every level against the one below.
 `field`: all five levels in tables of four; `kingdomino bots --from FOLDER/field-* --save FILE` makes ratings from it.
 
 Every match is a tournament with a folder of its own below FOLDER. They take turns, a portion of games each, so that all
@@ -23,15 +22,15 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from benchmarks.styles import EarlierDuke, EarlierKing
+from benchmarks.styles import Glance, Learned
 from kingdomino import Game
 from kingdomino.bots import Entrant
 from kingdomino.rules import Ruleset
 from kingdomino.tournaments import Estimate, Outcome, Standing, Tournament, run_tournament
 
 BONUSES: Final = " harmony middle-kingdom"
-EARLIER_KING: Final = "benchmarks.styles:EarlierKing:4400"
-EARLIER_DUKE: Final = "benchmarks.styles:EarlierDuke:4400"
+GLANCE: Final = "benchmarks.styles:Glance"
+LEARNED: Final = "benchmarks.styles:Learned"
 FULL_GREEDY: Final = "benchmarks/full_greedy.py:FullGreedy"
 #: A level's playouts by table: about its own time, a tenth of it for the king.
 LADDER: Final = {
@@ -61,17 +60,16 @@ class Match(NamedTuple):
 def matches() -> Iterator[Match]:
     """Every match."""
     two, four = "2 classic" + BONUSES, "4 classic" + BONUSES
-    yield Match("earlier", two, ("king:4400", EARLIER_KING), 400, 101)
-    yield Match("earlier", four, ("king:4400", *[EARLIER_KING] * 3), 400, 102)
-    yield Match("earlier", four, ("duke:4400", *[FULL_GREEDY] * 3), 400, 103)
-    for new, old, seed in (("king:440", EARLIER_KING, 111), ("duke:440", EARLIER_DUKE, 112)):
-        yield Match("thrift", two, (new, old), 400, seed)
-        yield Match("thrift", four, (new, new, old, old), 400, seed)
+    yield Match("learned", four, ("duke:4400", *[FULL_GREEDY] * 3), 400, 103)
+    yield Match("learned", four, (f"{LEARNED}:200", *[FULL_GREEDY] * 3), 400, 103)
+    for table, (*_, duke, king) in LADDER.items():
+        for bonuses in (BONUSES, ""):
+            others = int(table[0]) - 1
+            yield Match("learned", table + bonuses, (GLANCE, *[duke] * others), 400, 111)
+            yield Match("learned", table + bonuses, (f"{LEARNED}:40", *[duke] * others), 400, 111)
+            yield Match("learned", table + bonuses, (f"{LEARNED}:120", *[king] * others), 400, 112)
     yield Match("time", two, ("king:44000", "king:4400"), 400, 121)
-    for style in ("Victory", "Tree", "Pairs", "PairsTree", "PairsHalf", "PairsTreeHalf", "PairsVictory"):
-        field = (f"benchmarks.styles:{style}:440", "duke:440", "knight", FULL_GREEDY)
-        yield Match("styles", four, field, 960, 131)
-        yield Match("styles", four, (f"benchmarks.styles:{style}:2000", *["duke:440"] * 3), 200, 132)
+    yield Match("time", two, (f"{LEARNED}:1200", f"{LEARNED}:120"), 400, 121)
     for table, levels in LADDER.items():
         for bonuses in (BONUSES, ""):
             others = int(table[0]) - 1
@@ -82,12 +80,11 @@ def matches() -> Iterator[Match]:
         yield Match("field", four, tuple(level for level in levels if level != absent), 200, 151)
 
 
-def compile_earlier() -> None:
-    """Compile the search by visits, which `kingdomino warmup` does not know: a match would forfeit games by it."""
-    for players in (2, 4):
-        opening = Game.shuffled(Ruleset(players=players), 1).position
-        for earlier in (EarlierKing(), EarlierDuke()):
-            earlier.choose(opening, playouts=16, seed=1)
+def compile_learned() -> None:
+    """Compile the players by the learned value, whom `kingdomino warmup` does not know: they would forfeit games."""
+    opening = Game.shuffled(Ruleset(), 1).position
+    Glance().choose(opening, seed=1)
+    Learned().choose(opening, playouts=16, seed=1)
 
 
 def play(match: Match, folder: Path, games: int, jobs: int) -> Outcome:
@@ -156,7 +153,7 @@ def main() -> int:
     if unknown:
         parser.error(f"no such group: {', '.join(sorted(unknown))}; there are {', '.join(groups)}")
     chosen = [match for match in matches() if match.group in (options.groups or groups)]
-    compile_earlier()
+    compile_learned()
     known = run(chosen, options.folder, options.portion, options.jobs, options.games)
     print("| group | rules | one | against | games | wins | points | margin |\n|---|---|---|---|---|---|---|---|")
     for match, outcome in known.items():
