@@ -3,12 +3,10 @@
 import pytest
 
 from kingdomino.rules import KingdominoError
-from kingdomino.server.live.snapshots import recent_from, snapshot_of, table_from
-from kingdomino.server.storage import Entry
 from kingdomino.tables import deciding, gathering
 from kingdomino.tables.messages.shapes import ClockRule
 from kingdomino.tables.playing import MOST_STANDING
-from tests.tables.playing import ANNA, BORIS, CODE, Desk
+from tests.tables.playing import ANNA, BORIS, Desk
 
 BANK = ClockRule("bank", 60, 5)
 MOVE = ClockRule("move", 30)
@@ -115,18 +113,6 @@ class TestTheClockStands:
         desk.now += 9_000
         assert left(desk)[0] == 58_000
         assert desk.replayed() == desk.table
-
-    @pytest.mark.parametrize("steps", [(True,), (True, False)], ids=["covered", "taken"])
-    def test_a_snapshot_has_it(self, steps):
-        desk = shared()
-        for covered in steps:
-            desk.now += 2_000
-            cover(desk, covered)
-        snapshot = snapshot_of(desk.table)
-        restored = table_from(CODE, snapshot)
-        restored.recent.extend(recent_from(snapshot, [Entry(*entry) for entry in desk.log]))
-        assert restored == desk.table
-        assert restored.view(desk.now) == desk.table.view(desk.now)
 
 
 class TestNobodyStopsAClockAgainstOthers:

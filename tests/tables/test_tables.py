@@ -8,12 +8,13 @@ from kingdomino.games import Game, verify_record
 from kingdomino.rules import IllegalMove, KingdominoError, Move, Place, Position
 from kingdomino.server.live.live_table import hidden_of, summarise, write_for
 from kingdomino.server.storage import Entry
-from kingdomino.tables import REMEMBERED, News, asking, deciding, gathering, read_events
+from kingdomino.tables import News, asking, deciding, gathering, read_events
 from kingdomino.tables.messages import client as c
 from kingdomino.tables.messages import events as e
 from kingdomino.tables.messages import read_server
 from kingdomino.tables.messages.server import TableNews
 from kingdomino.tables.messages.shapes import ClockRule, SeatWish, Why
+from kingdomino.tables.table import REMEMBERED
 from tests.strategies import ALL_RULESETS
 from tests.tables.playing import ANNA, BORIS, CARLA, CODE, DORA, Desk, turn_of
 

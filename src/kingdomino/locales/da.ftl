@@ -956,6 +956,7 @@ error-wrong-number-of-seats = Et spil for { $players } spillere kræver { $playe
 error-player-is-here = Spilleren er ved bordet.
 error-bot-without-a-level = En bot skal have et niveau.
 error-too-many-tables = Du sidder ved for mange borde; højst { $most } er tilladt. Forlad et først.
+error-too-many-changes = Der er ændret for meget ved dette bord. Start det næste spil, eller åbn et nyt bord.
 error-deck-and-kings-together = Trækkebunken og kongernes rækkefølge angives sammen eller slet ikke.
 error-deck-is-fixed = Trækkebunken blev lagt til rette efter disse regler, så de kan ikke ændres.
 error-position-and-deck = Et bord, der begynder fra en stilling, har hverken sin egen bunke eller et Dynasti.

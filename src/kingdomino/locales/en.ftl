@@ -973,6 +973,7 @@ error-wrong-number-of-seats = A game for { $players } players needs { $players }
 error-player-is-here = The player is at the table.
 error-bot-without-a-level = A bot needs a level.
 error-too-many-tables = You are at too many tables; the limit is { $most }. Leave one first.
+error-too-many-changes = Too much has changed at this table. Start the next game, or open a new table.
 error-deck-and-kings-together = The deck and the order of the kings are given together, or neither of them.
 error-deck-is-fixed = The deck was set up for these rules, so they cannot change.
 error-position-and-deck = A table that begins from a position has neither a deck of its own nor a Dynasty.

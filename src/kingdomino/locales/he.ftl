@@ -1067,6 +1067,7 @@ error-wrong-number-of-seats = במשחק של { $players } שחקנים צריך
 error-player-is-here = השחקן נמצא ליד השולחן.
 error-bot-without-a-level = צריך לציין את הרמה של הבוט.
 error-too-many-tables = אלה יותר מדי שולחנות בבת אחת; אפשר עד { $most }. קודם יש לעזוב אחד.
+error-too-many-changes = בשולחן הזה נעשו יותר מדי שינויים. אפשר להתחיל את המשחק הבא או לפתוח שולחן חדש.
 error-deck-and-kings-together = את הערימה ואת סדר המלכים נותנים יחד, או שלא נותנים אף אחד מהם.
 error-deck-is-fixed = הערימה סודרה מראש לחוקים האלה, ולכן אי אפשר לשנות אותם.
 error-position-and-deck = לשולחן שמתחיל מעמדה אין ערימה משלו ואין שושלת.

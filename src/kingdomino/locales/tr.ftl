@@ -893,6 +893,7 @@ error-wrong-number-of-seats = { $players } oyunculu bir oyun için { $players } 
 error-player-is-here = Oyuncu masada.
 error-bot-without-a-level = Botun düzeyi belirtilmeli.
 error-too-many-tables = Aynı anda bu kadar masa çok fazla; en çok { $most } olabilir. Önce birinden ayrıl.
+error-too-many-changes = Bu masada çok fazla değişiklik yapıldı. Sonraki oyunu başlat ya da yeni bir masa aç.
 error-deck-and-kings-together = Deste ile kralların sıralanışı ya birlikte verilir ya da ikisi de verilmez.
 error-deck-is-fixed = Deste bu kurallar için hazırlandı, bu yüzden kurallar değiştirilemez.
 error-position-and-deck = Bir konumdan başlayan masanın ne kendi destesi ne de Hanedan’ı olur.

@@ -194,6 +194,7 @@ def undo(table: Table, guest: int, version: int) -> list[e.Event]:
         return [e.Undone(offer.seat, offer.count)]
     if table.undo is not None:
         raise KingdominoError("undo_already_asked", seat=table.undo.seat)
+    table.check_changes()
     return [e.UndoRequested(offer.seat)]
 
 

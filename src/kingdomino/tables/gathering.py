@@ -58,6 +58,7 @@ def _seated(seat: int, wish: SeatWish, guest: int, name: str) -> list[e.Event]:
 
 def configure(table: Table, guest: int, message: Configure) -> list[e.Event]:
     """New terms, between games."""
+    table.check_changes()
     _not_a_days(table)
     _host(table, guest)
     _between_games(table)
@@ -79,6 +80,7 @@ def sit(table: Table, guest: int, seat: int, name: str, present: Collection[int]
 
     `present` is empty where the server does not know for certain who is present.
     """
+    table.check_changes()
     _not_a_days(table)
     now = table.seats[_seat(table, seat)]
     if now.kind != "open":
@@ -134,6 +136,7 @@ def seat_bot(table: Table, guest: int, seat: int, level: Level, present: Collect
 
     Between the games of a Dynasty, too: who stays away would hold up everybody.
     """
+    table.check_changes()
     _not_a_days(table)
     _host(table, guest)
     now = table.seats[_seat(table, seat)]
@@ -169,6 +172,7 @@ def ready(table: Table, guest: int, *, is_ready: bool) -> list[e.Event]:
     if not mine:
         raise KingdominoError("not_your_seat")
     if is_ready:
+        table.check_changes()
         return [e.WantsAgain(seat) for seat in mine if seat not in table.again]
     return [e.NotReady(seat) for seat in mine if seat in table.again]
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from kingdomino.games import GAMES_IN_A_DYNASTY
 from kingdomino.notation import parse_position
-from kingdomino.rules import Position, Ruleset
+from kingdomino.rules import KingdominoError, Position, Ruleset
 
 from .faces import next_face, recorded_name
 from .messages import events as e
@@ -30,6 +30,8 @@ from .views import rules_view
 
 #: Entries that are kept in memory for clients that come back; a client that missed more gets a snapshot.
 REMEMBERED: Final = 64
+#: Entries after the last game began, beyond which people can move and leave, and do nothing that they could undo.
+MOST_ENTRIES: Final = 1000
 
 
 @dataclass(slots=True)
@@ -41,6 +43,8 @@ class Table:
     version: int = 0
     #: The version at which the position of the game last changed: a move against an older one is stale.
     position_version: int = 0
+    #: The version at which its last game began.
+    begun: int = 0
     #: The version at which something else than its running game last changed.
     view_version: int = field(default=0, compare=False)
     created: int = 0
@@ -175,6 +179,7 @@ class Table:
         self.game = Playing.begin(self.rules, event.game, event.number, event.commitment, self.clock, at, self.start)
         self.game.chance(event.chance)
         self.stage, self.again, self.undo, self.position_version = "playing", set(), None, self.version
+        self.begun = self.version
         self.seats = Seats(replace(seat, timeouts=0) for seat in self.seats)
 
     def _moved(self, event: e.MoveMade, at: int) -> e.Happening:
@@ -205,6 +210,11 @@ class Table:
             self.stage = "finished"
 
     # --- questions ---
+
+    def check_changes(self) -> None:
+        """Refuse a change that could be made and unmade without end: a log stays short."""
+        if self.version - self.begun >= MOST_ENTRIES:
+            raise KingdominoError("too_many_changes", table=self.code)
 
     @property
     def running(self) -> bool:

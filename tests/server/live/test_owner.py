@@ -3,14 +3,17 @@
 import asyncio
 import gc
 import sqlite3
+import time
 import weakref
 from collections import Counter
 from contextlib import closing
 
 from kingdomino.rules import Ruleset
 from kingdomino.server.live import registry
+from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.thinking import Job
 from kingdomino.tables import gathering
+from kingdomino.tables.messages.shapes import ClockRule
 
 from .hubs import ANNA, BORIS, Deaf, Patient, Person, hub_on, wish
 
@@ -151,3 +154,47 @@ def test_a_table_that_is_let_go_leaves_the_memory_without_the_garbage_collector(
         assert asyncio.run(play())
     finally:
         gc.enable()
+
+
+def test_a_jump_of_the_clock_empties_nobodys_bank(tmp_path, monkeypatch):
+    """The time of day is set an hour ahead, then two back; a machine that slept looks the same."""
+    real, set_by = time.time_ns, [0]
+    monkeypatch.setattr(time, "time_ns", lambda: real() + set_by[0] * 3600 * 10**9)
+    clock = ClockRule("bank", 300, 0)
+
+    async def left(hub, code: str):
+        return await hub.look(code, lambda table: [*table.game.view(now_in_milliseconds()).clock.left])
+
+    async def play():
+        async with hub_on(str(tmp_path / "games.db")) as (hub, _):
+            code, version = await hub.create(ANNA, "Anna", wish("me", "me", clock=clock, start=True))
+            for hours in (0, 1, -1):
+                set_by[0] = hours
+                assert min(await left(hub, code)) > 200_000
+                move = await hub.look(code, lambda table: str(table.game.position.legal_moves()[0]))
+                version = await hub.move(code, ANNA, version, move)
+                spent = await hub.look(code, lambda table: table.recent[-1][0].event.spent)
+                assert 0 <= spent < 100_000
+        async with hub_on(str(tmp_path / "games.db")) as (hub, _):
+            assert min(await left(hub, code)) > 200_000
+
+    asyncio.run(play())
+
+
+def test_a_person_is_forgotten_though_one_of_their_tables_cannot_be_read(tmp_path):
+    async def play():
+        database = str(tmp_path / "games.db")
+        async with hub_on(database) as (hub, store):
+            anna = await store.add_guest("Anna", "en", b"secret", 0, 2**60)
+            codes = [(await hub.create(anna.number, "Anna", wish("me", "open")))[0] for _ in range(3)]
+        with closing(sqlite3.connect(tmp_path / "games.db")) as connection, connection:
+            named = '[{"type":"sang","guest":1,"name":"Anna"}]'
+            connection.execute('UPDATE entries SET events = ? WHERE "table" = ?', (named, codes[1]))
+        async with hub_on(database) as (hub, store):
+            async with hub.farewell(anna.number):
+                await store.forget_guest(anna.number)
+            assert await store.tables_of(anna.number) == []
+            for code in codes:
+                assert b"Anna" not in b"".join(entry.events for entry in await store.entries(code))
+
+    asyncio.run(play())

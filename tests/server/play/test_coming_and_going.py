@@ -10,9 +10,7 @@ import pytest
 from kingdomino.server.live import hub
 from kingdomino.server.live.live_table import LiveTable
 from kingdomino.server.live.owner import TableOwner
-from kingdomino.server.operation.settings import Settings
 from kingdomino.server.operation.wall_time import now_in_milliseconds
-from kingdomino.server.process import sweeping as retention
 from kingdomino.server.storage import Store
 from tests.server.client import Client, Refusal, first, register, seats
 from tests.server.front.serving import Served
@@ -183,7 +181,7 @@ def test_a_table_that_was_swept_away_under_somebody_is_gone_for_them(served, tmp
     async def swept():
         store = Store(tmp_path / "games.db")
         await store.open()
-        await retention.sweep(store, Settings(), now_in_milliseconds() + 31 * DAY)
+        await store.sweep(0, None, now_in_milliseconds() + DAY)  # as after 31 days
         await store.close()
 
     async def play():

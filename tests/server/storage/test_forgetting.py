@@ -8,7 +8,8 @@ import json
 import pytest
 
 from kingdomino.notation import read_record, split_names
-from kingdomino.server.storage import Conflict, Hidden
+from kingdomino.server.storage import Conflict, Hidden, forgetting
+from kingdomino.tables import starts_log
 
 from .steps import finished_game, opened, step, waited
 
@@ -133,3 +134,34 @@ async def test_who_may_watch_is_remembered_as_long_as_a_table_or_a_game_of_it_is
         await store.sweep(0, 5000, None)
         assert not await store.is_closed("TABLE")
         await store.close_table("TABLE", closed=False)
+
+
+@waited
+async def test_a_long_log_is_forgotten_in_portions_and_others_write_in_between(database, monkeypatch):
+    monkeypatch.setattr(forgetting, "_PORTION", 5)
+    monkeypatch.setattr(forgetting, "_ENTRIES_LOOKED_AT", 20)
+    async with opened(database) as store:
+        for number in range(1, 60):
+            await store.append(step(number=number, events=_sat(5, "Eve") if number % 2 else b"[]", guests=(5,)))
+        portions, write = [], store.transactions.write
+
+        async def noted(work, *given):
+            portions.append(work.__name__)
+            if portions.count("_forget_in_log") == 3:
+                await store.append(step(number=60, events=_sat(5, "Eve"), guests=(5,)))
+            return await write(work, *given)
+
+        await forgetting.forget_guest(noted, 5)
+        assert portions.count("_forget_in_log") > 5
+        assert b"Eve" not in b"".join(entry.events for entry in await store.entries("TABLE"))
+
+
+@waited
+async def test_a_forgotten_person_is_not_named_where_a_game_begins_either(database):
+    began = b'{"v":2,"before":{"host":5,"seats":[{"seat":0,"kind":"person","name":"Eve","guest":5}]},"events":[]}'
+    async with opened(database) as store:
+        await store.append(step(events=began, guests=(5,)))
+        await store.forget_guest(5)
+        (entry,) = await store.entries("TABLE")
+        assert entry.events == began.replace(b"Eve", b"")
+        assert starts_log(entry.events)

@@ -119,11 +119,40 @@ async def test_a_server_shows_that_it_is_up_without_being_asked(database, monkey
 
 
 @waited
-async def test_very_old_stretches_are_forgotten(database, monkeypatch):
+async def test_only_the_newest_stretches_are_kept_whatever_the_clock_says(database, monkeypatch):
+    monkeypatch.setattr(uptime, "_KEPT", 3)
     clock = Clock(monkeypatch)
     begun = clock.now
+    for _ in range(4):
+        async with opened(database) as store:
+            await clock.run(store, 4000)
+        clock.now += 1000 * DAY
+    async with opened(database) as store:
+        assert await store.up_time(begun, clock.now) == 2 * 4000
+
+
+@waited
+async def test_a_clock_that_jumps_ahead_makes_nothing_old(database, monkeypatch):
+    """A server whose clock was wrong by 40 days deleted games at its next start."""
+    clock = Clock(monkeypatch)
+    async with opened(database) as store:
+        await store.append(step(updated=clock.now))
+        await clock.run(store, 4000)
+    clock.now += 400 * DAY
     async with opened(database) as store:
         await clock.run(store, 4000)
-    clock.now += 91 * DAY
-    async with opened(database) as store:
-        assert await store.up_time(begun, clock.now) == 0
+        idle = await store.time_before(clock.now, 30 * DAY)
+        assert await store.sweep(0, None, idle) == 0
+        await store._journal.beat("another server", clock.now, clock.now + 31 * DAY)
+        idle = await store.time_before(clock.now + 31 * DAY, 30 * DAY)
+        assert await store.sweep(0, None, idle) == 1
+
+
+def test_time_is_counted_back_over_stretches_that_overlap_and_over_gaps():
+    stretches = [(0, 10), (20, 30), (25, 40)]
+    assert uptime.went_back(stretches, 40, 5) == 35
+    assert uptime.went_back(stretches, 40, 20) == 20
+    assert uptime.went_back(stretches, 40, 22) == 8
+    assert uptime.went_back(stretches, 50, 22) == 8
+    assert uptime.went_back(stretches, 40, 35) == -5
+    assert uptime.went_back([], 40, 35) == 5

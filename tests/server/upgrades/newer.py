@@ -19,7 +19,7 @@ from kingdomino.cli import main
 from kingdomino.server.live import owner
 from kingdomino.server.storage import store, upgrade
 from kingdomino.server.storage.address import Address
-from kingdomino.tables import log, write_events
+from kingdomino.tables import Between, log, write_events
 from kingdomino.tables.messages import events as e
 
 #: The number of the newer schema.
@@ -47,8 +47,8 @@ def know_greetings() -> None:
     """Read and write the new kind of event."""
     setattr(log, "_events", WithGreetings())  # noqa: B010
 
-    def written(events: Sequence[e.Event]) -> bytes:
-        stored = json.decode(write_events(events))
+    def written(events: Sequence[e.Event], before: Between | None) -> bytes:
+        stored = json.decode(write_events(events, before))
         stored["events"] += [{"seat": event.seat, "type": "greeted"} for event in events if isinstance(event, e.Sat)]
         return json.encode(stored)
 

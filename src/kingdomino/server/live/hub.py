@@ -18,7 +18,7 @@ from kingdomino.server.cluster.fanout import Fanout
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.operation.supervisor import Supervisor
-from kingdomino.server.operation.wall_time import now_in_milliseconds
+from kingdomino.server.operation.wall_time import Jumps, now_in_milliseconds
 from kingdomino.server.storage import Hidden, Store, set_deck
 from kingdomino.server.thinking.interface import Thinker
 from kingdomino.tables import News, Table, challenge, deciding, gathering, moment_from_position, read_events
@@ -60,7 +60,7 @@ class Hub:
     def __init__(self, store: Store, fanout: Fanout, thinker: Thinker, settings: Settings, metrics: Metrics) -> None:
         self._store, self._fanout, self._thinker = store, fanout, thinker
         self._settings, self.metrics = settings, metrics
-        self._live_tables = LiveTables(Backends(store, fanout, metrics, self._changed))
+        self._live_tables = LiveTables(Backends(store, fanout, metrics, self._changed, Jumps()))
         self._automatic = AutomaticMoves(self._live_tables, thinker, metrics)
         self.coach = Coach(self._live_tables, thinker)
         self._listeners: set[Listener] = set()
@@ -228,17 +228,24 @@ class Hub:
         """Before a person is deleted they leave their tables; afterwards tables in memory are read anew."""
         tables = {live.table.code for live in self._live_tables.all() if guest in live.table.people()}
         for code in tables:
-            await self.act(code, lambda live: gathering.forsake(live.table, guest, live.present))
-        while there := [summary.code for summary in await stored(self._store.tables_of(guest))]:
+            await self._forsake(code, guest)
+        while there := {summary.code for summary in await stored(self._store.tables_of(guest))} - tables:
             for code in there:
-                await self.act(code, lambda live: gathering.forsake(live.table, guest, live.present))
-            tables.update(there)
+                await self._forsake(code, guest)
+            tables |= there
         yield
         for listener in [listener for listener in self._listeners if listener.guest == guest]:
             listener.close(FORGOTTEN)
         for code in tables:
             with suppress(KingdominoError):  # out of reach: its owner reads it again as soon as it can
                 await self._live_tables.reread(code)
+
+    async def _forsake(self, code: str, guest: int) -> None:
+        try:
+            await self.act(code, lambda live: gathering.forsake(live.table, guest, live.present))
+        except KingdominoError as error:
+            if error.code not in ("table_unreadable", "no_such_table"):
+                raise  # a table that cannot be read is forsaken in the storage alone, with its names
 
     async def bots_can_think(self) -> bool:
         """Whether a bot's move would be worked out if it were due now."""

@@ -15,8 +15,6 @@ from kingdomino.tables.finished import FinishedGame, results_at_end, solved_at_e
 from kingdomino.tables.messages import codec
 from kingdomino.tables.views import rules_view
 
-from .snapshots import snapshot_due
-
 
 class Listener(Protocol):
     """A connection: it is sent bytes in order, and closed when it reads too slowly."""
@@ -94,7 +92,7 @@ def write_for(table: Table, entry: Entry, hidden: Hidden | None, ended: Dealer |
     `hidden` is what its dealer knows where a game begins, `ended` the dealer of a game that ends with this entry.
     """
     summary = summarise(table) if table.view_version == entry.number else None
-    write = Write(table.code, entry, summary, hidden, snapshot=snapshot_due(table), to_act=_to_act(table))
+    write = Write(table.code, entry, summary, hidden, to_act=_to_act(table))
     if ended is not None:
         write.finished, write.solved = _finished(table, ended, entry.at), solved_at_end(table)
         write.results = results_at_end(table, entry.at)

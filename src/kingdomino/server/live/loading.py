@@ -1,26 +1,23 @@
-"""A table from its log: from its newest snapshot where there is one, and always beside the event loop if it is long."""
+"""A table from its log: from the beginning of its last game on, and beside the event loop if that is long."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Sequence
-from contextlib import suppress
 from typing import Final, TypeVar
 
 from kingdomino.rules import KingdominoError
-from kingdomino.server.storage import Entry, Snapshot, StorageUnavailable, Store
-from kingdomino.tables import REMEMBERED, Table, Unreadable, read_events
+from kingdomino.server.storage import Entry, StorageUnavailable, Store
+from kingdomino.tables import Table, Unreadable, read_before, read_events, starts_log, table_before
 from kingdomino.tables.messages import events as e
-
-from .snapshots import SNAPSHOT_EVERY, SNAPSHOT_FORMAT, recent_from, snapshot_of, table_from
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-#: Entries that are read from the storage at once.
-_PORTION: Final = 512
+#: Entries that are read from the storage at once: most games have fewer.
+_PORTION: Final = 256
 #: More entries than these are folded in a thread: others' messages are answered meanwhile.
 _FEW: Final = 32
 
@@ -33,41 +30,28 @@ async def stored(question: Awaitable[T]) -> T:
         raise KingdominoError("storage_unavailable", reason=error.code) from None
 
 
-async def load(store: Store, code: str, version: int) -> Table:
-    """A table whose log has this many entries, or more by now. Version 0 where it has none."""
-    snapshot = await stored(store.snapshot(code)) if version >= SNAPSHOT_EVERY else None
-    table = Table(code) if snapshot is None else await _from_snapshot(store, code, snapshot)
-    first = table.version
-    while entries := await stored(store.entries(code, table.version, _PORTION)):
-        await _fold(table, entries)
-        if len(entries) < _PORTION:
+async def load(store: Store, code: str) -> Table:
+    """A table from the entry in which its last game began, else from its first one. Version 0 where it has none."""
+    entries: list[Entry] = []
+    while True:
+        portion = await stored(store.last_entries(code, entries[0].number if entries else None, _PORTION))
+        first = next((at for at in reversed(range(len(portion))) if starts_log(portion[at].events)), None)
+        entries = [*portion[first or 0 :], *entries]
+        if first is not None or len(portion) < _PORTION:
             break
-    if table.version - first >= SNAPSHOT_EVERY:
-        await _keep(store, table)
+    table = _before(code, entries[0]) if entries else Table(code)
+    await _fold(table, entries)
     return table
 
 
-async def _from_snapshot(store: Store, code: str, snapshot: Snapshot) -> Table:
-    """The table at the snapshot's version; an empty one where the snapshot cannot be used."""
-    count = min(snapshot.version, REMEMBERED)
-    entries = await stored(store.entries(code, snapshot.version - count, count))
-    try:
-        return await asyncio.to_thread(_restored, code, snapshot, entries)
-    except Exception as error:
-        reason = str(error) if isinstance(error, Unreadable) else type(error).__name__
-        log.warning("snapshot_not_used", extra={"facts": {"table": code, "version": snapshot.version, "why": reason}})
+def _before(code: str, entry: Entry) -> Table:
+    """The table before the first entry that is read."""
+    if not starts_log(entry.events):
         return Table(code)
-
-
-def _restored(code: str, snapshot: Snapshot, entries: Sequence[Entry]) -> Table:
-    """The table at the snapshot's version, with the entries before it that clients who come back may have missed."""
-    if snapshot.format != SNAPSHOT_FORMAT:
-        raise Unreadable(f"format {snapshot.format}")
-    table = table_from(code, snapshot)
-    if not entries or (entries[-1].number, entries[-1].at) != (table.version, table.updated):
-        raise Unreadable("not of this log")
-    table.recent.extend(recent_from(snapshot, entries))
-    return table
+    try:
+        return table_before(code, entry.number - 1, read_before(entry.events))
+    except Exception as error:
+        raise _unreadable(code, entry, error) from None
 
 
 async def _fold(table: Table, entries: Sequence[Entry]) -> None:
@@ -92,27 +76,11 @@ def take_in(table: Table, entry: Entry) -> tuple[e.Event, ...]:
         events = read_events(entry.events)
         table.apply(entry.number, entry.at, events)
     except Exception as error:
-        reason = str(error) if isinstance(error, Unreadable) else type(error).__name__
-        log.error("table_unreadable", extra={"facts": {"table": table.code, "entry": entry.number, "why": reason}})
-        raise KingdominoError("table_unreadable", table=table.code, entry=entry.number) from None
+        raise _unreadable(table.code, entry, error) from None
     return events
 
 
-async def _keep(store: Store, table: Table) -> None:
-    """Store a snapshot of a table after many entries without one: earlier versions of the program stored none."""
-    named = [seat.guest for seat in table.seats if seat.guest is not None and seat.name]
-    with suppress(StorageUnavailable):
-        await store.keep_snapshot(table.code, snapshot_of(table), named)
-
-
-async def make_snapshots(store: Store, after: float = 0.0) -> None:
-    """Store snapshots of all long logs that have none of the present format, some seconds after a server started.
-
-    Players who come back at once load their tables, which stores snapshots of those.
-    """
-    await asyncio.sleep(after)
-    with suppress(StorageUnavailable):
-        for code, version in await store.without_snapshot(SNAPSHOT_FORMAT, 2 * SNAPSHOT_EVERY):
-            with suppress(KingdominoError):
-                table = await load(store, code, version)
-                log.info("snapshot_made", extra={"facts": {"table": code, "version": table.version}})
+def _unreadable(code: str, entry: Entry, error: Exception) -> KingdominoError:
+    reason = str(error) if isinstance(error, Unreadable) else type(error).__name__
+    log.error("table_unreadable", extra={"facts": {"table": code, "entry": entry.number, "why": reason}})
+    return KingdominoError("table_unreadable", table=code, entry=entry.number)

@@ -55,10 +55,7 @@ class LogReader:
     async def read(self) -> None:
         """The whole table from its log."""
         self.is_read = False
-        summary = await stored(self._store.summary(self._code))
-        if summary is None:
-            self._forget()
-        table = await load(self._store, self._code, summary.version)
+        table = await load(self._store, self._code)
         if not table.version:
             self._forget()
         await self._set_clock(table)

@@ -19,9 +19,9 @@ from kingdomino.games import Dealer
 from kingdomino.rules import KingdominoError
 from kingdomino.server.cluster.fanout import Fanout
 from kingdomino.server.operation.metrics import Metrics
-from kingdomino.server.operation.wall_time import now_in_milliseconds
+from kingdomino.server.operation.wall_time import Jumps, now_in_milliseconds
 from kingdomino.server.storage import Conflict, Entry, Hidden, StorageUnavailable, Store, Write
-from kingdomino.tables import News, Table, write_events
+from kingdomino.tables import News, Table, between, write_events
 from kingdomino.tables.messages import codec
 from kingdomino.tables.messages import events as e
 from kingdomino.tables.messages.server import Refused
@@ -63,6 +63,7 @@ class Backends:
     fanout: Fanout
     metrics: Metrics
     changed: Changed
+    jumps: Jumps
 
 
 class TableOwner:
@@ -77,6 +78,8 @@ class TableOwner:
         self._queue = CommandQueue()
         self._log = LogReader(self.live, backends.store, self._tell, shared=backends.fanout.shared)
         self.ended = asyncio.Event()
+        #: The jumps of the time of day that the table in memory has taken in.
+        self._jumped = backends.jumps.total()
 
     @property
     def closing(self) -> bool:
@@ -124,6 +127,7 @@ class TableOwner:
         return True
 
     async def _do(self, command: Command) -> None:
+        self._pass_over_jumps()
         try:
             if command.heard_of != _NO_TABLE and not self._log.has(command.heard_of):
                 await self._log.be_at_least(command.heard_of)
@@ -137,6 +141,13 @@ class TableOwner:
             command.refuse(error)
         else:
             command.answered(result)
+
+    def _pass_over_jumps(self) -> None:
+        """Where the time of day jumped since the last command, nobody's clock runs with it."""
+        jumped, game = self._backends.jumps.total(), self.live.table.game
+        if game is not None and jumped != self._jumped:
+            game.paused += jumped - self._jumped
+        self._jumped = jumped
 
     async def _read_again(self) -> None:
         """Read the log after a while; a command, which reads by itself, ends the wait."""
@@ -263,7 +274,8 @@ class TableOwner:
     def _enter(self, events: Sequence[e.Event]) -> Entry:
         """The next entry of the log, taken in by the table in memory."""
         table = self.live.table
-        entry = Entry(table.version + 1, now_in_milliseconds(), write_events(events))
+        before = between(table) if any(isinstance(event, e.Began) for event in events) else None
+        entry = Entry(table.version + 1, now_in_milliseconds(), write_events(events, before))
         table.apply(entry.number, entry.at, events)
         return entry
 

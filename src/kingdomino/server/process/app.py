@@ -45,7 +45,6 @@ from kingdomino.server.front.security import (
 from kingdomino.server.front.sockets import Sockets
 from kingdomino.server.live.challenges import Challenges, Today
 from kingdomino.server.live.hub import Hub
-from kingdomino.server.live.loading import make_snapshots
 from kingdomino.server.live.results import work_out_results
 from kingdomino.server.operation.logs import RequestLog
 from kingdomino.server.operation.metrics import Metrics
@@ -60,7 +59,7 @@ from kingdomino.server.thinking.interface import Thinker
 from .backends import neighbours_for, store_for
 from .sweeping import keep_sweeping
 
-_SECONDS_BEFORE_SNAPSHOTS: Final = 5.0
+_SECONDS_BEFORE_RESULTS: Final = 5.0
 
 
 def create_app(
@@ -133,6 +132,5 @@ async def _life(
         background = Supervisor()
         opened.push_async_callback(background.close)
         background.keep("delete old rows", partial(keep_sweeping, store, settings))
-        background.spawn("make snapshots of long logs", make_snapshots(store, _SECONDS_BEFORE_SNAPSHOTS))
-        background.spawn("work out results of games", work_out_results(store, _SECONDS_BEFORE_SNAPSHOTS))
+        background.spawn("work out results of games", work_out_results(store, _SECONDS_BEFORE_RESULTS))
         yield

@@ -20,12 +20,14 @@ _logger: Final = logging.getLogger(__name__)
 
 
 async def sweep(store: Store, settings: Settings, now: int) -> int:
-    """Delete rows past their time; how many games and tables."""
-    return await store.sweep(now, _days_before(now, settings.retention_days), _days_before(now, settings.idle_days))
+    """Delete rows past their time; how many games and tables. Days in which no server was up do not count."""
+    away = now - settings.secret_days * _DAY - await store.time_before(now, settings.secret_days * _DAY)
+    finished = await _days_before(store, now, settings.retention_days)
+    return await store.sweep(now - away, finished, await _days_before(store, now, settings.idle_days))
 
 
-def _days_before(now: int, days: int | None) -> int | None:
-    return None if days is None else now - days * _DAY
+async def _days_before(store: Store, now: int, days: int | None) -> int | None:
+    return None if days is None else await store.time_before(now, days * _DAY)
 
 
 async def keep_sweeping(store: Store, settings: Settings) -> None:

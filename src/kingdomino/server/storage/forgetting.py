@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, Table, delete, exists, select, update
+from sqlalchemy import ColumnElement, Select, Table, bindparam, delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingdomino.notation import join_names, read_record, write_record
@@ -19,7 +19,11 @@ from .results import forget_results
 from .rows import game_from_row
 from .transactions import Transaction
 
+#: Rows that one transaction changes: a move of somebody else waits for one of these at most.
 _PORTION: Final = 100
+#: Records are read and written again, and tables are deleted with their logs: each takes a while.
+_FEW: Final = 5
+_ENTRIES_LOOKED_AT: Final = 2000
 
 
 async def forget_guest(write: Transaction, number: int) -> None:
@@ -29,8 +33,11 @@ async def forget_guest(write: Transaction, number: int) -> None:
     while await write(_forget_some_games, number):
         pass
     await write(forget_results, number)
-    while await write(_forget_at_a_table, number):
-        pass
+    while (table := await write(_next_table, number)) is not None:
+        after: int | None = 0
+        while after is not None:
+            after = await write(_forget_in_log, table, number, after)
+        await write(_forget_seat, table, number)
 
 
 async def _forget_person(connection: AsyncConnection, number: int) -> None:
@@ -40,7 +47,7 @@ async def _forget_person(connection: AsyncConnection, number: int) -> None:
 async def _forget_some_games(connection: AsyncConnection, number: int) -> bool:
     games, whose = schema.games.c, schema.games_guests.c
     theirs = select(schema.games).join(schema.games_guests, whose.game == games.game).where(whose.guest == number)
-    found = [game_from_row(row) for row in await connection.execute(theirs.limit(_PORTION).with_for_update())]
+    found = [game_from_row(row) for row in await connection.execute(theirs.limit(_FEW).with_for_update())]
     for game in found:
         changed = without_guest(game, number)
         change = update(schema.games).where(games.game == game.game)
@@ -56,24 +63,36 @@ async def _forget_some_games(connection: AsyncConnection, number: int) -> bool:
     return bool(found)
 
 
-async def _forget_at_a_table(connection: AsyncConnection, number: int) -> bool:
-    """The next table where they sit or sat: its log and its summary lose their name."""
-    tables, seats, log = schema.tables.c, schema.seats.c, schema.entries.c
-    their_seat = select(seats.table).where(seats.guest == number).limit(1)
-    code = (await connection.execute(their_seat)).scalar_one_or_none()
-    if code is None:
-        return False
-    its = select(schema.tables.c.seats).where(tables.code == code).with_for_update()
-    summary = (await connection.execute(its)).scalar_one()
-    nameless = without_name(summary, number)
-    await connection.execute(update(schema.tables).where(tables.code == code).values(seats=nameless))
-    named = select(log.number, log.events).where((log.table == code) & log.events.contains('"name"'))
-    for row in (await connection.execute(named)).all():
-        change = update(schema.entries).where((log.table == code) & (log.number == row.number))
-        await connection.execute(change.values(events=without_name(row.events, number)))
-    await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table == code))
-    await connection.execute(delete(schema.seats).where((seats.table == code) & (seats.guest == number)))
-    return True
+async def _next_table(connection: AsyncConnection, number: int) -> str | None:
+    """A table where they sit or sat: its log and its summary have their name."""
+    seats = schema.seats.c
+    return (await connection.execute(select(seats.table).where(seats.guest == number).limit(1))).scalar_one_or_none()
+
+
+async def _forget_in_log(connection: AsyncConnection, table: str, number: int, after: int) -> int | None:
+    """Empty their name in a portion of a table's log; the number of its last entry, None at the end of the log."""
+    log, tables = schema.entries.c, schema.tables.c
+    its = select(tables.version).where(tables.code == table).with_for_update()
+    version = (await connection.execute(its)).scalar_one()
+    there = (log.table == table) & (log.number > after) & (log.number <= after + _ENTRIES_LOOKED_AT)
+    named = select(log.number, log.events).where(there & log.events.contains('"name"')).order_by(log.number)
+    rows = (await connection.execute(named.limit(_PORTION))).all()
+    changes = [{"of": row.number, "to": without_name(row.events, number)} for row in rows]
+    if changes:
+        one = update(schema.entries).where((log.table == table) & (log.number == bindparam("of")))
+        await connection.execute(one.values(events=bindparam("to")), changes)
+    reached = rows[-1].number if len(rows) == _PORTION else after + _ENTRIES_LOOKED_AT
+    return reached if reached < version else None
+
+
+async def _forget_seat(connection: AsyncConnection, table: str, number: int) -> None:
+    """The last trace at a table: its summary, and that they ever sat there."""
+    tables, seats = schema.tables.c, schema.seats.c
+    its = select(tables.seats).where(tables.code == table).with_for_update()
+    nameless = without_name((await connection.execute(its)).scalar_one(), number)
+    await connection.execute(update(schema.tables).where(tables.code == table).values(seats=nameless))
+    await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table == table))
+    await connection.execute(delete(schema.seats).where((seats.table == table) & (seats.guest == number)))
 
 
 def without_guest(game: FinishedGame, number: int) -> FinishedGame:
@@ -104,7 +123,7 @@ def _empty_names(value: Any, number: int) -> int:  # noqa: ANN401 - any JSON
     return theirs + sum(_empty_names(part, number) for part in value.values())
 
 
-async def sweep(write: Transaction, now: int, finished_before: int | None, idle_before: int | None) -> int:
+async def sweep(write: Transaction, expired: int, finished_before: int | None, idle_before: int | None) -> int:
     """Delete rows past their time; how many games and tables were deleted. Locked rows are left for the next time."""
     tables, games = schema.tables.c, schema.games.c
     swept = 0
@@ -117,7 +136,7 @@ async def sweep(write: Transaction, now: int, finished_before: int | None, idle_
         await _delete(write, schema.reviews, schema.reviews.c.key, schema.reviews.c.used < idle_before)
     await _delete(write, schema.closed_tables, schema.closed_tables.c.table, is_left_over())
     for expiring in (schema.secrets, schema.links):
-        await _delete(write, expiring, expiring.c.hash, expiring.c.expires <= now)
+        await _delete(write, expiring, expiring.c.hash, expiring.c.expires <= expired)
     await _delete(write, schema.guests, schema.guests.c.number, _cannot_sign_in(schema.guests.c.number))
     return swept
 
@@ -141,6 +160,7 @@ async def _delete(write: Transaction, table: Table, key: ColumnElement[Any], old
 async def _delete_some(
     connection: AsyncConnection, table: Table, key: ColumnElement[Any], old: ColumnElement[bool]
 ) -> int:
-    some: Select[Any] = select(key).where(old).limit(_PORTION).with_for_update(skip_locked=True)
+    many = _FEW if table is schema.tables else _PORTION
+    some: Select[Any] = select(key).where(old).limit(many).with_for_update(skip_locked=True)
     gone = await connection.execute(delete(table).where(key.in_(some)))
     return gone.rowcount

@@ -24,6 +24,14 @@ async def entries(connection: AsyncConnection, table: str, after: int = 0, limit
     return [entry_from_row(row) for row in await connection.execute(found)]
 
 
+async def last_entries(connection: AsyncConnection, table: str, before: int | None, limit: int) -> Sequence[Entry]:
+    """The last entries of a table's log, or the last before a number, in order."""
+    log = schema.entries
+    found = select(log).where(log.c.table == table).order_by(log.c.number.desc()).limit(limit)
+    rows = await connection.execute(found if before is None else found.where(log.c.number < before))
+    return [entry_from_row(row) for row in reversed(rows.all())]
+
+
 async def summary(connection: AsyncConnection, table: str) -> Summary | None:
     """A table's summary."""
     found = select(schema.tables).where(schema.tables.c.code == table)

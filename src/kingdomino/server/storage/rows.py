@@ -11,7 +11,7 @@ from sqlalchemy import Executable, Row, Table, text
 from kingdomino.rules import TERRAINS
 from kingdomino.tables.finished import Attempt, FinishedGame, GuestResult, Outcome, Solved
 
-from .values import Entry, Guest, Hidden, Snapshot, Summary, Write
+from .values import Entry, Guest, Hidden, Summary, Write
 
 TABLE_COLUMNS: Final = (
     "code", "version", "stage", "rules", "dynasty", "listed", "clock", "host", "seats", "guests", "open_seats",
@@ -19,7 +19,6 @@ TABLE_COLUMNS: Final = (
 )  # fmt: skip
 #: What every step changes of a table's row, after its code.
 MOVING_COLUMNS: Final = ("code", "version", "to_act", "updated")
-SNAPSHOT_COLUMNS: Final = ("table", "version", "format", "state")
 HIDDEN_COLUMNS: Final = ("game", "table", "rules", "seed", "salt", "deck", "kings")
 GAME_COLUMNS: Final = (
     "game", "table", "number", "rules", "players", "guests", "points", "places", "record", "ended",
@@ -62,11 +61,6 @@ def entry_row(write: Write) -> tuple[object, ...]:
     """The row of the log."""
     entry = write.entry
     return write.table, entry.number, entry.at, entry.events.decode()
-
-
-def snapshot_row(table: str, snapshot: Snapshot) -> tuple[object, ...]:
-    """A table's snapshot."""
-    return table, snapshot.version, snapshot.format, snapshot.state.decode()
 
 
 def hidden_row(hidden: Hidden) -> tuple[object, ...]:

@@ -125,7 +125,7 @@ entries = Table(
     sqlite_with_rowid=False,  # one tree, in the order in which a log is read
 )
 
-#: The newest state of tables with long logs: derived from the log, and made anew where it is missing or unreadable.
+#: States of tables with long logs, derived from them by earlier versions; nobody reads them any longer.
 snapshots = Table(
     "snapshots",
     metadata,

@@ -9,13 +9,11 @@ from .rows import (
     GAME_COLUMNS,
     HIDDEN_COLUMNS,
     RESULT_COLUMNS,
-    SNAPSHOT_COLUMNS,
     game_guest_rows,
     game_row,
     hidden_row,
     order_of_sums,
     result_row,
-    snapshot_row,
     solved_row,
 )
 from .values import Write
@@ -62,17 +60,13 @@ _PARTS: Final[Sequence[tuple[str, Callable[[Write], Iterable[Row]]]]] = (
         lambda write: () if write.finished is None else game_guest_rows(write.finished),
     ),
     (_SOLVE, lambda write: () if write.solved is None else (solved_row(write.solved),)),
-    (
-        _replace("snapshots", SNAPSHOT_COLUMNS),
-        lambda write: () if write.snapshot is None else (snapshot_row(write.table, write.snapshot),),
-    ),
 )
 _RESULT: Final = insert("results", RESULT_COLUMNS, "ON CONFLICT DO NOTHING")
 
 
 def has_parts(write: Write) -> bool:
     """Whether there is more to write than the entry and the table's row; those who sit come with a summary."""
-    return any(part is not None for part in (write.summary, write.hidden, write.finished, write.snapshot))
+    return any(part is not None for part in (write.summary, write.hidden, write.finished))
 
 
 def parts_of(writes: Iterable[Write]) -> Iterator[tuple[str, list[Row]]]:

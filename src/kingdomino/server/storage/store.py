@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kingdomino.rules import KingdominoError
 from kingdomino.tables.answers.reviews import StoredReview
 
-from . import challenges, closing, forgetting, people, reading, results, reviews, snapshots, uptime
+from . import challenges, closing, forgetting, people, reading, results, reviews, uptime
 from .address import Address, default_database, parse_address
 from .failures import DAMAGED, GONE, log, reason, why_writing_fails
 from .journal import MOST_AT_ONCE, Journal, Writer
@@ -174,13 +174,15 @@ class Store:
         """Delete a person: secrets and links go, their name in games, records and logs becomes empty."""
         await forgetting.forget_guest(self.transactions.write, number)
 
-    async def sweep(self, now: int, finished_before: int | None, idle_before: int | None) -> int:
-        """Retention: delete finished games and idle tables older than these times; expired secrets and links."""
-        return await forgetting.sweep(self.transactions.write, now, finished_before, idle_before)
+    async def sweep(self, expired: int, finished_before: int | None, idle_before: int | None) -> int:
+        """Retention: delete finished games and idle tables older than these times; secrets and links that expired."""
+        return await forgetting.sweep(self.transactions.write, expired, finished_before, idle_before)
 
     # -- queries
 
+    time_before = _reads(uptime.time_before)
     entries = _reads(reading.entries)
+    last_entries = _reads(reading.last_entries)
     summary = _reads(reading.summary)
     is_known_at = _reads(reading.is_known_at)
     hidden = _reads(reading.hidden)
@@ -193,9 +195,6 @@ class Store:
     outcomes_of = _reads(reading.outcomes_of)
     finished_games = _reads(reading.finished_games)
     finished = _reads(reading.finished)
-    snapshot = _reads(snapshots.snapshot)
-    keep_snapshot = _writes(snapshots.keep_snapshot)
-    without_snapshot = _reads(snapshots.without_snapshot)
     is_closed = _reads(closing.is_closed)
     close_table = _writes(closing.close)
 

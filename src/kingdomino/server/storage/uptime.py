@@ -28,7 +28,8 @@ _EVERY_SECONDS: Final = 2.0
 _OVERDUE_SECONDS: Final = 10.0
 #: A stretch without a sign that is this long does not count, in milliseconds.
 _SILENCE: Final = 10_000
-_KEPT: Final = 90 * 86_400_000
+#: Stretches that are kept.
+_KEPT: Final = 1000
 
 
 class Pulse:
@@ -107,6 +108,29 @@ def covered(stretches: Iterable[tuple[int, int]], since: int, until: int) -> int
     return length
 
 
+async def time_before(connection: AsyncConnection, now: int, span: int) -> int:
+    """The time since which servers were up for this many milliseconds.
+
+    What is deleted after a while is counted in time in which a server was up. So a clock that jumps ahead, or a server
+    that was off for months, deletes nothing at once.
+    """
+    rows = await connection.execute(select(schema.up.c.started, schema.up.c.seen))
+    return went_back([(row.started, row.seen) for row in rows], now, span)
+
+
+def went_back(stretches: Iterable[tuple[int, int]], now: int, span: int) -> int:
+    """Go back from now by as much of the stretches; before the first one a server counts as up."""
+    reached = now
+    for first, last in sorted(stretches, key=lambda stretch: stretch[1], reverse=True):
+        length = min(last, reached) - first
+        if length >= span:
+            return min(last, reached) - span
+        if length > 0:
+            span, reached = span - length, first
+    return reached - span
+
+
 async def forget_old_stretches(connection: AsyncConnection) -> None:
-    """No clock runs that long."""
-    await connection.execute(delete(schema.up).where(schema.up.c.seen < now_in_milliseconds() - _KEPT))
+    """Keep the newest, whatever the clock says."""
+    newest = select(schema.up.c.seen).order_by(schema.up.c.seen.desc()).offset(_KEPT - 1).limit(1)
+    await connection.execute(delete(schema.up).where(schema.up.c.seen < newest.scalar_subquery()))

@@ -69,15 +69,6 @@ class Hidden:
         return f"Hidden({self.game!r})"
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """A table's state at a version, derived from its log; `format` says who can read it."""
-
-    format: int
-    version: int
-    state: bytes
-
-
 @dataclass(slots=True)
 class Write:
     """One step of one table, all or nothing: stored only if the table has no entry of this number yet.
@@ -90,7 +81,6 @@ class Write:
     summary: Summary | None
     hidden: Hidden | None = None
     finished: FinishedGame | None = None
-    snapshot: Snapshot | None = None
     results: tuple[GuestResult, ...] = ()
     solved: Solved | None = None
     to_act: tuple[int, ...] = ()
