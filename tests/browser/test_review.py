@@ -9,7 +9,6 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.people import ME, PAGE, Person
-from tests.browser.playing import free_slots
 from tests.browser.serving import Server
 from tests.browser.words import named, part, said
 
@@ -83,14 +82,15 @@ def test_a_decision_is_tried_again_and_the_answer_is_nowhere_before(visit: Visit
         page.keyboard.press("ArrowRight")
         expect(slider).not_to_have_value(before)
     retry.tap()
-    hand = page.locator(".trying .hand")
+    hand = page.locator(".hand.sheet")
     expect(hand).to_be_visible()
+    page.locator(".realm [role=grid], .realm fieldset").wait_for()
     expect(page.locator("main").get_by_text(part("web-review-best"))).to_have_count(0)
     show = page.get_by_role("button", name=named("web-review-show-best"))
-    claim = free_slots(page)
+    claim = page.get_by_role("radio")
     if claim.count():
-        claim.first.tap()
-        hand.locator(".go button").tap()
+        claim.first.check(force=True)
+        page.get_by_role("button", name=named("web-review-try-choose")).tap()
     else:
         page.get_by_role("grid").locator("[tabindex='0']").focus()
         page.keyboard.press("n")

@@ -1693,12 +1693,16 @@ web-review-no-moments = Нищо не се откроява.
 web-review-accuracy = Точност
 web-review-accuracy-about = 100% значи най-добрия ход всеки път, доколкото анализът може да прецени.
 web-review-try = Опитай пак
+web-review-try-board = Кралството: къде отива плочка { $domino }?
+web-review-try-claim = Коя плочка?
 web-review-try-where = Рунд { $round }: къде отива плочка { $domino }?
 web-review-try-which = { $round ->
     [0] Начало: коя плочка избираш?
    *[other] Рунд { $round }: коя плочка избираш?
 }
 web-review-try-about = Ходът в играта струваше { $wins }% шанс за победа. Отговорът е скрит, докато не опиташ или не го поискаш.
+web-review-try-place = Постави тук
+web-review-try-choose = Избери я
 web-review-try-best = Откри най-добрия ход.
 web-review-try-lost = Струва { $wins }% шанс за победа.
 web-review-tries-left = { $left ->

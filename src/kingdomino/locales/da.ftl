@@ -1592,12 +1592,16 @@ web-review-no-moments = Intet skilte sig ud.
 web-review-accuracy = Præcision
 web-review-accuracy-about = 100 % er det bedste træk hver gang, så vidt analysen kan se.
 web-review-try = Prøv igen
+web-review-try-board = Kongeriget: hvor skal brik { $domino } ligge?
+web-review-try-claim = Hvilken brik?
 web-review-try-where = Runde { $round }: hvor skal brik { $domino } ligge?
 web-review-try-which = { $round ->
     [0] Startrunde: hvilken brik vælger du?
    *[other] Runde { $round }: hvilken brik vælger du?
 }
 web-review-try-about = Trækket i spillet kostede { $wins } % vinderchance. Svaret er skjult, til du prøver eller beder om det.
+web-review-try-place = Læg her
+web-review-try-choose = Vælg den
 web-review-try-best = Du fandt det bedste træk.
 web-review-try-lost = Det koster { $wins } % vinderchance.
 web-review-tries-left = { $left ->

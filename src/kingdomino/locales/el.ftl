@@ -1694,12 +1694,16 @@ web-review-no-moments = Τίποτα δεν ξεχώρισε.
 web-review-accuracy = Ακρίβεια
 web-review-accuracy-about = 100% σημαίνει την καλύτερη κίνηση κάθε φορά, όσο μπορεί να κρίνει η ανάλυση.
 web-review-try = Δοκίμασε ξανά
+web-review-try-board = Το βασίλειο: πού πάει το ντόμινο { $domino };
+web-review-try-claim = Ποιο ντόμινο;
 web-review-try-where = Γύρος { $round }: πού πάει το ντόμινο { $domino };
 web-review-try-which = { $round ->
     [0] Έναρξη: ποιο ντόμινο διαλέγεις;
    *[other] Γύρος { $round }: ποιο ντόμινο διαλέγεις;
 }
 web-review-try-about = Η κίνηση της παρτίδας κόστισε { $wins }% πιθανότητα νίκης. Η απάντηση μένει κρυφή ώσπου να δοκιμάσεις ή να τη ζητήσεις.
+web-review-try-place = Βάλ’ το εδώ
+web-review-try-choose = Διάλεξέ το
 web-review-try-best = Βρήκες την καλύτερη κίνηση.
 web-review-try-lost = Κοστίζει { $wins }% πιθανότητα νίκης.
 web-review-tries-left = { $left ->

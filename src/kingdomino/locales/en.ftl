@@ -1679,12 +1679,16 @@ web-review-no-moments = Nothing stood out.
 web-review-accuracy = Accuracy
 web-review-accuracy-about = 100% means the best move every time, as far as the review can tell.
 web-review-try = Try again
+web-review-try-board = The kingdom: where does domino { $domino } go?
+web-review-try-claim = Which domino?
 web-review-try-where = Round { $round }: where does domino { $domino } go?
 web-review-try-which = { $round ->
     [0] Opening: which domino do you claim?
    *[other] Round { $round }: which domino do you claim?
 }
 web-review-try-about = The move in the game cost { $wins }% win chance. The answer stays hidden until you try, or ask for it.
+web-review-try-place = Place here
+web-review-try-choose = Claim it
 web-review-try-best = You found the best move.
 web-review-try-lost = It costs { $wins }% win chance.
 web-review-tries-left = { $left ->

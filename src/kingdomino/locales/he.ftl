@@ -1817,12 +1817,16 @@ web-review-no-moments = שום דבר לא בלט.
 web-review-accuracy = דיוק
 web-review-accuracy-about = 100% פירושו המהלך הטוב ביותר בכל פעם, עד כמה שהניתוח יכול לראות.
 web-review-try = לנסות שוב
+web-review-try-board = הממלכה: איפה להניח את אריח { $domino }?
+web-review-try-claim = איזה אריח?
 web-review-try-where = סבב { $round }: איפה להניח את אריח { $domino }?
 web-review-try-which = { $round ->
     [0] פתיחה: באיזה אריח לבחור?
    *[other] סבב { $round }: באיזה אריח לבחור?
 }
 web-review-try-about = המהלך במשחק הפחית את סיכויי הניצחון ב־⁦{ $wins }%⁩. התשובה תוצג רק אחרי ניסיון, או לפי בקשה.
+web-review-try-place = להניח כאן
+web-review-try-choose = לבחור בו
 web-review-try-best = מצאת את המהלך הטוב ביותר.
 web-review-try-lost = הוא מפחית את סיכויי הניצחון ב־⁦{ $wins }%⁩.
 web-review-tries-left = { $left ->

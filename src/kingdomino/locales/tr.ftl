@@ -1505,12 +1505,16 @@ web-review-no-moments = Öne çıkan bir şey yok.
 web-review-accuracy = İsabet
 web-review-accuracy-about = %100, analizin görebildiği kadarıyla her seferinde en iyi hamlenin oynandığını gösterir.
 web-review-try = Yeniden dene
+web-review-try-board = Krallık: { $domino } numaralı domino nereye konmalı?
+web-review-try-claim = Hangi domino?
 web-review-try-where = Tur { $round }: { $domino } numaralı domino nereye konmalı?
 web-review-try-which = { $round ->
     [0] Açılış: hangi dominoyu seçersin?
    *[other] Tur { $round }: hangi dominoyu seçersin?
 }
 web-review-try-about = Oyundaki hamle kazanma şansından %{ $wins } götürdü. Sen deneyene ya da isteyene dek yanıt gizli kalır.
+web-review-try-place = Buraya koy
+web-review-try-choose = Bunu seç
 web-review-try-best = En iyi hamleyi buldun.
 web-review-try-lost = Kazanma şansından %{ $wins } götürüyor.
 web-review-tries-left = { $left ->

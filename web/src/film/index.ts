@@ -1,6 +1,5 @@
 /** A finished game as a film: its steps, how to move through them, and what each step is called. */
 export * from './film';
 export { sentenceOf as sentenceOfScene } from './telling';
-export { tableAt } from './table';
 export { Playhead } from './playhead.svelte';
 export { default as Controls } from './Controls.svelte';

@@ -1,5 +1,6 @@
 import { positionOf, tryMove, type ReviewedMove, type ReviewPosition, type TriedMove } from '../../api';
 import { recall, remember } from '../../app';
+import { Aim } from '../../table';
 
 /** Tries at one move; then the best one is shown. */
 export const MOST_TRIES = 3;
@@ -26,6 +27,7 @@ export function solvedIn(review: string): readonly Solved[] {
 /** A decision that is tried again. Nothing of the answer is told before `revealed`. */
 export class Retry {
   readonly move: ReviewedMove;
+  readonly aim = new Aim();
   #review: string;
   #before = $state.raw<ReviewPosition | null>(null);
   #tried = $state.raw<TriedMove | null>(null);
@@ -74,6 +76,7 @@ export class Retry {
       this.#count += 1;
       const { grade } = this.#tried;
       if (grade === 'best' || grade === 'good' || this.#count >= MOST_TRIES) this.#reveal(grade);
+      else this.aim.clear();
     } finally {
       this.#busy = false;
     }
