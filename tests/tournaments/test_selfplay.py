@@ -11,8 +11,9 @@ import numpy as np
 import pytest
 from pyarrow import parquet
 
-from kingdomino import Game, KingdominoError, Position, Ruleset
+from kingdomino import Game, KingdominoError, Position, Ruleset, kernel
 from kingdomino.bots import Entrant, bot
+from kingdomino.environment import observation_of
 from kingdomino.kernel import action_of
 from kingdomino.tournaments import Tournament, load_selfplay, run_selfplay, selfplay_plan
 
@@ -57,6 +58,24 @@ def test_decisions_carry_the_position_the_move_the_search_s_values_and_the_final
         assert decisions["actions"][row][0] == decisions["action"][row]
         assert decisions["action_wins"][row][0] == decisions["wins"][row]
         assert len(decisions["actions"][row]) == len(decisions["action_playouts"][row])
+
+
+def test_what_deciders_saw_comes_in_batches_and_is_what_an_environment_shows(here):
+    """Batches at the kernel's speed, beside observations made of each position by itself."""
+    run_selfplay(plan("page", "squire", "page", rules="3 revised harmony"), 12, here / "out", decks_a_file=2)
+    whole = load_selfplay(here / "out")
+    batches = list(load_selfplay(here / "out", columns=["position", "seat"], observe="planes"))
+    assert len(batches) == 2
+    kept = {name: np.concatenate([batch[name] for batch in batches]) for name in batches[0]}
+    assert list(kept) == ["position", "seat", "kingdoms", "table", "action_mask"]
+    assert kept["position"].tolist() == whole["position"].tolist()
+    for row in range(0, len(kept["seat"]), 7):
+        position = Position.parse(kept["position"][row])
+        assert position.to_act == kept["seat"][row]
+        for name, expected in observation_of(position).items():
+            assert np.array_equal(kept[name][row], expected), (row, name)
+    (states, *_) = load_selfplay(here / "out", observe="states", split="train")
+    assert kernel.to_act(states["states"]).tolist() == states["seat"].tolist()
 
 
 def test_a_watched_king_plays_as_one_that_is_not_watched(here):
@@ -156,6 +175,8 @@ def test_data_that_are_not_there_are_refused(here):
         ({"table": "moves"}, "no_such_data"),
         ({"split": "exam"}, "no_such_data"),
         ({"columns": ["seat", "mood"]}, "no_such_data"),
+        ({"observe": "feelings"}, "no_such_data"),
+        ({"observe": "planes", "table": "games"}, "no_such_data"),
         ({"folder": "nowhere"}, "no_selfplay_in_folder"),
     ):
         with pytest.raises(KingdominoError) as refused:
@@ -164,9 +185,12 @@ def test_data_that_are_not_there_are_refused(here):
 
 
 @pytest.mark.usefixtures("here")
-def test_other_bots_another_seed_and_other_folders_are_refused(run):
+def test_other_bots_another_seed_and_other_folders_are_refused(run, monkeypatch):
     assert run("selfplay", "page", "--games", 2, "--out", "out").code == 0
     assert "another tournament" in run("selfplay", "squire", "--games", 2, "--out", "out").err
+    with monkeypatch.context() as before_compiling:
+        before_compiling.setattr("kingdomino.cli.selfplay.compile_for", lambda *_: pytest.fail("compiled first"))
+        assert "another tournament" in run("selfplay", "king:5", "--games", 2, "--out", "out").err
     assert "another tournament" in run("selfplay", "page", "--games", 2, "--seed", 2, "--out", "out").err
     assert "is not a tournament folder" in run("selfplay", "page", "--out", ".").err
     assert run("selfplay", "page").code == 2

@@ -9,7 +9,14 @@ from rich.text import Text
 
 from kingdomino.bots import Budget, Entrant
 from kingdomino.rules import Ruleset
-from kingdomino.tournaments import DECKS_A_FILE, SelfplayOutcome, Tournament, run_selfplay, selfplay_plan
+from kingdomino.tournaments import (
+    DECKS_A_FILE,
+    SelfplayOutcome,
+    Tournament,
+    check_selfplay,
+    run_selfplay,
+    selfplay_plan,
+)
 
 from .compilation import compile_for
 from .progress import games_progress
@@ -39,6 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(options: argparse.Namespace, words: Words) -> int:
     """Play into the folder; exit code 1 if it ended early."""
     plan = _plan(options)
+    check_selfplay(plan, options.out)
     compile_for((entrant.bot for entrant in plan.distinct), words)
     with games_progress(options.json, words) as show:
         outcome = run_selfplay(

@@ -8,7 +8,7 @@ from .journal import Journal, read_games
 from .puzzle_games import PuzzleHunt, find_puzzles
 from .ratings import rate, rate_folders, save_ratings
 from .seats import Seats, TournamentSeats
-from .selfplay import DECKS_A_FILE, SelfplayOutcome, run_selfplay, selfplay_plan
+from .selfplay import DECKS_A_FILE, SelfplayOutcome, check_selfplay, run_selfplay, selfplay_plan
 from .selfplay_files import load_selfplay
 from .sequential_test import ERROR, Hypotheses, SequentialTest
 from .single_game import Played, play_game
@@ -40,6 +40,7 @@ __all__ = [
     "Tournament",
     "TournamentSeats",
     "check_bot",
+    "check_selfplay",
     "find_puzzles",
     "load_selfplay",
     "mean_of",

@@ -21,21 +21,28 @@ _FILES: Final = "files"
 def claim_folder(folder: Path, file: str, wanted: dict[str, object]) -> None:
     """Write the identity into a new folder, or check that the folder has the same one."""
     folder.mkdir(parents=True, exist_ok=True)
-    path, part = folder / file, folder / f"{file}.part"
-    if path.exists():
-        there = read_identity(folder, file)
-        if there is None:
-            raise KingdominoError("not_a_tournament_folder", folder=str(folder))
-        _check_same(folder, there, wanted)
+    if is_claimed(folder, file, wanted):
         return
-    if {found.name for found in folder.iterdir()} - {part.name}:
-        raise KingdominoError("not_a_tournament_folder", folder=str(folder))
+    path, part = folder / file, folder / f"{file}.part"
     with part.open("w", encoding="utf-8") as opened:
         json.dump(wanted, opened, indent=2)
         opened.write("\n")
         opened.flush()
         os.fsync(opened.fileno())
     part.replace(path)
+
+
+def is_claimed(folder: Path, file: str, wanted: dict[str, object]) -> bool:
+    """Whether a folder has this identity already. One with another identity, or with other files, is refused."""
+    if (folder / file).exists():
+        there = read_identity(folder, file)
+        if there is None:
+            raise KingdominoError("not_a_tournament_folder", folder=str(folder))
+        _check_same(folder, there, wanted)
+        return True
+    if folder.is_dir() and {found.name for found in folder.iterdir()} - {f"{file}.part"}:
+        raise KingdominoError("not_a_tournament_folder", folder=str(folder))
+    return False
 
 
 def identity(tournament: Tournament) -> dict[str, object]:

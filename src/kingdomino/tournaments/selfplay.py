@@ -16,7 +16,7 @@ from kingdomino.rules import KingdominoError, Ruleset, clipped, whole_number
 
 from .data_card import write_card
 from .file_lock import lock
-from .folders import claim_folder, identity, sync_folder
+from .folders import claim_folder, identity, is_claimed, sync_folder
 from .interrupts import Interrupts
 from .journal import ERRORS_FOLDER
 from .selfplay_files import TABLES, finished_decks, need_pyarrow, write_decks
@@ -44,6 +44,12 @@ def selfplay_plan(entrants: tuple[Entrant, ...], rules: Ruleset, seed: int = 1) 
     """The games of these bots; one bot alone takes every seat. Their decks are not those of a tournament's seed."""
     seats = entrants * rules.players if len(entrants) == 1 else entrants
     return Tournament(seats, rules, derived_seed(seed, "selfplay"))
+
+
+def check_selfplay(plan: Tournament, folder: str | Path) -> None:
+    """Refuse a missing package, and a folder of another run, before anything is compiled or written."""
+    need_pyarrow()
+    is_claimed(Path(folder), IDENTITY_FILE, identity(plan))
 
 
 def run_selfplay(

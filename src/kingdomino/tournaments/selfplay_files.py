@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from kingdomino.games import derived_seed
-from kingdomino.rules import KingdominoError, MissingExtra, clipped
+from kingdomino.rules import KingdominoError, MissingExtra, Ruleset, clipped
 
 from .selfplay_work import Decision, Thought, WatchedGame
 from .tournament import Tournament
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     Column = NDArray[np.generic]
 
 Table = Literal["games", "decisions"]
+Observe = Literal["planes", "states"]
+OBSERVE: Final[tuple[Observe, ...]] = ("planes", "states")
 TABLES: Final[tuple[Table, ...]] = ("games", "decisions")
 SPLITS: Final = ("train", "validation", "test")
 _FILE: Final = re.compile(r"decks-([0-9]{6,})-([0-9]{6,})\.parquet")
@@ -102,17 +104,54 @@ def write_decks(folder: Path, tournament: Tournament, decks: range, games: Seque
         _write(folder / table / file_name(decks), rows[table], columns)
 
 
+@overload
 def load_selfplay(
-    folder: str | Path, table: Table = "decisions", *, split: str | None = None, columns: Sequence[str] | None = None
-) -> dict[str, Column]:
-    """A table as NumPy arrays by column, in the order of the decks; lists are arrays within an array of objects."""
+    folder: str | Path,
+    table: Table = "decisions",
+    *,
+    split: str | None = None,
+    columns: Sequence[str] | None = None,
+    observe: None = None,
+) -> dict[str, Column]: ...
+
+
+@overload
+def load_selfplay(
+    folder: str | Path,
+    table: Table = "decisions",
+    *,
+    split: str | None = None,
+    columns: Sequence[str] | None = None,
+    observe: Observe,
+) -> Iterator[dict[str, Column]]: ...
+
+
+def load_selfplay(
+    folder: str | Path,
+    table: Table = "decisions",
+    *,
+    split: str | None = None,
+    columns: Sequence[str] | None = None,
+    observe: Observe | None = None,
+) -> dict[str, Column] | Iterator[dict[str, Column]]:
+    """A table as NumPy arrays by column, in the order of the decks; lists are arrays within an array of objects.
+
+    With `observe` an iterator, a batch for every file: the columns, and what the decider saw, as in `KingdominoVector`.
+    That is kingdoms, table and action_mask for "planes", the kernel's words and action_mask for "states".
+    """
     need_pyarrow()
     import pyarrow as pa
     from pyarrow import parquet
 
     known = GAMES if table == "games" else DECISIONS
     wanted = list(known) if columns is None else list(columns)
-    for name, value, allowed in (("table", table, TABLES), ("split", split, (None, *SPLITS))):
+    allowed_tables = TABLES if observe is None else ("decisions",)
+    given = (
+        ("table", table, allowed_tables),
+        ("split", split, (None, *SPLITS)),
+        ("observe", observe, (None, *OBSERVE)),
+    )
+    for name, value, allowed in given:
         if value not in allowed:
             raise KingdominoError("no_such_data", name=name, value=clipped(value))
     for column in wanted:
@@ -121,14 +160,34 @@ def load_selfplay(
     files = _files(Path(folder))
     if not files:
         raise KingdominoError("no_selfplay_in_folder", folder=str(folder))
-    parts = [
-        parquet.read_table(
-            Path(folder) / table / file, columns=wanted, filters=[("split", "=", split)] if split else None
-        )
-        for file in files
-    ]
-    together = pa.concat_tables(parts)
+    filters = [("split", "=", split)] if split else None
+    if observe is not None:
+        return _batches(Path(folder), files, wanted, filters, observe)
+    together = pa.concat_tables(
+        parquet.read_table(Path(folder) / table / file, columns=wanted, filters=filters) for file in files
+    )
     return {column: together[column].to_numpy() for column in wanted}
+
+
+def _batches(
+    folder: Path,
+    files: Sequence[str],
+    wanted: Sequence[str],
+    filters: list[tuple[str, str, str]] | None,
+    observe: Observe,
+) -> Iterator[dict[str, Column]]:
+    """The decisions of one file after another, with what was seen."""
+    from pyarrow import parquet
+
+    from .selfplay_tensors import NEEDED, observed
+
+    rules = Ruleset.parse(parquet.read_table(folder / "games" / files[0], columns=["rules"])["rules"][0].as_py())
+    read = list(dict.fromkeys([*wanted, *NEEDED]))
+    for file in files:
+        part = parquet.read_table(folder / "decisions" / file, columns=read, filters=filters)
+        if len(part):
+            rows = {column: part[column].to_numpy() for column in read}
+            yield {**{column: rows[column] for column in wanted}, **observed(rows, rules, observe)}
 
 
 def _files(folder: Path) -> list[str]:
