@@ -14,7 +14,7 @@ import numpy as np
 from kingdomino import Position, Ruleset, kernel
 from kingdomino.kernel import FloatArray, NumberArray, WarmUpStep, WordArray, compiled
 from kingdomino.kernel.compiled import Word
-from kingdomino.search import LEARNED, Judgement, evaluate, quick_move, search_steps
+from kingdomino.search import LEARNED, Judgement, evaluate, opponent_steps, quick_move, search_steps
 from kingdomino.search.claims import next_rival, part_to_come
 from kingdomino.search.outcomes import settle
 from kingdomino.search.placements import new_survey
@@ -146,5 +146,5 @@ def _show(done: int, total: int, name: str) -> None:
 
 def compile_all() -> None:
     """Compile whatever the tests need and no process has compiled yet."""
-    kernel.warm_up(_show, [*search_steps(), *steps()])
+    kernel.warm_up(_show, [*search_steps(), *opponent_steps(), *steps()])
     print(f"The compiled code is kept in {kernel.CACHE_FOLDER}")

@@ -49,7 +49,8 @@ def test_people_get_a_table_in_their_language(run, what, language):
 
 @compiled
 @pytest.mark.parametrize("language", ["en", "he"])
-def test_environments_are_a_table_with_a_column_for_each_ruleset(run, language):
+def test_environments_are_a_table_with_a_column_for_each_ruleset(run, language, monkeypatch):
+    monkeypatch.setattr("kingdomino.environment.bench.BATCH", 64)
     left = run("--lang", language, "bench", "environment", "--seconds", 0.01)
     assert (left.code, left.err) == (0, "")
     for column in ("2 classic", "4 classic", "2 classic mighty-duel"):
@@ -60,7 +61,8 @@ def test_environments_are_a_table_with_a_column_for_each_ruleset(run, language):
 
 
 @compiled
-def test_environments_as_json_are_a_list_of_rulesets_or_the_one_that_was_asked_for(run):
+def test_environments_as_json_are_a_list_of_rulesets_or_the_one_that_was_asked_for(run, monkeypatch):
+    monkeypatch.setattr("kingdomino.environment.bench.BATCH", 64)
     several = json.loads(run("bench", "environment", "--seconds", 0.01, "--json").out)
     assert [one["rules"] for one in several] == ["2 classic", "4 classic", "2 classic mighty-duel"]
     alone = json.loads(run("bench", "environment", "--seconds", 0.01, "--rules", "3 revised", "--json").out)

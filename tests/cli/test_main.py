@@ -3,11 +3,12 @@
 import os
 import subprocess
 import sys
+import traceback
 from pathlib import Path
 
 import pytest
 
-from kingdomino import __version__
+from kingdomino import KingdominoError, __version__
 from kingdomino.cli.main import COMMANDS
 from kingdomino.locales import LANGUAGES
 
@@ -100,6 +101,18 @@ def test_nothing_heavy_is_imported(action, allowed):
     code = f"import sys\n{action}\nprint(sorted({HEAVY} & set(sys.modules)))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip().split("\n")[-1] == allowed
+
+
+def test_a_traceback_ends_with_the_error_s_sentence(monkeypatch):
+    monkeypatch.setenv("LANGUAGE", "en")
+    error = KingdominoError("no_such_bot", name="jester", known=("page", "king"))
+    error.add_note("in the second game")
+    code, sentence, note = "".join(traceback.format_exception(error)).rstrip().split("\n")
+    assert code.endswith("no_such_bot (name='jester', known=('page', 'king'))")
+    assert "jester" in sentence
+    assert note == "in the second game"
+    own = KingdominoError("a_code_of_one_s_own")
+    assert len(traceback.format_exception(own)) == 1
 
 
 @pytest.mark.parametrize("imported", ["argparse", "fluent.runtime", "rich.console", "kingdomino.cli.score"])

@@ -9,12 +9,13 @@ import pyspiel
 import pytest
 
 import kingdomino.environment.open_spiel  # noqa: F401 - registers the game
-from kingdomino import KingdominoError, Position, Ruleset
+from kingdomino import Game, KingdominoError, Position, Ruleset
 from kingdomino.bots import Bot, Entrant
 from kingdomino.environment import (
     KingdominoSolo,
     KingdominoVector,
     action_of,
+    bench,
     kingdomino_v1,
     measure_environment,
     move_of,
@@ -48,6 +49,10 @@ def begun(**options: Any) -> KingdominoVector:
         (lambda: KingdominoVector(2).reset(options={"reset_mask": np.array([True, False])}), "not_reset"),
         (lambda: begun().reset(options={"reset_mask": [1, 0]}), "wrong_reset_mask"),
         (lambda: begun().reset(options={"reset_mask": np.ones(3, bool)}), "wrong_reset_mask"),
+        (lambda: begun().reset(options={"deck": 1}), "unknown_choice"),
+        (lambda: begun().reset(options={"position": str(Position.start(Ruleset(3)))}), "position_of_other_rules"),
+        (lambda: KingdominoSolo().reset(options=[1]), "unknown_choice"),
+        (lambda: kingdomino_v1.env().reset(options={"reset_mask": None}), "unknown_choice"),
         (lambda: begun().step([0, 0, 0]), "wrong_actions"),
         (lambda: begun().step([0.5, 1.0]), "wrong_actions"),
         (lambda: begun().position(2), "unusable_number"),
@@ -78,6 +83,36 @@ def test_a_wrong_argument_is_refused(wrong: Callable[[], object], code: str) -> 
     with pytest.raises(KingdominoError) as refused:
         wrong()
     assert refused.value.code == code
+
+
+def test_a_step_before_a_reset_is_gymnasium_s_own_error() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        KingdominoVector(2).step([0, 0])
+
+
+def test_games_begin_from_a_position_or_its_line() -> None:
+    game = Game.shuffled(Ruleset(3), 5)
+    for _ in range(20):
+        game.play(game.position.legal_moves()[0])
+    position = game.position
+    expected = observation_of(position)
+    env = kingdomino_v1.raw_env(rules="3 classic")
+    env.reset(seed=1, options={"position": position})
+    solo: Any = KingdominoSolo("3 classic", "page", seat=position.to_act)
+    vector = begun(rules="3 classic")
+    chosen = {"position": str(position), "reset_mask": np.array([False, True])}
+    for seen in (env.last()[0], solo.reset(seed=1, options={"position": str(position)})[0]):
+        assert all(np.array_equal(seen[name], rows) for name, rows in expected.items())
+    observed, info = vector.reset(options=chosen)
+    assert all(np.array_equal(observed[name][1], rows) for name, rows in expected.items())
+    assert vector.position(0) != vector.position(1) == position
+    assert info["to_act"][1] == position.to_act
+    vector.reset()
+    assert vector.position(1).round == 0
+    while not game.is_over:
+        game.play(game.position.legal_moves()[0])
+    with pytest.raises(KingdominoError, match="nothing_to_choose"):
+        env.reset(options={"position": game.position})
 
 
 def test_an_illegal_action_ends_its_game_alone() -> None:
@@ -203,8 +238,10 @@ def test_pictures_in_text_and_in_pixels() -> None:
     assert KingdominoVector(1).render() is None
 
 
-def test_the_benchmark_measures_every_interface() -> None:
+def test_the_benchmark_measures_every_interface(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "BATCH", 16)
     figures = measure_environment(Ruleset(2), seconds=0.01)
-    names = ["none", "states", "planes", "pettingzoo_raw", "pettingzoo", "open_spiel"]
-    assert list(figures)[:6] == [f"{name}_steps_per_second" for name in names]
+    against = [f"against_{name}" for name in ("page", "squire", "knight")]
+    names = ["none", "states", "planes", *against, "pettingzoo_raw", "pettingzoo", "open_spiel"]
+    assert list(figures)[:9] == [f"{name}_steps_per_second" for name in names]
     assert all(figure > 0 for figure in figures.values())

@@ -10,7 +10,7 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
 import kingdomino.environment.open_spiel  # noqa: F401 - registers the game
 from kingdomino.environment import kingdomino_v1
@@ -32,6 +32,11 @@ def test_pettingzoo_s_interface_is_kept(rules: str, flat: bool) -> None:
 @pytest.mark.parametrize("rules", SOME)
 def test_pettingzoo_s_games_follow_from_the_seed(rules: str) -> None:
     seed_test(lambda: kingdomino_v1.env(rules=rules), num_cycles=20)
+
+
+def test_pettingzoo_s_pictures_are_kept(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda **options: kingdomino_v1.env(rules="2 classic", **options))
+    assert "player_1" in capsys.readouterr().out, "the terminal's picture for people"
 
 
 @pytest.mark.parametrize("flat", [False, True])

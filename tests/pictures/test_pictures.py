@@ -1,13 +1,14 @@
 """Pictures of a table: artwork that is the client's, SVG that any program reads, PNG by the extra."""
 
 import sys
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from tools.artwork import ARTWORK, artwork
 
-from kingdomino import Game, KingdominoError, Position, Ruleset
-from kingdomino.pictures import png_of, svg_of
+from kingdomino import Game, Kingdom, KingdominoError, Position, Ruleset
+from kingdomino.pictures import png_of, svg_of, svg_of_kingdom
 from kingdomino.pictures.digits import number
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -70,6 +71,17 @@ def test_a_png_has_the_picture_s_size_or_the_wanted_width():
         assert int.from_bytes(png[16:20]) == expected
 
 
+def test_notebooks_show_positions_games_and_kingdoms():
+    game: Any = played(Ruleset(2), 20)
+    kingdom = game.position.kingdoms[1]
+    assert game.position._repr_svg_() == svg_of(game.position)
+    assert game._repr_svg_() == svg_of(game.position, game.players)
+    assert kingdom._repr_svg_() == svg_of_kingdom(kingdom)
+    assert {"castle-yellow", "crown-1", "crown-2"} <= set(references(svg_of_kingdom(kingdom, 1)))
+    root = ElementTree.fromstring(svg_of_kingdom(Kingdom.from_text("w0w0##")))
+    assert (root.attrib["width"], root.attrib["height"]) == ("360", "160")
+
+
 def test_without_the_extra_a_png_is_refused_with_its_name(monkeypatch):
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     with pytest.raises(KingdominoError) as refused:
@@ -81,6 +93,8 @@ def test_without_the_extra_a_png_is_refused_with_its_name(monkeypatch):
     ("wrong", "code"),
     [
         (lambda: svg_of("2 classic"), "not_a_position"),
+        (lambda: svg_of_kingdom("##"), "not_a_kingdom"),
+        (lambda: svg_of_kingdom(Kingdom.bare(), 4), "no_such_seat"),
         (lambda: svg_of(Position.start(Ruleset(2)), ["Ann"]), "wrong_number_of_names"),
     ],
 )

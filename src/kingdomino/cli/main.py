@@ -120,6 +120,15 @@ def _refuse(error: KingdominoError, words: Words) -> int:
     return REFUSED
 
 
+def sentence_of(error: KingdominoError) -> list[str]:
+    """The sentence for an error in the language of the environment; none where the catalogue has none for its code."""
+    words = Words(catalogue(language_of_environment(os.environ)))
+    try:
+        return [words.error(error)]
+    except LookupError:
+        return []
+
+
 def _forget_output() -> None:
     """Redirect standard output to the null device, so that the final flush of the interpreter cannot fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

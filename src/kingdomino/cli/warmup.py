@@ -24,12 +24,12 @@ def run(options: argparse.Namespace, words: Words) -> int:
     begun = perf_counter()
     # Here and not above: the help page does not wait for a compiler.
     from kingdomino import kernel
-    from kingdomino.search import search_steps
+    from kingdomino.search import opponent_steps, search_steps
 
     console = screen()
     if kernel.COMPILED:
         with nullcontext() if options.json else compilation_shown(console, words) as show_step:
-            kernel.warm_up(show_step, search_steps())
+            kernel.warm_up(show_step, [*search_steps(), *opponent_steps()])
     seconds = perf_counter() - begun
     folder = None if kernel.CACHE_FOLDER is None else str(kernel.CACHE_FOLDER)
     if options.json:

@@ -31,4 +31,8 @@ __all__ = [
     "observation_of",
 ]
 
-gymnasium.register("Kingdomino-v1", "kingdomino.environment:KingdominoSolo")
+gymnasium.register(
+    "Kingdomino-v1",
+    "kingdomino.environment:KingdominoSolo",
+    vector_entry_point="kingdomino.environment.vector:against",
+)

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium.error import ResetNeeded
 
-from kingdomino.rules import KingdominoError, Ruleset, clipped, whole_number
+from kingdomino.rules import KingdominoError, Position, Ruleset, clipped, whole_number
 
 _FRESH_SEED_BITS: Final = 63
 _MOST_SEED_BITS: Final = 1024
 _BITS_OF_ACTIONS: Final = 63
+
+
+#: The options of `reset`: the position to begin from, and the lanes that begin.
+POSITION: Final = "position"
+RESET_MASK: Final = "reset_mask"
+
+
+class NotReset(KingdominoError, ResetNeeded):
+    """A step before the first `reset`, or after the end of a game; Gymnasium's own error as well."""
 
 
 def ruleset(given: Ruleset | str) -> Ruleset:
@@ -26,6 +36,29 @@ def choice(name: str, given: object, known: Sequence[str | None]) -> str:
     if given not in known:
         raise KingdominoError("unknown_choice", name=name, value=clipped(given), known=tuple(map(str, known)))
     return str(given)
+
+
+def reset_options(given: Mapping[str, Any] | None, known: Sequence[str]) -> Mapping[str, Any]:
+    """The options of `reset`; unknown ones are refused."""
+    options = {} if given is None else given
+    if not isinstance(options, Mapping):
+        raise KingdominoError("unknown_choice", name="options", value=clipped(options), known=tuple(known))
+    for name in options:
+        choice("options", name, known)
+    return options
+
+
+def start_of(options: Mapping[str, Any], rules: Ruleset) -> Position | None:
+    """The position that a game begins from, if one is given, as itself or as its line."""
+    given = options.get(POSITION)
+    if given is None:
+        return None
+    position = given if isinstance(given, Position) else Position.parse(given)
+    if position.rules != rules:
+        raise KingdominoError("position_of_other_rules", ruleset=str(position.rules), expected=str(rules))
+    if position.is_over:
+        raise KingdominoError("nothing_to_choose", due=position.phase)
+    return position
 
 
 def count(name: str, given: object, *, least: int = 1, most: int = 1 << 24) -> int:

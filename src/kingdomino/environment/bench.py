@@ -1,7 +1,7 @@
 """How fast the environments are: steps a second with random legal actions, each interface for the same time.
 
-A step counts with all that belongs to it: the mask of legal actions, the observation, the end of a game and the next
-one. Drawing the random actions does not count for vectors, where the learner's network would do it in one call.
+A step counts with all that a user waits for: drawing the action, the mask of legal actions, the observation, the end of
+a game and the next one, and with `against_…` the moves of the opponents.
 """
 
 from __future__ import annotations
@@ -21,11 +21,13 @@ from kingdomino.rules import KingdominoError, Ruleset, clipped
 
 from . import kingdomino_v1
 from .observation import ACTION_MASK
+from .quick_opponents import QUICK
 from .vector import NONE, PLANES, STATES, KingdominoVector
 
 #: Games side by side.
 BATCH: Final = 1024
-_STEPS_BEFORE: Final = 100
+#: Steps between two looks at the clock: about a game.
+_STEPS: Final = 24
 _MOST_THREADS: Final = 256
 
 
@@ -36,6 +38,8 @@ def measure_environment(rules: Ruleset, *, seconds: float = 3.0, threads: int = 
     if not 1 <= threads <= _MOST_THREADS:
         raise KingdominoError("unusable_budget", name="threads", value=clipped(threads))
     figures = {name: _vector(rules, name, seconds, threads) for name in (NONE, STATES, PLANES)}
+    for opponents in QUICK:
+        figures[f"against_{opponents}"] = _vector(rules, PLANES, seconds, threads, opponents)
     figures["pettingzoo_raw"] = _pettingzoo(kingdomino_v1.raw_env, rules, seconds)
     figures["pettingzoo"] = _pettingzoo(kingdomino_v1.env, rules, seconds)
     for package, measure in _OTHERS.items():
@@ -45,27 +49,27 @@ def measure_environment(rules: Ruleset, *, seconds: float = 3.0, threads: int = 
     return {f"{name}_steps_per_second": figure for name, figure in figures.items()}
 
 
-def _vector(rules: Ruleset, observe: str, seconds: float, threads: int) -> float:
-    clock = time.process_time if threads == 1 else time.perf_counter
-    vector = KingdominoVector(BATCH, rules, observe, threads=threads)
+def _vector(rules: Ruleset, observe: str, seconds: float, threads: int, opponents: str | None = None) -> float:
+    vector = KingdominoVector(BATCH, rules, observe, opponents=opponents, threads=threads)
     observation, _ = vector.reset(seed=1)
     generators = np.arange(BATCH, dtype=np.uint64)
-    steps, spent = -_STEPS_BEFORE * BATCH, 0.0
-    while spent < seconds:
-        actions = kernel.random_decisions(observation[ACTION_MASK], generators)
-        begun = clock()
-        observation, *_ = vector.step(actions)
-        spent = spent + clock() - begun if steps >= 0 else 0.0
-        steps += BATCH
+
+    def steps() -> int:
+        nonlocal observation
+        for _ in range(_STEPS):
+            observation, *_ = vector.step(kernel.random_decisions(observation[ACTION_MASK], generators))
+        return _STEPS * BATCH
+
+    rate = _rate(steps, seconds, time.process_time if threads == 1 else time.perf_counter)
     vector.close()
-    return steps / spent
+    return rate
 
 
-def _rate(game: Callable[[], int], seconds: float) -> float:
-    """Steps a second of whole games; `game` plays one and tells its steps. The first compiles, and is not counted."""
+def _rate(game: Callable[[], int], seconds: float, clock: Callable[[], float] = time.process_time) -> float:
+    """Steps a second; `game` plays some and tells how many. The first compiles, and is not counted."""
     game()
-    steps, begun = 0, time.process_time()
-    while (spent := time.process_time() - begun) < seconds or not steps:
+    steps, begun = 0, clock()
+    while (spent := clock() - begun) < seconds or not steps:
         steps += game()
     return steps / spent
 
@@ -118,16 +122,16 @@ def _pgx(_: Ruleset, seconds: float) -> tuple[str, float]:
     draw = jax.jit(lambda state, key: jax.random.categorical(key, jax.numpy.log(state.legal_action_mask), axis=-1))
     key = jax.random.PRNGKey(1)
     state = begin(jax.random.split(key, BATCH))
-    steps, spent = -_STEPS_BEFORE * BATCH, 0.0
-    while spent < seconds:
-        key, of_actions, of_step = jax.random.split(key, 3)
-        actions, keys = draw(state, of_actions), jax.random.split(of_step, BATCH)
-        jax.block_until_ready((actions, keys))
-        begun = time.process_time()
-        state = jax.block_until_ready(step(state, actions, keys))
-        spent = spent + time.process_time() - begun if steps >= 0 else 0.0
-        steps += BATCH
-    return "pgx_connect_four", steps / spent
+
+    def steps() -> int:
+        nonlocal key, state
+        for _ in range(_STEPS):
+            key, of_actions, of_step = jax.random.split(key, 3)
+            state = step(state, draw(state, of_actions), jax.random.split(of_step, BATCH))
+        jax.block_until_ready(state)
+        return _STEPS * BATCH
+
+    return "pgx_connect_four", _rate(steps, seconds)
 
 
 _OTHERS: Final[Mapping[str, Callable[[Ruleset, float], tuple[str, float]]]] = {"pyspiel": _open_spiel, "pgx": _pgx}

@@ -13,9 +13,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from kingdomino.kernel import BEGIN, DECIDE, Lanes, to_position, views
-from kingdomino.rules import KingdominoError, Position, Ruleset
+from kingdomino.rules import Position, Ruleset
 
 from . import arguments, rendering
+from .announcing import announce_compilation
 from .observation import (
     ACTION_MASK,
     KINGDOMS,
@@ -32,6 +33,8 @@ from .rewards import REWARDS, VICTORY, lane_rewards
 _BEGIN: Final = np.array([BEGIN])
 _DECIDE: Final = np.array([DECIDE])
 _FIRST: Final = np.ones(1, np.bool_)
+#: PettingZoo's own suite resets with an option of the second name, which means nothing.
+_OPTIONS: Final = (arguments.POSITION, "options")
 
 
 def env(**options: Any) -> AECEnv[str, Any, Any]:  # noqa: ANN401 - those of `raw_env`
@@ -45,7 +48,7 @@ class _Checked(wrappers.OrderEnforcingWrapper[str, Any, Any]):
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Observation, reward, ends and info of the selected agent."""
         if not self._has_reset:
-            raise KingdominoError("not_reset")
+            raise arguments.NotReset("not_reset")
         return self.env.last(observe)
 
     def step(self, action: Any) -> None:  # noqa: ANN401 - as the action space has it
@@ -80,6 +83,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name
     ) -> None:
         super().__init__()
         self.rules = arguments.ruleset(rules)
+        announce_compilation("play_lanes")
         self.render_mode = rendering.checked_mode(render_mode)
         self._reward = arguments.choice("reward", reward, REWARDS)
         self._flat = bool(flat)
@@ -102,14 +106,18 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name
         """The agent's own space, the same object at every call."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Begin a game: the first of a seed, or the next one of the present seed."""
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game: the first of a seed, or the next one of the present seed.
+
+        `options={"position": …}` begins it from a position, or its line, of the same rules.
+        """
+        start = arguments.start_of(arguments.reset_options(options, _OPTIONS), self.rules)
         if seed is not None:
             self._lanes.sow(arguments.seed_number(seed))
         elif not self._is_sown:
             self._lanes.sow(arguments.fresh_seed())
         self._is_sown = True
-        self._seen = self._lanes.play(_BEGIN)
+        self._seen = self._lanes.play(_BEGIN) if start is None else self._lanes.begin_from(start, _FIRST)
         self._nothing: SmallArray = np.zeros_like(self._seen.masks[0])
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -118,6 +126,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {ACTION_MASK: self._nothing} for agent in self.agents}
         self._select(int(self._lanes.to_act[0]))
+        self._show_human()
 
     def _select(self, seat: int) -> None:
         self._acting = seat
@@ -137,7 +146,7 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name
     def step(self, action: int | None) -> None:
         """Carry out the selected agent's action; None for an agent whose game has ended."""
         if not self.agents:
-            raise KingdominoError("not_reset")
+            raise arguments.NotReset("not_reset")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -151,6 +160,11 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name
             self._select(seat)
         else:
             self._end()
+        self._show_human()
+
+    def _show_human(self) -> None:
+        if self.render_mode == rendering.HUMAN:
+            self.render()
 
     def _end(self) -> None:
         lanes = self._lanes
@@ -170,8 +184,8 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name
         return to_position(self._lanes.states[0], self.rules)
 
     def render(self) -> Any:  # noqa: ANN401 - text or pixels
-        """The table as text for "ansi", as pixels for "rgb_array"."""
-        return None if self.render_mode is None else rendering.render(self.position, self.render_mode)
+        """The table as text for "ansi", as pixels for "rgb_array"; printed for "human", as it is after every step."""
+        return rendering.render(self.position, self.render_mode)
 
     def close(self) -> None:
         """Nothing is kept open."""

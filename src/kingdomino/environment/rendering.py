@@ -1,4 +1,4 @@
-"""A position for people who watch an environment: as text ("ansi") or as pixels ("rgb_array").
+"""A position for people who watch an environment: text ("ansi"), pixels ("rgb_array"), or the terminal ("human").
 
 The pixels are drawn with NumPy alone: a frame takes a fraction of a millisecond and needs no extra. For a picture with
 the artwork of the game there is `kingdomino.pictures`.
@@ -15,7 +15,10 @@ from kingdomino.rules import COLOURS, DOMINOES, LETTERS, TERRAINS, Kingdom, King
 
 ANSI: Final = "ansi"
 RGB_ARRAY: Final = "rgb_array"
-MODES: Final = (ANSI, RGB_ARRAY)
+HUMAN: Final = "human"
+#: Those of many games side by side, and those of one.
+MODES_OF_MANY: Final = (ANSI, RGB_ARRAY)
+MODES: Final = (HUMAN, *MODES_OF_MANY)
 
 Pixels = npt.NDArray[np.uint8]
 
@@ -36,15 +39,20 @@ _SEATS: Final = dict(zip(COLOURS, ((219, 79, 135), (237, 176, 42), (71, 154, 89)
 assert set(_LANDS) == set(TERRAINS)
 
 
-def checked_mode(given: str | None) -> str | None:
+def checked_mode(given: str | None, known: tuple[str, ...] = MODES) -> str | None:
     """One of the modes, or none."""
-    if given is not None and given not in MODES:
-        raise KingdominoError("unknown_choice", name="render_mode", value=clipped(given), known=MODES)
+    if given is not None and given not in known:
+        raise KingdominoError("unknown_choice", name="render_mode", value=clipped(given), known=known)
     return given
 
 
-def render(position: Position, mode: str) -> str | Pixels:
-    """The position in one of the modes."""
+def render(position: Position, mode: str | None) -> str | Pixels | None:
+    """The position in one of the modes; for a human it is printed."""
+    if mode is None:
+        return None
+    if mode == HUMAN:
+        print(as_text(position), flush=True)
+        return None
     return as_text(position) if mode == ANSI else as_pixels(position)
 
 

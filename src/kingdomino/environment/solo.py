@@ -12,9 +12,10 @@ from gymnasium import spaces
 
 from kingdomino.bots import Bot, Entrant, bot
 from kingdomino.kernel import BEGIN, DECIDE, Lanes, LaneView, action_of, to_position, views
-from kingdomino.rules import KingdominoError, Move, Position, Ruleset, clipped, whole_number
+from kingdomino.rules import KingdominoError, Move, Position, Ruleset, clipped
 
 from . import arguments, rendering
+from .announcing import announce_compilation
 from .observation import (
     ACTION_MASK,
     KINGDOMS,
@@ -26,9 +27,8 @@ from .observation import (
     flattened,
     observation_space,
 )
+from .quick_opponents import seat_number
 from .rewards import REWARDS, VICTORY, lane_rewards
-
-RANDOM: Final = "random"
 
 _BEGIN: Final = np.array([BEGIN])
 _DECIDE: Final = np.array([DECIDE])
@@ -56,9 +56,10 @@ class KingdominoSolo(gymnasium.Env[Any, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.rules = arguments.ruleset(rules)
+        announce_compilation("play_lanes")
         self.render_mode = rendering.checked_mode(render_mode)
         self._players = _players(opponents, self.rules)
-        self._wanted_seat = _seat(seat, self.rules)
+        self._wanted_seat = seat_number(seat, self.rules)
         self._reward = arguments.choice("reward", reward, REWARDS)
         self._flat = bool(flat)
         self._lanes = Lanes(self.rules, 1)
@@ -69,27 +70,33 @@ class KingdominoSolo(gymnasium.Env[Any, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation | SmallArray, dict[str, Any]]:
-        """Begin a game, the first of a seed or the next one, and let the others move until the learner is to act."""
+        """Begin a game, the first of a seed or the next one, and let the others move until the learner is to act.
+
+        `options={"position": …}` begins it from a position, or its line, of the same rules.
+        """
         if seed is not None:
             arguments.seed_number(seed)
         elif not self._is_sown:
             seed = arguments.fresh_seed()
+        start = arguments.start_of(arguments.reset_options(options, (arguments.POSITION,)), self.rules)
         super().reset(seed=seed, options=options)
         if seed is not None:
             self._lanes.sow(seed)
             self._is_sown = True
         self.seat = int(self.np_random.integers(self.rules.players)) if self._wanted_seat is None else self._wanted_seat
-        self._seen = self._others(self._lanes.play(_BEGIN))
+        self._seen = self._others(self._lanes.play(_BEGIN) if start is None else self._lanes.begin_from(start, _FIRST))
+        self._show_human()
         return self._observation(), self._info()
 
     def step(self, action: int | np.int64) -> tuple[Observation | SmallArray, float, bool, bool, dict[str, Any]]:
         """Carry out the learner's action, then those of the others until the learner is to act again."""
         decision = arguments.decision(action)
         if not self._is_sown or self._lanes.ended[0]:
-            raise KingdominoError("not_reset")
+            raise arguments.NotReset("not_reset")
         self._seen = self._others(self._lanes.play(_DECIDE, decision))
         ended = bool(self._lanes.ended[0])
         reward = float(lane_rewards(self._reward, self._lanes, _FIRST)[0, self.seat]) if ended else 0.0
+        self._show_human()
         return self._observation(), reward, ended, False, self._info()
 
     def _others(self, seen: LaneView) -> LaneView:
@@ -140,8 +147,12 @@ class KingdominoSolo(gymnasium.Env[Any, np.int64]):
         return to_position(self._lanes.states[0], self.rules)
 
     def render(self) -> Any:  # noqa: ANN401 - text or pixels
-        """The table as text for "ansi", as pixels for "rgb_array"."""
-        return None if self.render_mode is None else rendering.render(self.position, self.render_mode)
+        """The table as text for "ansi", as pixels for "rgb_array"; printed for "human", as it is after every step."""
+        return rendering.render(self.position, self.render_mode)
+
+    def _show_human(self) -> None:
+        if self.render_mode == rendering.HUMAN:
+            self.render()
 
 
 def _players(given: object, rules: Ruleset) -> list[tuple[Entrant | None, Bot]]:
@@ -158,12 +169,3 @@ def _player(given: object) -> tuple[Entrant | None, Bot]:
         return None, given
     entrant = given if isinstance(given, Entrant) else Entrant.parse(str(given))
     return entrant, bot(entrant.bot)
-
-
-def _seat(given: int | str, rules: Ruleset) -> int | None:
-    if given == RANDOM:
-        return None
-    number = whole_number(given)
-    if number is None or not 0 <= number < rules.players:
-        raise KingdominoError("no_such_seat", number=clipped(given), players=rules.players)
-    return number

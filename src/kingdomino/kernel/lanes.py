@@ -17,11 +17,11 @@ import numpy.typing as npt
 
 from kingdomino.rules import Position, Ruleset
 
-from . import lane_loops
+from . import batch, lane_loops
 from .actions import action_count
 from .boards import board_for
 from .bridge import to_state
-from .lane_loops import ACTED, ENDED, ILLEGAL, NEXT_GAME, PLACES, POINTS, REPORT, RUN_SEED, TO_ACT
+from .lane_loops import ACTED, ENDED, GENERATOR, ILLEGAL, NEXT_GAME, PLACES, POINTS, REPORT, RUN_SEED, TO_ACT
 from .planes import PLANES, SmallArray
 from .table_vector import TABLE_SIZE
 from .tables import NumberArray, WordArray
@@ -100,6 +100,22 @@ class Lanes:
             for done in [self._pool.submit(lane_loops.play_lanes, *arguments, *part) for part in pairwise(cuts)]:
                 done.result()
         return seen
+
+    def begin_from(self, position: Position, lanes: npt.NDArray[np.bool_]) -> LaneView:
+        """Begin the next games of these lanes from a position by the same rules, and show all lanes."""
+        usual, self._start = self._start, to_state(position)
+        try:
+            self.play(np.where(lanes, BEGIN, LEAVE))
+        finally:
+            self._start = usual
+        if lanes.any():
+            self._reports[lanes, POINTS : POINTS + self.rules.players] = batch.scores(self.states[lanes])
+        return self.play(np.full(self.count, SHOW))
+
+    @property
+    def generators(self) -> WordArray:
+        """The generator of each lane's game: after its beginning a word that follows from (seed, lane, game) alone."""
+        return self._seeds[:, GENERATOR]
 
     @property
     def to_act(self) -> NumberArray:

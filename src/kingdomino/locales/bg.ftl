@@ -579,6 +579,7 @@ tournament-playouts-option = пробни игри за решение за съ
 tournament-sprt-option = спира, щом се реши дали първият бот печели повече от P0, или по-малко от P1, например 0.5,0.55; без двойка: 1/броя на играчите и с 0.05 повече
 tournament-ray-option = играе на клъстера на Ray с този адрес, например 10.0.0.1:6379; бюджети само в пробни игри
 tournament-games = Игри
+tournament-progress = Изиграни са { $finished } от { $wanted } игри.
 tournament-time-left = оставащо време
 tournament-title = Правила: { $rules }. Начално число: { $seed }.
 tournament-counted = { $games ->
@@ -702,6 +703,7 @@ error-unusable-budget = { $name } не може да е { $value }.
 error-two-budgets = Секунди или пробни игри: само едното може да е бюджет.
 error-nothing-to-choose = Тук няма какво да се решава: { $due }.
 error-not-a-position = { $value } не е позиция; използвай game.position.
+error-not-a-kingdom = { $value } не е кралство; кралствата на една позиция са position.kingdoms.
 
 ## kingdomino bot
 
@@ -755,6 +757,7 @@ error-wrong-actions = { $value } не дава по едно действие з
 error-illegal-action = Действие { $action } не е позволено в тази позиция.
 error-wrong-reset-mask = { $value } не казва за всяка от { $number } игри дали започва отначало: нужен е масив от True и False.
 error-wrong-opponents = { $value } не съответства на другите места: посочи { $number } бота или един бот за всички.
+error-position-of-other-rules = Позицията е по правилата „{ $ruleset }“, а средата играе по „{ $expected }“.
 error-opponent-moved-illegally = Ботът { $bot } избра { $move }, а правилата не го позволяват.
 
 ## kingdomino picture

@@ -536,6 +536,7 @@ tournament-playouts-option = prøvespil pr. beslutning for de samme botter; så 
 tournament-sprt-option = stop, når det er afgjort, om den første bot vinder mere end P0 eller mindre end P1, f.eks. 0.5,0.55; uden et par: 1/antal spillere og 0.05 mere
 tournament-ray-option = spil på Ray-klyngen på denne adresse, f.eks. 10.0.0.1:6379; kun budgetter i prøvespil
 tournament-games = Spil
+tournament-progress = { $finished } af { $wanted } spil er spillet.
 tournament-time-left = tid tilbage
 tournament-title = Regler: { $rules }. Startværdi: { $seed }.
 tournament-counted = { $games } spil: { $decks ->
@@ -653,6 +654,7 @@ error-unusable-budget = { $name } kan ikke være { $value }.
 error-two-budgets = Sekunder eller prøvespil: kun det ene kan være budgettet.
 error-nothing-to-choose = Der er ingen beslutning at tage her: { $due }.
 error-not-a-position = { $value } er ikke en stilling; brug game.position.
+error-not-a-kingdom = { $value } er ikke et kongerige; en stillings kongeriger er position.kingdoms.
 
 ## kingdomino bot
 
@@ -706,6 +708,7 @@ error-wrong-actions = { $value } er ikke én handling pr. spil: der skal bruges 
 error-illegal-action = Handling { $action } er ikke tilladt i denne stilling.
 error-wrong-reset-mask = { $value } siger ikke for hvert af { $number } spil, om det begynder forfra: brug en række af True og False.
 error-wrong-opponents = { $value } passer ikke til de andre pladser: angiv { $number } botter eller én bot til dem alle.
+error-position-of-other-rules = Stillingen hører til regelsættet ”{ $ruleset }”; miljøet spiller ”{ $expected }”.
 error-opponent-moved-illegally = Botten { $bot } valgte { $move }, som reglerne ikke tillader.
 
 ## kingdomino picture

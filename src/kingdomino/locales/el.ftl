@@ -587,6 +587,7 @@ tournament-playouts-option = δοκιμαστικές παρτίδες ανά α
 tournament-sprt-option = σταματά μόλις κριθεί αν το πρώτο μποτ κερδίζει πάνω από P0 ή κάτω από P1, π.χ. 0.5,0.55· χωρίς ζεύγος: 1/παίκτες και 0.05 παραπάνω
 tournament-ray-option = παίζει στη συστοιχία Ray σε αυτή τη διεύθυνση, π.χ. 10.0.0.1:6379· όρια μόνο σε δοκιμαστικές παρτίδες
 tournament-games = Παρτίδες
+tournament-progress = Έχουν παιχτεί { $finished } από { $wanted } παρτίδες.
 tournament-time-left = απομένουν
 tournament-title = Κανόνες: { $rules }. Σπόρος: { $seed }.
 tournament-counted = { $games ->
@@ -710,6 +711,7 @@ error-unusable-budget = Το { $value } δεν είναι έγκυρη τιμή 
 error-two-budgets = Δευτερόλεπτα ή δοκιμαστικές παρτίδες: μόνο ένα μπορεί να είναι το όριο.
 error-nothing-to-choose = Δεν υπάρχει απόφαση εδώ: { $due }.
 error-not-a-position = Το { $value } δεν είναι θέση· η θέση μιας παρτίδας είναι game.position.
+error-not-a-kingdom = Το { $value } δεν είναι βασίλειο· τα βασίλεια μιας θέσης είναι position.kingdoms.
 
 ## kingdomino bot
 
@@ -763,6 +765,7 @@ error-wrong-actions = Το { $value } δεν δίνει μία ενέργεια 
 error-illegal-action = Η ενέργεια { $action } δεν επιτρέπεται σε αυτή τη θέση.
 error-wrong-reset-mask = Το { $value } δεν λέει για καθεμία από τις { $number } παρτίδες αν ξαναρχίζει: χρειάζεται πίνακας με True και False.
 error-wrong-opponents = Το { $value } δεν ταιριάζει στις άλλες θέσεις: δώσε { $number } μποτ ή ένα μποτ για όλες.
+error-position-of-other-rules = Η θέση είναι με τους κανόνες «{ $ruleset }», το περιβάλλον παίζει με τους «{ $expected }».
 error-opponent-moved-illegally = Το μποτ { $bot } διάλεξε { $move }, που δεν το επιτρέπουν οι κανόνες.
 
 ## kingdomino picture

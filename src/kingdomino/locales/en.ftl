@@ -547,6 +547,7 @@ tournament-playouts-option = playouts per decision, for the same bots; with thes
 tournament-sprt-option = stop when it is decided whether the first bot wins more than P0 or less than P1, such as 0.5,0.55; without a pair: 1/players, and 0.05 more
 tournament-ray-option = play on the Ray cluster at this address, such as 10.0.0.1:6379; budgets in playouts only
 tournament-games = Games
+tournament-progress = { $finished } of { $wanted } games have been played.
 tournament-time-left = time left
 tournament-title = Rules: { $rules }. Seed: { $seed }.
 tournament-counted = { $games ->
@@ -670,6 +671,7 @@ error-unusable-budget = { $value } is not valid for { $name }.
 error-two-budgets = Seconds or playouts: only one of them can be the budget.
 error-nothing-to-choose = There is no decision to make here ({ $due }).
 error-not-a-position = { $value } is not a position; use game.position.
+error-not-a-kingdom = { $value } is not a kingdom; use position.kingdoms[seat].
 
 ## kingdomino bot
 
@@ -723,6 +725,7 @@ error-wrong-actions = { $value } does not give one action per game: { $number } 
 error-illegal-action = Action { $action } is not legal in this position.
 error-wrong-reset-mask = { $value } does not say for each of { $number } games whether it starts again: use an array of True and False.
 error-wrong-opponents = { $value } does not fit the other seats: name { $number } bots, or one bot for all of them.
+error-position-of-other-rules = The position is of the ruleset “{ $ruleset }”; this environment plays “{ $expected }”.
 error-opponent-moved-illegally = The bot { $bot } chose { $move }, which the rules do not allow.
 
 ## kingdomino picture

@@ -632,6 +632,7 @@ tournament-playouts-option = הרצות להחלטה, כנ״ל; כך אפשר ל
 tournament-sprt-option = עצירה ברגע שמוכרע אם הבוט הראשון מנצח יותר מ־P0 או פחות מ־P1, למשל 0.5,0.55; בלי ערכים: 1 חלקי מספר השחקנים, ו־0.05 מעליו
 tournament-ray-option = לשחק באשכול Ray שבכתובת הזאת, למשל 10.0.0.1:6379; תקציבים בהרצות בלבד
 tournament-games = משחקים
+tournament-progress = הסתיימו { $finished } מתוך { $wanted } משחקים.
 tournament-time-left = זמן שנותר
 tournament-title = חוקים: { $rules }. זרע: { $seed }.
 tournament-counted = { $games ->
@@ -762,6 +763,7 @@ error-unusable-budget = הערך { $value } אינו תקף עבור { $name }.
 error-two-budgets = שניות או הרצות: רק אחד מהשניים יכול להיות התקציב.
 error-nothing-to-choose = אין כאן החלטה לקבל: { $due }.
 error-not-a-position = הערך { $value } אינו עמדה; העמדה של משחק היא game.position.
+error-not-a-kingdom = הערך { $value } אינו ממלכה; הממלכות של עמדה הן position.kingdoms.
 
 ## kingdomino bot
 
@@ -816,6 +818,7 @@ error-wrong-actions = הערך { $value } אינו פעולה אחת לכל מש
 error-illegal-action = פעולה { $action } אינה חוקית בעמדה הזאת.
 error-wrong-reset-mask = הערך { $value } אינו אומר על כל אחד מ־{ $number } המשחקים אם הוא מתחיל מחדש: צריך מערך של True ו־False.
 error-wrong-opponents = הערך { $value } אינו מתאים לשאר המקומות: צריך { $number } בוטים, או בוט אחד לכולם.
+error-position-of-other-rules = העמדה שייכת לחוקים ”{ $ruleset }”, והסביבה משחקת לפי ”{ $expected }”.
 error-opponent-moved-illegally = הבוט { $bot } בחר { $move }, והחוקים אוסרים זאת.
 
 ## kingdomino picture

@@ -488,6 +488,7 @@ tournament-playouts-option = aynı şekilde karar başına deneme oyunu; bununla
 tournament-sprt-option = ilk botun P0’dan çok mu P1’den az mı kazandığı belli olunca durur, örneğin 0.5,0.55; değer verilmezse 1/oyuncu sayısı ve 0.05 fazlası
 tournament-ray-option = bu adresteki Ray kümesinde oynatır, örneğin 10.0.0.1:6379; bütçe yalnızca deneme oyunuyla
 tournament-games = Oyun
+tournament-progress = { $wanted } oyundan { $finished } tanesi bitti.
 tournament-time-left = kalan süre
 tournament-title = Kurallar: { $rules }. Tohum: { $seed }.
 tournament-counted = { $games } oyun: { $decks } deste × { $rotations } oturma düzeni.
@@ -590,6 +591,7 @@ error-unusable-budget = { $value }, { $name } için geçerli değil.
 error-two-budgets = Saniye ya da deneme oyunu: bütçe yalnızca biri olabilir.
 error-nothing-to-choose = Burada verilecek karar yok: { $due }.
 error-not-a-position = { $value } bir konum değil; bir oyununki game.position.
+error-not-a-kingdom = { $value } bir krallık değil; bir konumunkiler position.kingdoms.
 
 ## kingdomino bot
 
@@ -643,6 +645,7 @@ error-wrong-actions = { $value } her oyuna bir eylem vermiyor: { $number } tam s
 error-illegal-action = { $action } numaralı eylem bu konumda kurallara uygun değil.
 error-wrong-reset-mask = { $value }, { $number } oyunun her birinin yeniden başlayıp başlamadığını söylemiyor: True ve False dizisi gerekir.
 error-wrong-opponents = { $value } diğer yerlere uymuyor: { $number } bot ya da hepsi için tek bir bot gerekir.
+error-position-of-other-rules = Konum “{ $ruleset }” kurallarına göre; bu ortam ise “{ $expected }” oynuyor.
 error-opponent-moved-illegally = { $bot } botu kurallara aykırı bir hamle seçti: { $move }.
 
 ## kingdomino picture

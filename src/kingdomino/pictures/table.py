@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -17,6 +17,7 @@ from kingdomino.rules import (
     Position,
     Square,
     clipped,
+    whole_number,
 )
 
 from .digits import number
@@ -45,7 +46,7 @@ def svg_of(position: Position, players: Sequence[str] | None = None) -> str:
     lines = [line for line in (position.line, position.next_line) if line]
     width = _MARGIN + 2 * (cell + _MARGIN) + len(lines) * _LINE_WIDTH
     height = _MARGIN + rows * (cell + _HEAD)
-    parts = [f'<rect width="{width}" height="{height}" fill="{_SHEET}"/>']
+    parts: list[str] = []
     for seat in range(position.rules.players):
         left, top = _MARGIN + seat % 2 * (cell + _MARGIN), _MARGIN // 2 + seat // 2 * (cell + _HEAD)
         parts.append(f'<g transform="translate({left} {top})">')
@@ -54,9 +55,28 @@ def svg_of(position: Position, players: Sequence[str] | None = None) -> str:
     for index, line in enumerate(lines):
         left = _MARGIN + 2 * (cell + _MARGIN) + index * _LINE_WIDTH
         parts += _line(line, left, position.turn if line is position.line else None)
+    return _sheet(width, height, parts)
+
+
+def svg_of_kingdom(kingdom: Kingdom, seat: int = 0) -> str:
+    """A picture of one kingdom; its castle has the seat's colour."""
+    if not isinstance(kingdom, Kingdom):
+        raise KingdominoError("not_a_kingdom", value=clipped(kingdom))
+    colour = whole_number(seat)
+    if colour is None or not 0 <= colour < len(COLOURS):
+        raise KingdominoError("no_such_seat", number=clipped(seat), players=len(COLOURS))
+    squares = [Square(0, 0), *kingdom.squares]
+    width, height = (
+        (max(numbers) - min(numbers) + 1) * _SIDE + _MARGIN
+        for numbers in ([at.x for at in squares], [at.y for at in squares])
+    )
+    return _sheet(width, height, _kingdom(kingdom, colour, width / 2, height / 2))
+
+
+def _sheet(width: int, height: int, parts: Iterable[str]) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
-        f"{_artwork()}{''.join(parts)}</svg>\n"
+        f'{_artwork()}<rect width="{width}" height="{height}" fill="{_SHEET}"/>{"".join(parts)}</svg>\n'
     )
 
 

@@ -7,13 +7,14 @@ Over the kernel only. `evaluate` gives a `Valuation` of every legal move; an `Ev
 from .deals import sample_deal
 from .evaluation import Evaluation, evaluate
 from .greedy import greedy_move
+from .opponents import gainful_actions, greedy_actions
 from .outlook import Outlook, expect
 from .shape import Shape
 from .styles import FLAT, LEARNED, PAIRS, PAIRS_TREE, TREE, VICTORY, Style, strongest
 from .taught_weights import NOT_TAUGHT
 from .trials import foresee, quick_move
 from .valuation import Candidate, Difference, Progress, Valuation
-from .warmup import search_steps
+from .warmup import opponent_steps, search_steps
 from .weights import Judgement
 
 Search = Evaluation
@@ -43,7 +44,10 @@ __all__ = [
     "evaluate",
     "expect",
     "foresee",
+    "gainful_actions",
+    "greedy_actions",
     "greedy_move",
+    "opponent_steps",
     "quick_move",
     "sample_deal",
     "search_steps",

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingdomino.kernel import WarmUpStep
+import numpy as np
+
+from kingdomino.kernel import WarmUpStep, to_states
 from kingdomino.rules import Kingdom, Position, Ruleset
 
 from .evaluation import evaluate
 from .greedy import greedy_move
+from .opponents import gainful_actions, greedy_actions
 from .styles import PAIRS
 
 
@@ -21,6 +24,15 @@ def search_steps() -> Sequence[WarmUpStep]:
         ("write_decisions", lambda: evaluate(opening, playouts=1)),
         ("write_pairs", lambda: evaluate(opening, playouts=1, style=PAIRS)),
         ("simulate_arms", lambda: evaluate(opening, playouts=8)),
+    )
+
+
+def opponent_steps() -> Sequence[WarmUpStep]:
+    """Those of a learner's opponents, which no bot needs."""
+    states, games, generators = to_states([_opening()]), np.zeros(1, np.int64), np.zeros(1, np.uint64)
+    return (
+        ("decide_greedily", lambda: greedy_actions(states, games, generators, Ruleset())),
+        ("decide_by_points", lambda: gainful_actions(states, games, generators)),
     )
 
 

@@ -1,0 +1,105 @@
+"""A learner in every lane against opponents that decide in compiled code: they play as the bots of their names do."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+import kingdomino.environment
+from kingdomino import Game, Position, Ruleset, kernel
+from kingdomino.bots.squire import Squire
+from kingdomino.environment import KingdominoVector
+from kingdomino.kernel import random_decisions
+from kingdomino.search import gainful_actions, greedy_actions
+from kingdomino.search.greedy import greedy_action, greedy_judgement
+
+from .rulesets import SOME
+
+
+def positions(rules: Ruleset) -> list[Position]:
+    """The decisions of a random game, some of them."""
+    game, dice = Game.shuffled(rules, 4), np.random.default_rng(4)
+    found = []
+    while not game.is_over:
+        moves = game.position.legal_moves()
+        found.append(game.position)
+        game.play(moves[dice.integers(len(moves))])
+    return found[::3]
+
+
+@pytest.mark.parametrize("rules", [SOME[1], SOME[5], SOME[6]])
+def test_a_quick_squire_takes_what_a_squire_takes_and_a_quick_knight_is_the_knight(rules: str) -> None:
+    asked = positions(Ruleset.parse(rules))
+    states, games = kernel.to_states(asked), np.arange(len(asked))
+    generators = np.arange(len(asked), dtype=np.uint64)
+    for position, action in zip(asked, gainful_actions(states, games, generators), strict=True):
+        assert position.to_act is not None
+        kingdom = position.kingdoms[position.to_act]
+        gains = {move: Squire()._gain(kingdom, move, position.rules) for move in position.legal_moves()}
+        assert gains[kernel.move_of(position, int(action))] == max(gains.values())
+    dice, judgement = generators.copy(), greedy_judgement(asked[0].rules).in_floats()
+    found = greedy_actions(states, games, generators, asked[0].rules)
+    assert found.tolist() == [greedy_action(states[game], judgement, dice[game : game + 1]) for game in games]
+    assert generators.tolist() == dice.tolist(), "every game goes on with its own"
+
+
+def played(steps: int, lanes: int = 4, seed: int = 3, **options: Any) -> list[tuple[Any, ...]]:
+    """What a learner that moves at random sees, lane by lane, as it comes."""
+    vector = KingdominoVector(lanes, **options)
+    observed, info = vector.reset(seed=seed)
+    generators = np.arange(lanes, dtype=np.uint64)
+    rows = []
+    for _ in range(steps):
+        assert vector.observation_space.contains(observed)
+        decisions = random_decisions(observed["action_mask"], generators)
+        observed, rewards, ended, _, info = vector.step(decisions)
+        rows.append((observed, rewards, ended, info))
+    return rows
+
+
+@pytest.mark.parametrize(
+    ("rules", "opponents", "seat"),
+    [
+        ("2 classic", "page", 0),
+        ("2 revised mighty-duel", ("knight",), "random"),
+        ("4 classic harmony", ("page", "squire", "knight"), 2),
+    ],
+)
+def test_only_the_learner_acts_and_nobody_plays_illegally(rules: str, opponents: Any, seat: Any) -> None:
+    ends = 0
+    for observed, rewards, ended, info in played(120, rules=rules, opponents=opponents, seat=seat):
+        assert (info["to_act"][~ended] == info["seat"][~ended]).all()
+        assert seat == "random" or (info["seat"] == seat).all()
+        assert (observed["action_mask"].any(axis=1) == ~ended).all()
+        if ended.any():
+            ends += int(ended.sum())
+            assert not info["illegal"].any()
+            assert rewards[ended].tolist() == info["rewards"][ended, info["seat"][ended]].tolist()
+            points = info["points"][ended, info["seat"][ended]]
+            table = observed["table"][ended].astype(int)
+            at = kingdomino.environment.TableIndex.POINTS
+            assert (table[:, at] * 100 + table[:, at + 1]).tolist() == points.tolist(), "the end as the learner sees it"
+    assert ends >= 4
+
+
+def test_seats_and_opponents_follow_from_the_seed_for_every_batch_size_and_mode() -> None:
+    options = {"rules": "3 classic", "opponents": ("squire", "page"), "seat": "random"}
+    few, many = played(60, lanes=2, **options), played(60, lanes=5, **options)
+    for (_, rewards, ended, info), (_, others, other_ends, other) in zip(few, many, strict=True):
+        assert (rewards.tolist(), ended.tolist()) == (others[:2].tolist(), other_ends[:2].tolist())
+        assert info["seat"].tolist() == other["seat"][:2].tolist()
+    same = played(60, lanes=2, autoreset_mode="SameStep", **options)
+    finals = [row[3]["points"][row[2]].tolist() for row in same if row[2].any()]
+    assert finals[0] == next(row[3]["points"][row[2]].tolist() for row in few if row[2].any())
+
+
+def test_gymnasium_makes_many_lanes_against_the_knight() -> None:
+    vector: Any = gymnasium.make_vec("Kingdomino-v1", num_envs=3, rules="2 classic")
+    observed, info = vector.reset(seed=1)
+    assert info["to_act"].tolist() == info["seat"].tolist() == [0, 0, 0]
+    assert np.array_equal(vector.unwrapped.action_masks(), observed["action_mask"].astype(bool))
+    with pytest.raises(kingdomino.KingdominoError, match="unknown_choice"):
+        KingdominoVector(2, opponents="king")
+    with pytest.raises(kingdomino.KingdominoError, match="wrong_opponents"):
+        KingdominoVector(2, "4 classic", opponents=("page", "page"))
