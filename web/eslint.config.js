@@ -37,6 +37,12 @@ export default defineConfig(
   },
   ...rooms,
   {
+    files: ['public/*.js'],
+    languageOptions: {
+      globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly', navigator: 'readonly' },
+    },
+  },
+  {
     files: ['plugins/*.mjs'],
     languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
   },

@@ -34,6 +34,8 @@ FLAGS = [
 ]
 #: What makes games quick: bots are not waited for, nothing flies, and one hand plays all seats of a window.
 QUICK = {"botPace": "instant", "motion": "reduced", "cover": "never"}
+#: What is asked in the first game has been asked.
+ASKED = {"kingdomino.sound-asked": "yes"}
 #: Milliseconds that anything may take on a busy machine; nothing waits so long where it works.
 PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
@@ -108,7 +110,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         )
         opened.set_default_timeout(PATIENCE)
         contexts.append(opened)
-        memory = {"kingdomino.settings": json.dumps({**QUICK, **(settings or {})}), **(kept or {})}
+        memory = {"kingdomino.settings": json.dumps({**QUICK, **(settings or {})}), **ASKED, **(kept or {})}
         opened.add_init_script(
             f"for (const [key, value] of Object.entries({json.dumps(memory)}))"
             " if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"
@@ -192,7 +194,7 @@ def look(window: Window, request: pytest.FixtureRequest) -> Iterator[Look]:
         _hear(message, wrong)
 
     def open_page(path: str, *, settings: dict[str, Any], kept: dict[str, str]) -> Page:
-        page = window.empty({"kingdomino.settings": json.dumps({**QUICK, **settings}), **kept})
+        page = window.empty({"kingdomino.settings": json.dumps({**QUICK, **settings}), **ASKED, **kept})
         page.goto(path)
         return page
 

@@ -10,13 +10,13 @@ COLOURS = ("pink", "yellow", "green", "blue")
 
 
 def play_now(page: Page) -> None:
-    """One click to a game against three bots, and the answer to the question for a name."""
+    """One click to a game against three bots."""
     page.get_by_role("button", name=named("web-home-play-now")).click()
-    page.get_by_role("dialog").get_by_role("button", name=named("web-name-go")).click()
 
 
 def set_up(page: Page, sitters: list[str], *, variants: dict[str, bool] | None = None, go: bool = True) -> None:
     """Choose who sits where (`open`, `here` or a bot's level) and the variants, and open the table."""
+    page.get_by_role("button", name=named("web-home-friends")).click()
     name = page.get_by_role("textbox", name=named("web-home-your-name"))
     if not name.input_value():
         name.fill("Freja")
@@ -43,8 +43,9 @@ def say_ready(page: Page) -> None:
 
 def pass_and_play(page: Page, names: list[str]) -> None:
     """One device goes round."""
-    page.get_by_role("button", name=named("web-home-pass")).click()
+    page.get_by_role("button", name=named("web-home-friends")).click()
     dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name=named("web-home-where-here")).check()
     dialog.get_by_role("radio", name=str(len(names))).check()
     dialog.get_by_role("textbox", name=named("web-home-your-name")).fill(names[0])
     for colour, name in zip(COLOURS[1:], names[1:], strict=False):

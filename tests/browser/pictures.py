@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tools.browser import find_chromium
 from tools.client import build, is_fresh
 
-from tests.browser.conftest import FLAGS, QUICK
+from tests.browser.conftest import ASKED, FLAGS, QUICK
 from tests.browser.scenes import Scene, opened, prepare
 from tests.browser.serving import Server
 
@@ -56,7 +56,7 @@ def _take(browser: Browser, server: Server, scene: Scene, look: str, folder: Pat
     settings, window = LOOKS[look]
     context = browser.new_context(base_url=server.address, locale="en-GB", **window)
     kept = scene.person.kept if scene.person else {}
-    memory = {"kingdomino.settings": json.dumps({**QUICK, **settings}), **kept}
+    memory = {"kingdomino.settings": json.dumps({**QUICK, **settings}), **ASKED, **kept}
     context.add_init_script(
         f"for (const [key, value] of Object.entries({json.dumps(memory)})) localStorage.setItem(key, value);"
     )

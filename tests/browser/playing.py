@@ -47,6 +47,12 @@ def at_the_end(page: Page) -> Locator:
     return page.get_by_role("region", name=named("web-end-what-next"))
 
 
+def open_more(page: Page) -> None:
+    """At the end of a game: replay, link, record, shuffle and the rest."""
+    page.get_by_role("button", name=named("web-common-more")).click()
+    page.get_by_role("dialog").wait_for()
+
+
 def signs(page: Page) -> dict[Due, Locator]:
     """What a window shows when something is due."""
     return {

@@ -31,7 +31,7 @@ PAD = {
 SET_UP = {"players": 4, "sitters": ["here", "open", "page"], "clock": "bank", "listed": True, "edition": "revised"}
 #: All that there is to look at.
 NAMES = (
-    "home", "home-known", "home-choices", "home-pass", "home-name", "bots", "join", "join-table", "join-full",
+    "home", "home-known", "home-choices", "home-name", "bots", "join", "join-table", "join-full",
     "join-wrong", "device", "settings", "learn", "learn-lesson", "learn-counting", "learn-rules", "pad",
     "pad-painted", "pad-ranking", "puzzles", "puzzle", "puzzle-shown",
     "replay", "replay-none", "replay-game", "replay-broken", "replay-wrong", "review",
@@ -40,7 +40,7 @@ NAMES = (
     "table-wrong", "gathering", "gathering-bot", "opening", "place", "claim", "hint", "discard", "duel",
     "pass", "undo-asked", "undo-waiting", "watch", "table-menu", "table-look", "table-settings", "table-keys",
     "words",
-    "end-dynasty", "end", "end-shuffle",
+    "end-dynasty", "end", "end-more",
 )  # fmt: skip
 
 
@@ -66,9 +66,8 @@ def prepare(server: Server) -> dict[str, Scene]:
     scenes = [
         Scene("home", "/"),
         Scene("home-known", "/", freja),
-        Scene("home-choices", "/", None, _remembering("kingdomino.set-up", SET_UP)),
-        Scene("home-pass", "/", None, _pressing("web-home-pass")),
-        Scene("home-name", "/", None, _pressing("web-home-play-now")),
+        Scene("home-choices", "/", None, _setting_up),
+        Scene("home-name", "/", None, _asked_for_name),
         Scene("bots", "/bots"),
         Scene("join", "/join"),
         Scene("join-table", f"/join/{gathering}"),
@@ -101,7 +100,7 @@ def prepare(server: Server) -> dict[str, Scene]:
         Scene("gathering-bot", f"/table/{gathering}", freja, _pressing("web-table-add-bot")),
         *_tables(freja, rules),
         Scene("end", f"/table/{finished}", freja, _skip),
-        Scene("end-shuffle", f"/table/{finished}", freja, _pressing("web-end-shuffle")),
+        Scene("end-more", f"/table/{finished}", freja, _pressing("web-common-more")),
     ]
     assert tuple(scene.name for scene in scenes) == NAMES
     return {scene.name: scene for scene in scenes}
@@ -231,6 +230,18 @@ def _remembering(key: str, what: dict[str, Any]) -> Callable[[Page], None]:
     return remember
 
 
+def _setting_up(page: Page) -> None:
+    _remembering("kingdomino.set-up", SET_UP)(page)
+    _pressing("web-home-friends")(page)
+
+
+def _asked_for_name(page: Page) -> None:
+    """A table that waits for friends wants to know who has opened it."""
+    _pressing("web-home-friends")(page)
+    page.get_by_role("button", name=named("web-home-open-table", _language(page))).click()
+    page.get_by_role("button", name=named("web-name-go", _language(page))).wait_for()
+
+
 def _painted(page: Page) -> None:
     _remembering("kingdomino.pad", PAD)(page)
     page.get_by_role("group", name=named("web-pad-kingdoms", _language(page))).get_by_role("button").nth(1).click()
@@ -354,7 +365,7 @@ def _skip(page: Page) -> None:
     page.get_by_role("table").first.wait_for()
     page.evaluate(
         "game => localStorage.setItem('kingdomino.counted', game)",
-        page.get_by_role("link").and_(page.locator("[href^='/replay/']")).get_attribute("href").split("/")[-1],  # type: ignore[union-attr]
+        page.get_by_role("link").and_(page.locator("[href^='/review/']")).get_attribute("href").split("/")[-1],  # type: ignore[union-attr]
     )
     page.reload()
     page.get_by_role("table").first.wait_for()

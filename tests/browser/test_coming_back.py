@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.people import ME, PAGE, Person, is_due
-from tests.browser.playing import becomes
+from tests.browser.playing import becomes, open_more
 from tests.browser.serving import Server
 from tests.browser.words import exactly, like, named, part, plain, said
 
@@ -37,9 +37,7 @@ def code_of(page: Page) -> str:
 
 def test_a_day_is_begun_with_the_mouse_left_continued_by_keyboard_and_shared(visit: Visit, server: Server) -> None:
     page = visit("/")
-    card = page.get_by_role("region", name=named("web-daily-title"))
-    expect(card.locator("svg.domino")).to_have_count(4)
-    expect(card.locator("svg.domino text")).to_have_count(0)  # nothing about the deck before it is dealt
+    page.get_by_role("link", name=named("web-daily-title")).click()
     button(page, "web-daily-play").click()
     code = code_of(page)
     expect(page.get_by_role("grid")).to_be_visible()
@@ -164,29 +162,21 @@ def test_statistics_are_the_same_on_two_devices_and_are_saved_as_files(
 
 def test_the_first_page_leads_back_to_the_game_that_waits(visit: Visit, veteran: Person) -> None:
     page = visit("/", kept=veteran.kept)
-    waits = page.get_by_role("region", name=named("web-home-continue"))
+    waits = page.get_by_role("region", name=like("web-home-turn-at", "code"))
     back = waits.get_by_role("link", name=part("web-home-back-named", names=""))
-    expect(back).to_have_count(3)
-    button(page, "web-home-play-now").wait_for()
+    expect(back).to_have_count(1)
+    expect(page.get_by_role("heading", level=1, name=named("web-home-hello", name=veteran.name))).to_be_visible()
     page.get_by_role("button", name=named("web-home-all-tables", tables=4)).click()
     expect(back).to_have_count(4)
-    hero = page.get_by_role("link", name=like("web-home-turn-at", "code"))
-    hero.press("Enter")
+    back.first.press("Enter")
     assert code_of(page)
     expect(page.get_by_role("grid")).to_be_visible()
 
 
 def test_a_phone_has_its_cards_in_order_and_its_doors_below(visit: Visit, veteran: Person) -> None:
     page = visit("/", kept=veteran.kept, **PHONE)
-    cards = (
-        "web-home-continue",
-        "web-daily-title",
-        "web-home-setup",
-        "web-home-join",
-        "web-stats-title",
-        "web-home-lobby",
-    )
-    tops = [page.get_by_role("heading", level=2, name=named(key)).evaluate(TALL)["y"] for key in cards]
+    cards = (like("web-home-turn-at", "code"), *map(named, ("web-daily-title", "web-puzzles-title", "web-stats-title")))
+    tops = [page.get_by_role("region", name=name).evaluate(TALL)["y"] for name in cards]
     assert tops == sorted(tops), dict(zip(cards, tops, strict=True))
     doors = page.get_by_role("navigation", name=named("web-common-navigation")).last
     expect(doors.get_by_role("link", name=named("web-common-home"))).to_have_attribute("aria-current", "page")
@@ -203,13 +193,14 @@ def test_a_phone_has_its_cards_in_order_and_its_doors_below(visit: Visit, vetera
     expect(doors).to_have_count(0)
 
 
-def test_the_first_page_of_a_stranger_has_empty_cards_and_no_zeros(visit: Visit) -> None:
+def test_the_first_page_of_a_stranger_has_the_ways_to_begin_and_nothing_empty(visit: Visit) -> None:
     page = visit("/")
-    games = page.get_by_role("region", name=named("web-stats-title"))
-    expect(games.get_by_text(named("web-stats-first-title"))).to_be_visible()
-    expect(games).not_to_contain_text(re.compile(r"\d"))
-    expect(page.get_by_role("heading", name=named("web-home-new"))).to_be_visible()
-    expect(page.get_by_role("heading", name=named("web-home-continue"))).to_have_count(0)
+    expect(button(page, "web-home-friends")).to_be_in_viewport(ratio=1)
+    for key in ("web-daily-title", "web-home-learn", "web-home-join", "web-home-pad-real"):
+        expect(page.get_by_role("link", name=named(key))).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("navigation", name=named("web-common-navigation")).locator("visible=true")).to_have_count(0)
+    for key in ("web-stats-title", "web-home-continue"):
+        expect(page.get_by_role("region", name=named(key))).to_have_count(0)
 
 
 def test_the_link_of_a_finished_table_leads_to_its_replay_unless_the_host_switches_it_off(
@@ -219,12 +210,14 @@ def test_the_link_of_a_finished_table_leads_to_its_replay_unless_the_host_switch
     veteran.play(code)
     page = visit(f"/table/{code}")
     expect(page.get_by_role("link", name=named("web-review-open"))).to_have_attribute("href", f"/review/{code}-1")
+    open_more(page)
     expect(page.get_by_role("switch", name=named("web-end-shared"))).to_have_count(0)  # the host's
     link = page.get_by_role("textbox", name=named("web-end-link")).input_value()
     page.goto(link)
     expect(page.get_by_role("slider")).to_be_visible()
 
     host = visit(f"/table/{code}", kept=veteran.kept)
+    open_more(host)
     switch = host.get_by_role("switch", name=named("web-end-shared"))
     expect(switch).to_be_checked()
     host.set_viewport_size(PHONE["viewport"])

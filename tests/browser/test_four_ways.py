@@ -12,6 +12,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.conftest import Visit
 from tests.browser.hands import Hand
 from tests.browser.people import ME, PAGE, Person, is_due
+from tests.browser.playing import open_more
 from tests.browser.serving import Server
 from tests.browser.words import like, named, part, said
 
@@ -115,7 +116,7 @@ def test_the_cards_of_the_first_page_and_the_bar_of_a_phone(page: Page) -> None:
         hand = Hand(page, way)
         page.set_viewport_size(DESK)
         page.goto("/")
-        expect(page.get_by_role("link", name=part("web-home-back-named", names=""))).to_have_count(3)
+        expect(page.get_by_role("link", name=part("web-home-back-named", names=""))).to_have_count(1)
         # How many there are depends on what other tests have begun.
         every = page.get_by_role("button", name=like("web-home-all-tables", number="tables"))
         expect(every).to_be_visible()
@@ -123,7 +124,7 @@ def test_the_cards_of_the_first_page_and_the_bar_of_a_phone(page: Page) -> None:
         assert tables >= 4
         hand.press("button", named("web-home-all-tables", tables=tables))
         expect(page.get_by_role("link", name=part("web-home-back-named", names=""))).to_have_count(tables)
-        hand.press("link", named("web-stats-all-link"))
+        hand.press("link", named("web-common-statistics"))
         expect(page.get_by_role("heading", level=1, name=named("web-stats-title"))).to_be_visible()
         page.set_viewport_size(PHONE)
         bar = page.get_by_role("navigation", name=named("web-common-navigation")).last
@@ -135,7 +136,7 @@ def test_the_cards_of_the_first_page_and_the_bar_of_a_phone(page: Page) -> None:
         expect(page.get_by_role("heading", level=1, name=named("web-common-settings"))).to_be_visible()
         expect(further).to_have_count(0)
         hand.press("link", named("web-common-home"))
-        hand.press("link", like("web-home-turn-at", "code"))
+        hand.press("link", part("web-home-back-named", names=""))
         code_in(page)
         expect(bar).to_have_count(0)
 
@@ -144,6 +145,7 @@ def test_the_host_keeps_a_replay_among_the_players_and_shares_it_again(page: Pag
     code = veteran.table("2 classic", [ME, PAGE], start=True)
     veteran.play(code)
     page.goto(f"/table/{code}")
+    open_more(page)
     switch = page.get_by_role("switch", name=named("web-end-shared"))
     for way in WAYS:
         hand = Hand(page, way)

@@ -31,7 +31,6 @@ def test_a_second_device_joins_by_the_link_that_the_lobby_shows(client: Path, vi
     assert client.is_dir()
     with Server(tmp_path, play=True) as home:
         host = visit("/", at=home.address)
-        host.get_by_role("textbox", name=named("web-home-your-name")).fill("Freja")
         set_up(host, ["open"])
         expect(host.get_by_text(said("web-table-invite-alone"))).to_be_visible()
         expect(host.get_by_role("img", name=named("web-table-qr"))).to_have_count(0)

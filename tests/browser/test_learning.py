@@ -100,7 +100,6 @@ def test_all_six_lessons_are_played_to_the_end_and_leave_no_game_behind(visit: V
         "claim": ["claim", "claim", "place", "claim", "place", "claim"],
         "limit": ["place", "place", "discard"],
     }
-    page.get_by_role("dialog").get_by_role("button", name=named("web-name-go")).click()
     expect(page.get_by_role("region", name=named("web-table-hand"))).to_be_visible()
     page.goto("/")
     to_continue = page.get_by_role("link", name=re.compile(part("web-home-back-named", names="").pattern))

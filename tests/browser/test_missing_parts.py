@@ -36,14 +36,27 @@ def over_there(server: Server) -> tuple[Person, str]:
     return freja, code
 
 
-def test_without_words_the_page_begins_again_until_they_come(visit: Visit) -> None:
+def test_without_words_the_page_says_so_and_goes_on_when_they_come(visit: Visit) -> None:
     page = visit("/")
     words = Missing(page, "en-*.js")
     page.reload()
-    becomes(page, lambda: words.asked > 0, True)
+    expect(page.get_by_role("alert").filter(has_text=part("web-common-page-failed"))).to_be_visible()
+    expect(page.get_by_role("button", name=named("web-common-try-again"))).to_be_visible()
     expect(page.get_by_role("heading")).to_have_count(0)
+    becomes(page, lambda: words.asked > 2, True)
+    page.evaluate("window.stayed = true")
     words.come()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.evaluate("window.stayed"), "without loading it again and again"
+
+
+def test_the_name_of_the_game_is_there_before_the_scripts(visit: Visit) -> None:
+    page = visit("/", settings={"theme": "dark"})
+    scripts = Missing(page, "*.js")
+    page.reload()
+    expect(page.get_by_text("Kingdomino", exact=True)).to_be_visible()
+    expect(page.locator("html")).to_have_css("background-color", "rgb(27, 23, 44)")
+    assert scripts.asked
 
 
 def test_a_language_whose_words_do_not_come_is_told_and_comes_later(visit: Visit) -> None:

@@ -72,7 +72,6 @@ def test_one_person_against_three_bots_by_dragging_and_nothing_shifts(visit: Vis
 
 def test_two_browsers_against_each_other_and_a_spectator(visit: Visit) -> None:
     host = visit("/")
-    host.get_by_role("textbox", name=named("web-home-your-name")).fill("Freja")
     set_up(host, ["open"])
     expect(host.get_by_role("heading", name=named("web-table-gathering-title"))).to_be_visible()
     link = host.get_by_role("textbox", name=named("web-table-link")).input_value()
@@ -92,8 +91,10 @@ def test_two_browsers_against_each_other_and_a_spectator(visit: Visit) -> None:
     expect(spectator.get_by_role("button", name=named("web-end-play-again"))).to_have_count(0)
     again = named("web-end-play-again")
     host.get_by_role("button", name=again).click()
-    expect(friend.get_by_text(part("web-end-ready", names="Freja"))).to_be_visible()
-    friend.get_by_role("button", name=again).click()
+    asked = friend.get_by_role("group", name=named("web-end-asked", name="Freja"))
+    expect(asked).to_be_visible()
+    expect(host.get_by_role("group", name=named("web-end-waiting", names="Emre"))).to_be_visible()
+    asked.get_by_role("button", name=again).click()
     expect(host.get_by_role("grid")).to_be_visible()
     expect(friend.get_by_role("grid")).to_be_visible()
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { lessons, shipped } from './catalogues.ts';
+import { later, shipped } from './catalogues.ts';
 
 const catalogue = `### A catalogue
 
@@ -30,6 +30,6 @@ web-last = the end
 `);
 });
 
-it('what lessons say is a part of its own', () => {
-  expect(lessons(catalogue)).toBe('web-learn-first = the first lesson\n    on two lines\n');
+it('what few pages say is a part of its own', () => {
+  expect(later(catalogue)).toBe('web-learn-first = the first lesson\n    on two lines\n');
 });

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+
+const LOCALES = new URL('../../src/kingdomino/locales/', import.meta.url);
 
 /** The families of messages that the client speaks; those of the command line are left out. */
 const SHIPPED = JSON.parse(readFileSync(new URL('../src/words/shipped.json', import.meta.url), 'utf-8')) as string[];
-/** Fetched with the page of the lessons, which alone speaks them. */
-const LESSONS = 'web-learn-';
+/** Fetched with the pages that alone speak them: the lessons and the score pad. */
+const LATER = ['web-learn-', 'web-pad-', 'defect-', 'score-tie-'];
+const isLater = (key: string): boolean => LATER.some((family) => key.startsWith(family));
 const BEGINNING = /^(-?[a-zA-Z][\w-]*) *=/;
 
 /** The messages of a catalogue that are wanted; comments go. */
@@ -19,17 +22,29 @@ function reduced(catalogue: string, isWanted: (key: string) => boolean): string 
   return kept.join('\n') + '\n';
 }
 
-/** What every page may say: the messages whose keys begin with one of these, without the lessons; terms stay. */
+/** What every page may say: the messages whose keys begin with one of these, without what comes later; terms stay. */
 export const shipped = (catalogue: string, prefixes: readonly string[] = SHIPPED): string =>
   reduced(
     catalogue,
-    (key) => key.startsWith('-') || (!key.startsWith(LESSONS) && prefixes.some((prefix) => key.startsWith(prefix))),
+    (key) => key.startsWith('-') || (!isLater(key) && prefixes.some((prefix) => key.startsWith(prefix))),
   );
 
-/** What the lessons alone say. */
-export const lessons = (catalogue: string): string => reduced(catalogue, (key) => key.startsWith(LESSONS));
+/** What the lessons and the score pad alone say. */
+export const later = (catalogue: string): string => reduced(catalogue, isLater);
 
-/** Lets a catalogue be imported as text, reduced to what every page may say, or with `?lessons` to what lessons say. */
+/** What a page says whose catalogue cannot be fetched, by language: it is in the page itself. */
+function withoutCatalogue(): string {
+  const sentence = (catalogue: string, key: string): string => new RegExp(`^${key} = (.+)$`, 'm').exec(catalogue)![1]!;
+  const languages = readdirSync(LOCALES).filter((name) => name.endsWith('.ftl'));
+  const said = languages.map((name) => {
+    const catalogue = readFileSync(new URL(name, LOCALES), 'utf-8');
+    const keys = ['web-common-page-failed', 'web-common-try-again'];
+    return [name.slice(0, -'.ftl'.length), keys.map((key) => sentence(catalogue, key))];
+  });
+  return JSON.stringify(Object.fromEntries(said)).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+/** Lets a catalogue be imported as text, reduced to what every page may say, or with `?later` to the rest. */
 export function catalogues(): Plugin {
   return {
     name: 'kingdomino-catalogues',
@@ -37,8 +52,9 @@ export function catalogues(): Plugin {
     transform(source, id) {
       const [file, part] = id.split('?');
       if (!file!.endsWith('.ftl')) return null;
-      const text = part === 'lessons' ? lessons(source) : shipped(source);
+      const text = part === 'later' ? later(source) : shipped(source);
       return { code: `export default ${JSON.stringify(text)};`, map: null };
     },
+    transformIndexHtml: (page) => page.replace('%words-failed%', withoutCatalogue),
   };
 }

@@ -793,13 +793,14 @@ web-common-statistics = Статистика
 web-common-more = Още
 web-common-settings = Настройки
 web-common-language = Език
-web-common-to-light = Светла тема
-web-common-to-dark = Тъмна тема
 web-common-close = Затвори
 web-common-cancel = Отказ
 web-common-try-again = Опитай отново
 web-common-page-failed = Страницата не можа да се зареди.
 web-common-words-failed = Този език не можа да се зареди. Опитите продължават…
+web-common-sound-ask = Игра със звук?
+web-common-sound-on = Със звук
+web-common-sound-off = Не, благодаря
 web-lost-title = Тук няма нищо
 web-lost-about = Тази страница не съществува: адресът може да е стар или да липсва буква.
 web-lost-home = Начална страница
@@ -841,6 +842,10 @@ web-settings-keys = Бързи клавиши с една буква
 web-settings-keys-about = R завърта, N показва следващото място, U връща хода. Стрелките, Enter и Esc работят винаги.
 web-settings-cover = Междинен екран между играчи на едно устройство
 web-settings-cover-about = Показва кой взима устройството; дотогава часовникът е на пауза. Не се показва, ако има часовник и други играят на свои устройства.
+web-settings-turns = Когато е твой ред
+web-settings-notify = Извести ме, когато игра ме чака
+web-settings-notify-about = Известие от браузъра, докато е отворен някой раздел с Kingdomino. За игри с един ден на ход.
+web-settings-notify-refused = Браузърът ти не позволява известия от тази страница. Това се променя в настройките му.
 web-say = Изпрати реакция
 web-say-well-done = Браво
 web-say-ouch = Ох
@@ -1065,10 +1070,12 @@ web-end-by-points = { $margin ->
     [one] 1 точка пред { $name }.
    *[other] { $margin } точки пред { $name }.
 }
-web-end-by-points-you = { $margin ->
-    [one] 1 точка пред теб.
-   *[other] { $margin } точки пред теб.
-}
+web-end-you-behind = { $place ->
+    [2] Второ
+    [3] Трето
+   *[other] Четвърто
+} място за теб: { $points }, на { $margin } от първото.
+web-end-above-median = Това е { $more } над твоята медиана.
 web-end-by-largest = Равни точки с { $name }; решава по-голямата област: { $one } срещу { $two } квадрата.
 web-end-by-largest-you = Равни точки с теб; решава по-голямата област: { $one } срещу { $two } квадрата.
 web-end-by-crowns = Равни точки и равни най-големи области с { $name }; решават короните: { $one } срещу { $two }.
@@ -1105,6 +1112,14 @@ web-end-crownless = { $count ->
     [one] 1 област без корони
    *[other] { $count } области без корони
 }
+web-end-smaller = { $count ->
+    [one] още 1 по-малка област
+   *[other] още { $count } по-малки области
+}
+web-end-bonuses = Бонуси
+web-end-no-bonus = Този път без бонус
+web-end-numbers = Всички числа
+web-end-unfold = { $name }: цялото кралство
 web-end-total = Общо
 web-end-largest = Най-голяма област { $largest ->
     [one] 1 квадрат
@@ -1140,6 +1155,11 @@ web-end-game = Игра { $number }
 web-end-sum = Сбор
 web-end-ranking = Крайно класиране
 web-end-what-next = Какво следва?
+web-end-medal-best = Твоят рекорд: { $points }
+web-end-medal-first-win = Първата ти победа
+web-end-medal-first-against = Първа победа над ниво { $level }
+web-end-medal-bonuses = И двата бонуса
+web-end-try-level = А сега срещу ниво { $level }?
 web-end-play-again = Нова игра
 web-end-next-game = Следваща игра
 web-end-new-dynasty = Нова Династия
@@ -1152,6 +1172,11 @@ web-end-record = Изтегли записа на играта
 web-end-home = Начална страница
 web-end-ready = Готови: { $names }.
 web-end-waiting = Чакаме: { $names }.
+web-end-asked = { $name } иска още една игра
+web-end-asked-about = Същите места, същите правила.
+web-end-not-now = Не сега
+web-end-bot-for = Бот вместо { $name }
+web-end-play-with-bot = Игра с бот
 web-end-seat-open = Едно място е свободно; следващата игра може да започне едва когато всички места са заети.
 web-end-shuffle = Провери разбъркването
 web-end-shuffle-about = Преди да се обърне първата плочка, сървърът показа отпечатък на цялата разбъркана купчинка. Сега купчинката е открита: ако отпечатъкът ѝ е същият, никой не я е променял по време на играта.
@@ -1205,9 +1230,19 @@ bot-regent-manner = Говори малко, накрая се покланя.
 web-home-about = Построй кралство от поля, гори и езера около своя замък. Дванайсет плочки, петнайсетина минути.
 web-home-play-now = Играй сега
 web-home-play-now-about = Ти и три лесни бота. Без регистрация.
+web-home-hello = Радваме се да те видим, { $name }
+web-home-as-last-time = Както миналия път:
+web-home-change = Промяна
+web-home-friends = Игра с приятели
+web-home-friends-about = С линк или всички на това устройство. Ти избираш местата, ботовете и правилата.
+web-home-solve = Реши задача
+web-home-pad-real = Лист за точки за истинската игра
 web-home-opening = Отваряне…
-web-home-setup = Подготви маса
+web-home-setup = Игра с приятели или избор на съперници
 web-home-players = Играчи
+web-home-where = Приятели
+web-home-where-link = С линк или код
+web-home-where-here = На това устройство
 web-home-seats = Места
 web-home-seat = Кой играе с цвят „{ $colour }“
 web-home-you = Ти
@@ -1263,8 +1298,6 @@ web-home-listed = Всеки може да се включи
 web-home-listed-about = Масата се показва в списъка с отворени маси. Иначе до нея се стига само с кода или линка.
 web-home-open-table = Отвори масата
 web-home-start-game = Започни играта
-web-home-pass = Игра на едно устройство
-web-home-pass-about = Всички играят на това устройство. След всеки ход то показва кой го взима.
 web-home-continue = Продължи
 web-home-back = Обратно на масата
 web-home-back-named = Обратно на масата с { $names }
@@ -1290,10 +1323,6 @@ web-home-join-looking = Търсене на масата…
 web-home-join-button = Включи се
 web-home-join-named = Включи се на масата на { $name }
 web-home-lobby = Отворени маси
-web-home-lobby-empty = В момента никоя маса не чака играчи. Отвори една, на която всеки може да седне.
-web-home-lobby-away = Сървърът не отговаря. Списъкът ще се върне сам.
-web-home-fetching = Зареждане…
-web-home-finished = Моите завършени игри
 web-home-won = { $points ->
     [one] Победа с 1 точка.
    *[other] Победа с { $points } точки.
@@ -1306,17 +1335,8 @@ web-home-placed = { $place ->
    *[other] { $points } точки
 }.
 web-home-replay = Повторение
-web-home-replay-named = Повторение на играта: { $names }
-web-home-record = Изтегли записа на играта
-web-home-older = По-стари игри
-web-home-pad = Лист за точки
-web-home-pad-about = Играете с истинската игра? Нарисувай кралството си и виж точките.
 web-home-learn = Уроци
 web-home-learn-about = Шест кратки урока, после всички правила.
-web-home-new = За първи път тук?
-web-home-new-1 = Избери плочка. С малък номер избираш по-рано следващия път; големият обикновено има повече корони.
-web-home-new-2 = Постави я в кралството си: едната половина трябва да опира до същия терен или до замъка, който пасва на всичко.
-web-home-new-3 = Допиращи се квадрати от един терен са област. Точките ѝ са квадратите, умножени по короните; без корона – нищо.
 web-home-me = Твоите данни
 web-home-me-about = Без профил: само този браузър знае кой си. С линк пренасяш игрите си на друго устройство.
 web-home-rename = Промени
@@ -1382,9 +1402,9 @@ web-daily-middle = медиана { $points }
 web-daily-you = Ти { $points }
 web-daily-more-than = Изпреварваш { $less } от { $results } резултата. Половината са между { $low } и { $high }.
 web-daily-few = { $results ->
-    [0] Още няма резултати; графиката се появява при двайсетия.
-    [one] { $results } резултат досега; графиката се появява при двайсетия.
-   *[other] { $results } резултата досега; графиката се появява при двайсетия.
+    [0] Още няма резултати; графиката се появява при третия.
+    [one] { $results } резултат досега; графиката се появява при третия.
+   *[other] { $results } резултата досега; графиката се появява при третия.
 }
 web-daily-middle-of = Медианата на { $results } резултата е { $middle }.
 web-daily-as-table = Като таблица
@@ -1498,12 +1518,10 @@ web-stats-empty-title = Още няма завършени игри
 web-stats-empty-filter = Още няма завършени игри с толкова играчи
 web-stats-empty = Точките, победите и най-добрите ти области ще се появят тук след първата игра.
 web-stats-replay = Гледай запис на игра
-web-stats-first-title = Графиката започва с първата ти игра
 web-stats-last-games = { $games ->
     [one] Точки от последната игра
    *[other] Точки от последните { $games } игри
   }
-web-stats-all-link = Цялата статистика
 web-join-title = Включи се на маса
 web-join-table-of = Масата на { $name }
 web-join-name = Как да те наричат другите?

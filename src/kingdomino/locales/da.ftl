@@ -744,13 +744,14 @@ web-common-statistics = Statistik
 web-common-more = Mere
 web-common-settings = Indstillinger
 web-common-language = Sprog
-web-common-to-light = Lyst tema
-web-common-to-dark = Mørkt tema
 web-common-close = Luk
 web-common-cancel = Annuller
 web-common-try-again = Prøv igen
 web-common-page-failed = Siden kunne ikke hentes.
 web-common-words-failed = Sproget kunne ikke hentes. Prøver stadig…
+web-common-sound-ask = Vil du spille med lyd?
+web-common-sound-on = Lyd til
+web-common-sound-off = Nej tak
 web-lost-title = Her er ingenting
 web-lost-about = Siden findes ikke: adressen kan være gammel, eller der mangler måske et bogstav.
 web-lost-home = Til forsiden
@@ -792,6 +793,10 @@ web-settings-keys = Genveje med ét bogstav
 web-settings-keys-about = R drejer, N viser næste plads, U fortryder. Pile, Enter og Esc virker altid.
 web-settings-cover = Skærm ved spillerskift på samme enhed
 web-settings-cover-about = Viser, hvem der skal have enheden; uret er på pause imens. Vises ikke, hvis der er ur på, og andre spiller på deres egne enheder.
+web-settings-turns = Når det er din tur
+web-settings-notify = Sig til, når et spil venter på mig
+web-settings-notify-about = En besked fra din browser, så længe en Kingdomino-fane er åben. Til spil med et døgn pr. træk.
+web-settings-notify-refused = Din browser tillader ikke beskeder fra denne side. Det kan ændres i browserens indstillinger.
 web-say = Send en reaktion
 web-say-well-done = Flot
 web-say-ouch = Av
@@ -1004,10 +1009,12 @@ web-end-by-points = { $margin ->
     [one] 1 point foran { $name }.
    *[other] { $margin } point foran { $name }.
 }
-web-end-by-points-you = { $margin ->
-    [one] 1 point foran dig.
-   *[other] { $margin } point foran dig.
-}
+web-end-you-behind = Du blev { $place ->
+    [2] nummer to
+    [3] nummer tre
+   *[other] nummer fire
+} med { $points }, { $margin } efter vinderen.
+web-end-above-median = Det er { $more } over din median.
 web-end-by-largest = Lige så mange point som { $name }; det største territorium vinder: { $one } kvadrater mod { $two }.
 web-end-by-largest-you = Lige så mange point som dig; det største territorium vinder: { $one } kvadrater mod { $two }.
 web-end-by-crowns = Lige så mange point og lige så stort territorium som { $name }; flest kroner vinder: { $one } mod { $two }.
@@ -1044,6 +1051,14 @@ web-end-crownless = { $count ->
     [one] 1 territorium uden kroner
    *[other] { $count } territorier uden kroner
 }
+web-end-smaller = { $count ->
+    [one] 1 mindre område
+   *[other] { $count } mindre områder
+}
+web-end-bonuses = Bonusser
+web-end-no-bonus = Ingen bonus denne gang
+web-end-numbers = Alle tallene
+web-end-unfold = { $name }: hele kongeriget
 web-end-total = I alt
 web-end-largest = Største territorium { $largest ->
     [one] 1 kvadrat
@@ -1067,6 +1082,11 @@ web-end-game = Spil { $number }
 web-end-sum = Sum
 web-end-ranking = Slutstilling
 web-end-what-next = Hvad nu?
+web-end-medal-best = Din bedste hidtil: { $points }
+web-end-medal-first-win = Din første sejr
+web-end-medal-first-against = Første sejr over niveauet { $level }
+web-end-medal-bonuses = Begge bonusser
+web-end-try-level = Prøv niveauet { $level }?
 web-end-play-again = Spil igen
 web-end-next-game = Næste spil
 web-end-new-dynasty = Nyt Dynasti
@@ -1079,6 +1099,11 @@ web-end-record = Hent spilreferatet
 web-end-home = Til forsiden
 web-end-ready = Klar: { $names }.
 web-end-waiting = Venter på { $names }.
+web-end-asked = { $name } vil spille igen
+web-end-asked-about = Samme pladser, samme regler.
+web-end-not-now = Ikke nu
+web-end-bot-for = En bot i stedet for { $name }
+web-end-play-with-bot = Spil med en bot
 web-end-seat-open = En plads er ledig; det næste spil kan først begynde, når alle pladser er taget.
 web-end-shuffle = Kontroller blandingen
 web-end-shuffle-about = Før den første dominobrik blev vendt, viste serveren et fingeraftryk af hele den blandede trækkebunke. Nu ligger bunken åbent: er fingeraftrykket det samme, har ingen ændret den under spillet.
@@ -1132,9 +1157,19 @@ bot-regent-manner = Siger kun lidt, bukker til sidst.
 web-home-about = Byg et kongerige af marker, skove og søer omkring dit slot. Tolv dominobrikker, cirka et kvarter.
 web-home-play-now = Spil nu
 web-home-play-now-about = Dig og tre lette botter. Kræver ingen konto.
+web-home-hello = Godt at se dig, { $name }
+web-home-as-last-time = Som sidst:
+web-home-change = Skift
+web-home-friends = Spil med venner
+web-home-friends-about = Med et link eller alle på denne enhed. Du vælger pladser, botter og regler.
+web-home-solve = Løs en opgave
+web-home-pad-real = Pointblok til det rigtige spil
 web-home-opening = Åbner…
-web-home-setup = Opret et bord
+web-home-setup = Spil med venner, eller vælg modstandere
 web-home-players = Spillere
+web-home-where = Venner
+web-home-where-link = Med link eller kode
+web-home-where-here = På denne enhed
 web-home-seats = Pladser
 web-home-seat = Hvem spiller { $colour }
 web-home-you = Dig
@@ -1190,8 +1225,6 @@ web-home-listed = Alle kan være med
 web-home-listed-about = Bordet vises på listen over åbne borde. Ellers kommer man kun ind med koden eller linket.
 web-home-open-table = Åbn bordet
 web-home-start-game = Start spillet
-web-home-pass = Spil her på skift
-web-home-pass-about = Alle spiller på denne enhed. Efter hver tur viser den, hvem der skal have den.
 web-home-continue = Fortsæt
 web-home-back = Tilbage til bordet
 web-home-back-named = Tilbage til bordet med { $names }
@@ -1217,10 +1250,6 @@ web-home-join-looking = Leder efter bordet…
 web-home-join-button = Deltag
 web-home-join-named = Vær med ved bordet hos { $name }
 web-home-lobby = Åbne borde
-web-home-lobby-empty = Ingen borde venter på spillere lige nu. Åbn et, som alle kan være med ved.
-web-home-lobby-away = Serveren svarer ikke. Listen kommer tilbage af sig selv.
-web-home-fetching = Henter…
-web-home-finished = Mine afsluttede spil
 web-home-won = { $points ->
     [one] Vundet med 1 point.
    *[other] Vundet med { $points } point.
@@ -1230,17 +1259,8 @@ web-home-placed = { $points ->
    *[other] { $place }. plads med { $points } point.
 }
 web-home-replay = Se igen
-web-home-replay-named = Se spillet igen: { $names }
-web-home-record = Hent spilreferatet
-web-home-older = Ældre spil
-web-home-pad = Pointblok
-web-home-pad-about = Spiller I med det rigtige spil? Mal dit kongerige, og få pointene.
 web-home-learn = Lær spillet
 web-home-learn-about = Seks korte lektioner, derefter alle reglerne.
-web-home-new = Ny her?
-web-home-new-1 = Vælg en dominobrik. Med et lavt nummer vælger du tidligere næste gang; et højt har som regel flere kroner.
-web-home-new-2 = Læg den i dit kongerige: den ene halvdel skal røre samme terræn eller slottet, som passer til alt.
-web-home-new-3 = Kvadrater af samme terræn, der rører hinanden, er et territorium. Det giver kvadrater gange kroner; uden krone intet.
 web-home-me = Om dig
 web-home-me-about = Ingen konto: kun denne browser ved, hvem du er. Et link tager dine spil med til en anden enhed.
 web-home-rename = Skift
@@ -1300,9 +1320,9 @@ web-daily-middle = median { $points }
 web-daily-you = Dig { $points }
 web-daily-more-than = Du slog { $less } af { $results }. Halvdelen af alle resultater ligger mellem { $low } og { $high }.
 web-daily-few = { $results ->
-    [0] Ingen resultater endnu; grafen kommer ved det tyvende.
-    [one] { $results } resultat indtil nu; grafen kommer ved det tyvende.
-   *[other] { $results } resultater indtil nu; grafen kommer ved det tyvende.
+    [0] Ingen resultater endnu; grafen kommer ved det tredje.
+    [one] { $results } resultat indtil nu; grafen kommer ved det tredje.
+   *[other] { $results } resultater indtil nu; grafen kommer ved det tredje.
 }
 web-daily-middle-of = Medianen af { $results } resultater er { $middle }.
 web-daily-as-table = Som tabel
@@ -1404,12 +1424,10 @@ web-stats-empty-title = Ingen afsluttede spil endnu
 web-stats-empty-filter = Ingen afsluttede spil med så mange spillere endnu
 web-stats-empty = Dine point, sejre og bedste territorier vises her efter dit første spil.
 web-stats-replay = Afspil et spilreferat
-web-stats-first-title = Grafen begynder med dit første spil
 web-stats-last-games = { $games ->
     [one] Point i det seneste spil
    *[other] Point i de seneste { $games } spil
   }
-web-stats-all-link = Al statistik
 web-join-title = Vær med ved et bord
 web-join-table-of = Bordet hos { $name }
 web-join-name = Hvad skal de andre kalde dig?

@@ -801,13 +801,14 @@ web-common-statistics = Στατιστικά
 web-common-more = Άλλα
 web-common-settings = Ρυθμίσεις
 web-common-language = Γλώσσα
-web-common-to-light = Φωτεινό θέμα
-web-common-to-dark = Σκούρο θέμα
 web-common-close = Κλείσιμο
 web-common-cancel = Άκυρο
 web-common-try-again = Δοκίμασε ξανά
 web-common-page-failed = Η σελίδα δεν μπόρεσε να φορτωθεί.
 web-common-words-failed = Τα κείμενα αυτής της γλώσσας δεν μπόρεσαν να φορτωθούν. Η σελίδα συνεχίζει να προσπαθεί.
+web-common-sound-ask = Παιχνίδι με ήχο;
+web-common-sound-on = Με ήχο
+web-common-sound-off = Όχι, ευχαριστώ
 web-lost-title = Εδώ δεν υπάρχει τίποτα
 web-lost-about = Η διεύθυνση δεν οδηγεί πουθενά: ίσως είναι παλιά ή λείπει ένα γράμμα.
 web-lost-home = Στην αρχική σελίδα
@@ -849,6 +850,10 @@ web-settings-keys = Συντομεύσεις με ένα γράμμα
 web-settings-keys-about = Το R στρίβει, το N δείχνει την επόμενη θέση, το U αναιρεί. Τα βέλη, το Enter και το Esc δουλεύουν πάντα.
 web-settings-cover = Οθόνη αλλαγής παίκτη στην ίδια συσκευή
 web-settings-cover-about = Δείχνει ποιος παίρνει τη συσκευή· το ρολόι σταματά στο μεταξύ. Δεν εμφανίζεται αν υπάρχει ρολόι και παίζουν και άλλοι από δικές τους συσκευές.
+web-settings-turns = Όταν είναι η σειρά σου
+web-settings-notify = Ειδοποίηση όταν με περιμένει μια παρτίδα
+web-settings-notify-about = Ειδοποίηση από το πρόγραμμα περιήγησης, όσο είναι ανοιχτή κάποια καρτέλα του Kingdomino. Για παρτίδες με μία μέρα ανά κίνηση.
+web-settings-notify-refused = Το πρόγραμμα περιήγησης δεν επιτρέπει ειδοποιήσεις από αυτή τη σελίδα. Αλλάζει στις ρυθμίσεις του.
 web-say = Στείλε αντίδραση
 web-say-well-done = Μπράβο
 web-say-ouch = Ωχ
@@ -1073,10 +1078,12 @@ web-end-by-points = { $margin ->
     [one] Διαφορά 1 πόντου από τη δεύτερη θέση ({ $name }).
    *[other] Διαφορά { $margin } πόντων από τη δεύτερη θέση ({ $name }).
 }
-web-end-by-points-you = { $margin ->
-    [one] Διαφορά 1 πόντου από σένα.
-   *[other] Διαφορά { $margin } πόντων από σένα.
-}
+web-end-you-behind = { $place ->
+    [2] Δεύτερη
+    [3] Τρίτη
+   *[other] Τέταρτη
+} θέση για σένα: { $points }, { $margin } πίσω από την πρώτη.
+web-end-above-median = Είναι { $more } πάνω από τη διάμεσό σου.
 web-end-by-largest = Ίδιοι πόντοι ({ $name })· κρίνει η μεγαλύτερη ενότητα: { $one } τετράγωνα έναντι { $two }.
 web-end-by-largest-you = Ίδιοι πόντοι με σένα· κρίνει η μεγαλύτερη ενότητα: { $one } τετράγωνα έναντι { $two }.
 web-end-by-crowns = Ίδιοι πόντοι και ίσες ενότητες ({ $name })· κρίνουν τα στέμματα: { $one } έναντι { $two }.
@@ -1113,6 +1120,14 @@ web-end-crownless = { $count ->
     [one] 1 ενότητα χωρίς στέμματα
    *[other] { $count } ενότητες χωρίς στέμματα
 }
+web-end-smaller = { $count ->
+    [one] 1 μικρότερη ενότητα
+   *[other] { $count } μικρότερες ενότητες
+}
+web-end-bonuses = Μπόνους
+web-end-no-bonus = Κανένα μπόνους αυτή τη φορά
+web-end-numbers = Όλοι οι αριθμοί
+web-end-unfold = { $name }: ολόκληρο το βασίλειο
 web-end-total = Σύνολο
 web-end-largest = Μεγαλύτερη ενότητα { $largest ->
     [one] 1 τετράγωνο
@@ -1148,6 +1163,11 @@ web-end-game = Παρτίδα { $number }
 web-end-sum = Άθροισμα
 web-end-ranking = Τελική κατάταξη
 web-end-what-next = Και τώρα;
+web-end-medal-best = Το καλύτερό σου ως τώρα: { $points }
+web-end-medal-first-win = Η πρώτη σου νίκη
+web-end-medal-first-against = Πρώτη νίκη στο επίπεδο { $level }
+web-end-medal-bonuses = Και τα δύο μπόνους
+web-end-try-level = Και τώρα επίπεδο { $level };
 web-end-play-again = Νέα παρτίδα
 web-end-next-game = Επόμενη παρτίδα
 web-end-new-dynasty = Νέα Δυναστεία
@@ -1160,6 +1180,11 @@ web-end-record = Λήψη της καταγραφής
 web-end-home = Στην αρχική σελίδα
 web-end-ready = Έτοιμοι: { $names }.
 web-end-waiting = Περιμένουμε: { $names }.
+web-end-asked = Νέα παρτίδα; Ρωτά: { $name }
+web-end-asked-about = Ίδιες θέσεις, ίδιοι κανόνες.
+web-end-not-now = Όχι τώρα
+web-end-bot-for = Μποτ στη θέση: { $name }
+web-end-play-with-bot = Παιχνίδι με μποτ
 web-end-seat-open = Μια θέση είναι ελεύθερη· η επόμενη παρτίδα αρχίζει μόλις πιαστεί.
 web-end-shuffle = Έλεγχος του ανακατέματος
 web-end-shuffle-about = Πριν ανοίξει το πρώτο ντόμινο, ο διακομιστής έδειξε ένα αποτύπωμα ολόκληρης της ανακατεμένης στοίβας. Τώρα η στοίβα είναι φανερή: αν το αποτύπωμά της είναι το ίδιο, κανείς δεν την άλλαξε στη διάρκεια της παρτίδας.
@@ -1213,9 +1238,19 @@ bot-regent-manner = Λέει λίγα, υποκλίνεται στο τέλος.
 web-home-about = Στρώσε χωράφια, δάση και λίμνες γύρω από το κάστρο σου. Δώδεκα ντόμινο, περίπου 15 λεπτά.
 web-home-play-now = Παίξε τώρα
 web-home-play-now-about = Εσύ και τρία εύκολα μποτ. Χωρίς λογαριασμό.
+web-home-hello = Χαιρόμαστε που σε βλέπουμε, { $name }
+web-home-as-last-time = Όπως την προηγούμενη φορά:
+web-home-change = Αλλαγή
+web-home-friends = Παιχνίδι με φίλους
+web-home-friends-about = Με σύνδεσμο ή όλοι σε αυτή τη συσκευή. Εσύ διαλέγεις θέσεις, μποτ και κανόνες.
+web-home-solve = Λύσε έναν γρίφο
+web-home-pad-real = Μπλοκ πόντων για το πραγματικό παιχνίδι
 web-home-opening = Ανοίγει…
-web-home-setup = Στήσε ένα τραπέζι
+web-home-setup = Παιχνίδι με φίλους ή επιλογή αντιπάλων
 web-home-players = Παίκτες
+web-home-where = Φίλοι
+web-home-where-link = Με σύνδεσμο ή κωδικό
+web-home-where-here = Σε αυτή τη συσκευή
 web-home-seats = Θέσεις
 web-home-seat = Ποιος παίζει το { $colour }
 web-home-you = Εσύ
@@ -1271,8 +1306,6 @@ web-home-listed = Ανοιχτό σε όλους
 web-home-listed-about = Το τραπέζι φαίνεται στα ανοιχτά τραπέζια. Αλλιώς μπαίνει κανείς μόνο με τον κωδικό ή τον σύνδεσμο.
 web-home-open-table = Άνοιξε το τραπέζι
 web-home-start-game = Ξεκίνα το παιχνίδι
-web-home-pass = Παιχνίδι σε μία συσκευή
-web-home-pass-about = Όλοι παίζουν σε αυτή τη συσκευή. Μετά από κάθε σειρά λέει σε ποιον να τη δώσετε.
 web-home-continue = Συνέχεια
 web-home-back = Πίσω στο τραπέζι
 web-home-back-named = Πίσω στο τραπέζι: { $names }
@@ -1298,10 +1331,6 @@ web-home-join-looking = Αναζήτηση τραπεζιού…
 web-home-join-button = Μπες
 web-home-join-named = Μπες στο τραπέζι: { $name }
 web-home-lobby = Ανοιχτά τραπέζια
-web-home-lobby-empty = Κανένα τραπέζι δεν περιμένει παίκτες τώρα. Στήσε ένα ανοιχτό σε όλους.
-web-home-lobby-away = Ο διακομιστής δεν απαντά. Ο κατάλογος θα επανέλθει μόνος του.
-web-home-fetching = Φόρτωση…
-web-home-finished = Οι τελειωμένες παρτίδες μου
 web-home-won = { $points ->
     [one] Νίκη με 1 πόντο.
    *[other] Νίκη με { $points } πόντους.
@@ -1311,17 +1340,8 @@ web-home-placed = { $points ->
    *[other] { $place }η θέση με { $points } πόντους.
 }
 web-home-replay = Επανάληψη
-web-home-replay-named = Επανάληψη της παρτίδας: { $names }
-web-home-record = Λήψη της καταγραφής
-web-home-older = Παλαιότερες παρτίδες
-web-home-pad = Μπλοκ πόντων
-web-home-pad-about = Παίζεις με το επιτραπέζιο; Ζωγράφισε το βασίλειο και δες τους πόντους.
 web-home-learn = Μαθήματα
 web-home-learn-about = Έξι σύντομα μαθήματα και μετά όλοι οι κανόνες.
-web-home-new = Πρώτη φορά εδώ;
-web-home-new-1 = Διάλεξε ένα ντόμινο. Με μικρό αριθμό διαλέγεις νωρίτερα την επόμενη φορά· ο μεγάλος έχει συνήθως περισσότερα στέμματα.
-web-home-new-2 = Βάλε το στο βασίλειό σου: το ένα μισό πρέπει να ακουμπά ίδιο τοπίο ή το κάστρο, που ταιριάζει με όλα.
-web-home-new-3 = Τετράγωνα του ίδιου τοπίου που ακουμπούν κάνουν ενότητα. Αξίζει τα τετράγωνα επί τα στέμματα· χωρίς στέμμα, τίποτα.
 web-home-me = Τα στοιχεία σου
 web-home-me-about = Χωρίς λογαριασμό: μόνο αυτός ο περιηγητής σε γνωρίζει. Ένας σύνδεσμος μεταφέρει τις παρτίδες σου σε άλλη συσκευή.
 web-home-rename = Αλλαγή
@@ -1387,9 +1407,9 @@ web-daily-middle = διάμεσος { $points }
 web-daily-you = Εσύ { $points }
 web-daily-more-than = Ξεπερνάς { $less } από τα { $results } αποτελέσματα. Τα μισά από όλα είναι μεταξύ { $low } και { $high }.
 web-daily-few = { $results ->
-    [0] Κανένα αποτέλεσμα ακόμη· το διάγραμμα εμφανίζεται με το εικοστό.
-    [one] { $results } αποτέλεσμα ως τώρα· το διάγραμμα εμφανίζεται με το εικοστό.
-   *[other] { $results } αποτελέσματα ως τώρα· το διάγραμμα εμφανίζεται με το εικοστό.
+    [0] Κανένα αποτέλεσμα ακόμη· το διάγραμμα εμφανίζεται με το τρίτο.
+    [one] { $results } αποτέλεσμα ως τώρα· το διάγραμμα εμφανίζεται με το τρίτο.
+   *[other] { $results } αποτελέσματα ως τώρα· το διάγραμμα εμφανίζεται με το τρίτο.
 }
 web-daily-middle-of = Η διάμεσος των { $results } αποτελεσμάτων είναι { $middle }.
 web-daily-as-table = Ως πίνακας
@@ -1503,12 +1523,10 @@ web-stats-empty-title = Καμία τελειωμένη παρτίδα ακόμ�
 web-stats-empty-filter = Καμία τελειωμένη παρτίδα με τόσους παίκτες ακόμη
 web-stats-empty = Οι πόντοι, οι νίκες και οι καλύτερες ενότητές σου θα φαίνονται εδώ μετά την πρώτη παρτίδα.
 web-stats-replay = Δες μια καταγραφή
-web-stats-first-title = Το διάγραμμα αρχίζει με την πρώτη σου παρτίδα
 web-stats-last-games = { $games ->
     [one] Πόντοι της τελευταίας παρτίδας
    *[other] Πόντοι των τελευταίων { $games } παρτίδων
   }
-web-stats-all-link = Όλα τα στατιστικά
 web-join-title = Μπες σε τραπέζι
 web-join-table-of = Τραπέζι: { $name }
 web-join-name = Πώς να σε λένε οι άλλοι;

@@ -761,13 +761,14 @@ web-common-statistics = Statistics
 web-common-more = More
 web-common-settings = Settings
 web-common-language = Language
-web-common-to-light = Light theme
-web-common-to-dark = Dark theme
 web-common-close = Close
 web-common-cancel = Cancel
 web-common-try-again = Try again
 web-common-page-failed = This page could not be loaded.
 web-common-words-failed = This language could not be loaded. Still trying…
+web-common-sound-ask = Play with sound?
+web-common-sound-on = Sound on
+web-common-sound-off = No thanks
 web-lost-title = Nothing here
 web-lost-about = This page does not exist: the address may be old, or a letter may be missing.
 web-lost-home = Home page
@@ -809,6 +810,10 @@ web-settings-keys = Single-letter shortcuts
 web-settings-keys-about = R turns, N shows the next place, U undoes. Arrows, Enter and Esc always work.
 web-settings-cover = Hand-over screen between players on one device
 web-settings-cover-about = Shows who takes the device next; the clock is paused meanwhile. Not shown if there is a clock and others play on their own devices.
+web-settings-turns = When it is your turn
+web-settings-notify = Tell me when a game is waiting for me
+web-settings-notify-about = A notification from your browser, as long as any Kingdomino tab is open. For games with a day per move.
+web-settings-notify-refused = Your browser does not allow notifications from this page. Its settings can change that.
 web-say = Send a reaction
 web-say-well-done = Well done
 web-say-ouch = Ouch
@@ -1033,10 +1038,12 @@ web-end-by-points = { $margin ->
     [one] 1 point ahead of { NAME($name, form: "inside") }.
    *[other] { $margin } points ahead of { NAME($name, form: "inside") }.
 }
-web-end-by-points-you = { $margin ->
-    [one] 1 point ahead of you.
-   *[other] { $margin } points ahead of you.
-}
+web-end-you-behind = You are { $place ->
+    [2] second
+    [3] third
+   *[other] fourth
+} with { $points }, { $margin } behind.
+web-end-above-median = That is { $more } above your median.
 web-end-by-largest = Tied on points with { NAME($name, form: "inside") }; the larger territory wins, { $one } squares to { $two }.
 web-end-by-largest-you = Tied on points with you; the larger territory wins, { $one } squares to { $two }.
 web-end-by-crowns = Tied on points and largest territory with { NAME($name, form: "inside") }; most crowns wins, { $one } to { $two }.
@@ -1073,6 +1080,14 @@ web-end-crownless = { $count ->
     [one] 1 territory without crowns
    *[other] { $count } territories without crowns
 }
+web-end-smaller = { $count ->
+    [one] 1 smaller territory
+   *[other] { $count } smaller territories
+}
+web-end-bonuses = Bonuses
+web-end-no-bonus = No bonus this time
+web-end-numbers = All the numbers
+web-end-unfold = { $name }: the whole kingdom
 web-end-total = Total
 web-end-largest = Largest territory { $largest ->
     [one] 1 square
@@ -1108,6 +1123,11 @@ web-end-game = Game { $number }
 web-end-sum = Total
 web-end-ranking = Final ranking
 web-end-what-next = What next?
+web-end-medal-best = Your best yet: { $points }
+web-end-medal-first-win = Your first win
+web-end-medal-first-against = First win against the { $level }
+web-end-medal-bonuses = Both bonuses
+web-end-try-level = Try the { $level }?
 web-end-play-again = Play again
 web-end-next-game = Next game
 web-end-new-dynasty = New Dynasty
@@ -1120,6 +1140,11 @@ web-end-record = Download the game record
 web-end-home = Home page
 web-end-ready = Ready: { $names }.
 web-end-waiting = Waiting for { $names }.
+web-end-asked = { $name } wants to play again
+web-end-asked-about = Same seats, same rules.
+web-end-not-now = Not now
+web-end-bot-for = A bot instead of { $name }
+web-end-play-with-bot = Play with a bot
 web-end-seat-open = A seat is free; the next game cannot start until every seat is taken.
 web-end-shuffle = Check the shuffle
 web-end-shuffle-about = Before the first domino was turned up, the server showed a fingerprint of the whole shuffled deck. Now the deck is open: if its fingerprint is the same, nobody changed it during the game.
@@ -1188,9 +1213,19 @@ bot-regent-manner = Says little, bows at the end.
 web-home-about = Build a kingdom of fields, forests and lakes around your castle. Twelve dominoes, about 15 minutes.
 web-home-play-now = Play now
 web-home-play-now-about = You and three easy bots. No account needed.
+web-home-hello = Good to see you, { $name }
+web-home-as-last-time = As last time:
+web-home-change = Change
+web-home-friends = Play with friends
+web-home-friends-about = By link, or all on this device. You choose seats, bots and rules.
+web-home-solve = Solve a puzzle
+web-home-pad-real = Score pad for the real game
 web-home-opening = Opening…
-web-home-setup = Set up a table
+web-home-setup = Play with friends or choose opponents
 web-home-players = Players
+web-home-where = Friends
+web-home-where-link = By link or code
+web-home-where-here = On this device
 web-home-seats = Seats
 web-home-seat = Who plays { $colour }
 web-home-you = You
@@ -1246,8 +1281,6 @@ web-home-listed = Anyone can join
 web-home-listed-about = Your table is shown in the list of open tables. Otherwise people need the code or the link.
 web-home-open-table = Open the table
 web-home-start-game = Start the game
-web-home-pass = Pass and play
-web-home-pass-about = Everyone plays on this device. After each turn it shows who takes it next.
 web-home-continue = Continue
 web-home-back = Back to the table
 web-home-back-named = Back to the table with { $names }
@@ -1273,10 +1306,6 @@ web-home-join-looking = Looking for the table…
 web-home-join-button = Join
 web-home-join-named = Join { $name }’s table
 web-home-lobby = Open tables
-web-home-lobby-empty = No tables are waiting for players right now. Open one that anyone can join.
-web-home-lobby-away = The server is not responding. The list will come back by itself.
-web-home-fetching = Loading…
-web-home-finished = My finished games
 web-home-won = { $points ->
     [one] Won with 1 point.
    *[other] Won with { $points } points.
@@ -1291,17 +1320,8 @@ web-home-placed = { $place ->
    *[other] { $points } points
 }.
 web-home-replay = Replay
-web-home-replay-named = Replay the game with { $names }
-web-home-record = Download the game record
-web-home-older = Older games
-web-home-pad = Score pad
-web-home-pad-about = Playing with the real game? Draw your kingdom and get its score.
 web-home-learn = Learn
 web-home-learn-about = Six short lessons, then the rules in full.
-web-home-new = New here?
-web-home-new-1 = Claim a domino. A lower number lets you choose sooner next time; a higher one usually has more crowns.
-web-home-new-2 = Add it to your kingdom: one half must touch the same terrain, or the castle, which matches everything.
-web-home-new-3 = Connected squares of one terrain make a territory. It scores its squares times its crowns; without a crown, nothing.
 web-home-me = About you
 web-home-me-about = No account: only this browser knows who you are. A link takes your games to another device.
 web-home-rename = Change
@@ -1367,9 +1387,9 @@ web-daily-middle = median { $points }
 web-daily-you = You { $points }
 web-daily-more-than = You beat { $less } of { $results }. Half of all results are between { $low } and { $high }.
 web-daily-few = { $results ->
-    [0] No results yet; the chart appears with the twentieth.
-    [one] { $results } result so far; the chart appears with the twentieth.
-   *[other] { $results } results so far; the chart appears with the twentieth.
+    [0] No results yet; the chart appears with the third.
+    [one] { $results } result so far; the chart appears with the third.
+   *[other] { $results } results so far; the chart appears with the third.
 }
 web-daily-middle-of = The median of { $results } results is { $middle }.
 web-daily-as-table = As a table
@@ -1483,12 +1503,10 @@ web-stats-empty-title = No finished games yet
 web-stats-empty-filter = No finished games with this many players yet
 web-stats-empty = Your points, wins and best territories appear here after your first game.
 web-stats-replay = Replay a game record
-web-stats-first-title = Your first game starts this chart
 web-stats-last-games = { $games ->
     [one] Points of the last game
    *[other] Points of the last { $games } games
   }
-web-stats-all-link = All statistics
 web-join-title = Join a table
 web-join-table-of = { $name }’s table
 web-join-name = What should the others call you?

@@ -854,13 +854,14 @@ web-common-statistics = סטטיסטיקה
 web-common-more = עוד
 web-common-settings = הגדרות
 web-common-language = שפה
-web-common-to-light = ערכה בהירה
-web-common-to-dark = ערכה כהה
 web-common-close = לסגור
 web-common-cancel = לבטל
 web-common-try-again = לנסות שוב
 web-common-page-failed = הדף לא נטען.
 web-common-words-failed = אי אפשר היה לטעון את השפה הזאת. הדף ממשיך לנסות.
+web-common-sound-ask = לשחק עם צלילים?
+web-common-sound-on = להפעיל צלילים
+web-common-sound-off = לא, תודה
 web-lost-title = אין כאן כלום
 web-lost-about = הכתובת לא מובילה לשום מקום: אולי היא ישנה, ואולי חסרה בה אות.
 web-lost-home = לדף הבית
@@ -902,6 +903,10 @@ web-settings-keys = אותיות בודדות כקיצורי דרך
 web-settings-keys-about = המקש R מסובב, N מציג את המקום הבא, U מבטל. החצים, Enter ו־Esc פועלים תמיד.
 web-settings-cover = מסך ביניים בין שחקנים במכשיר אחד
 web-settings-cover-about = מוצג בו למי המכשיר עובר, והשעון מושהה בינתיים. לא מוצג כשיש שעון ואחרים משחקים במכשירים משלהם.
+web-settings-turns = כשהתור שלך מגיע
+web-settings-notify = להודיע לי כשמשחק מחכה לי
+web-settings-notify-about = הודעה מהדפדפן, כל עוד לשונית כלשהי של Kingdomino פתוחה. למשחקים עם יום שלם לכל מהלך.
+web-settings-notify-refused = הדפדפן לא מרשה הודעות מהדף הזה. אפשר לשנות זאת בהגדרות שלו.
 web-say = לשלוח תגובה
 web-say-well-done = כל הכבוד
 web-say-ouch = אאוץ׳
@@ -1133,11 +1138,12 @@ web-end-by-points = { $margin ->
     [two] יתרון של שתי נקודות על { $name }.
    *[other] יתרון של { $margin } נקודות על { $name }.
 }
-web-end-by-points-you = { $margin ->
-    [one] יתרון של נקודה אחת עליך.
-    [two] יתרון של שתי נקודות עליך.
-   *[other] יתרון של { $margin } נקודות עליך.
-}
+web-end-you-behind = { $place ->
+    [2] מקום שני
+    [3] מקום שלישי
+   *[other] מקום רביעי
+} עם { $points }, בפער של { $margin } מהמקום הראשון.
+web-end-above-median = זה { $more } מעל החציון שלך.
 web-end-by-largest = שוויון בנקודות עם { $name }; השטח הגדול ביותר מכריע: { $one } ריבועים מול { $two }.
 web-end-by-largest-you = שוויון איתך בנקודות; השטח הגדול ביותר מכריע: { $one } ריבועים מול { $two }.
 web-end-by-crowns = שוויון בנקודות ובשטח הגדול ביותר עם { $name }; הכתרים מכריעים: { $one } מול { $two }.
@@ -1176,6 +1182,15 @@ web-end-crownless = { $count ->
     [two] שני שטחים בלי כתרים
    *[other] { $count } שטחים בלי כתרים
 }
+web-end-smaller = { $count ->
+    [one] שטח קטן נוסף
+    [two] שני שטחים קטנים נוספים
+   *[other] { $count } שטחים קטנים נוספים
+}
+web-end-bonuses = בונוסים
+web-end-no-bonus = בלי בונוס הפעם
+web-end-numbers = כל המספרים
+web-end-unfold = { $name }: הממלכה כולה
 web-end-total = סך הכול
 web-end-largest = השטח הגדול ביותר: { $largest ->
     [one] ריבוע אחד
@@ -1218,6 +1233,11 @@ web-end-game = משחק { $number }
 web-end-sum = סכום
 web-end-ranking = דירוג סופי
 web-end-what-next = מה הלאה?
+web-end-medal-best = שיא אישי: { $points }
+web-end-medal-first-win = הניצחון הראשון שלך
+web-end-medal-first-against = ניצחון ראשון על הרמה { $level }
+web-end-medal-bonuses = שני הבונוסים
+web-end-try-level = לנסות מול { $level }?
 web-end-play-again = לשחק שוב
 web-end-next-game = למשחק הבא
 web-end-new-dynasty = שושלת חדשה
@@ -1230,6 +1250,11 @@ web-end-record = להוריד את תיעוד המשחק
 web-end-home = לדף הבית
 web-end-ready = מוכנים: { $names }.
 web-end-waiting = ממתינים: { $names }.
+web-end-asked = { $name }: רוצים עוד משחק?
+web-end-asked-about = אותם מקומות, אותם כללים.
+web-end-not-now = לא עכשיו
+web-end-bot-for = בוט במקום { $name }
+web-end-play-with-bot = לשחק עם בוט
 web-end-seat-open = יש מקום פנוי; המשחק הבא יתחיל כשהוא ייתפס.
 web-end-shuffle = לבדוק את הערבוב
 web-end-shuffle-about = עוד לפני שנחשף האריח הראשון הציג השרת טביעת אצבע של כל הערימה המעורבבת. עכשיו הערימה גלויה: אם טביעת האצבע שלה זהה, איש לא שינה אותה במהלך המשחק.
@@ -1298,9 +1323,19 @@ bot-regent-manner = ממעט במילים, קד בסוף.
 web-home-about = מניחים שדות, יערות ואגמים מסביב לטירה. שנים־עשר אריחי דומינו, רבע שעה.
 web-home-play-now = לשחק עכשיו
 web-home-play-now-about = מול שלושה בוטים קלים. בלי הרשמה.
+web-home-hello = שמחים לראותך, { $name }
+web-home-as-last-time = כמו בפעם הקודמת:
+web-home-change = שינוי
+web-home-friends = לשחק עם חברים
+web-home-friends-about = עם קישור, או כולם במכשיר הזה. מקומות, בוטים וכללים לבחירתך.
+web-home-solve = לפתור חידה
+web-home-pad-real = פנקס ניקוד למשחק האמיתי
 web-home-opening = השולחן נפתח…
-web-home-setup = לפתוח שולחן
+web-home-setup = לשחק עם חברים או לבחור יריבים
 web-home-players = שחקנים
+web-home-where = חברים
+web-home-where-link = עם קישור או קוד
+web-home-where-here = במכשיר הזה
 web-home-seats = מקומות
 web-home-seat = מי בצבע { $colour }
 web-home-you = אני
@@ -1357,8 +1392,6 @@ web-home-listed = פתוח לכולם
 web-home-listed-about = השולחן מופיע בין השולחנות הפתוחים. אחרת רק הקוד והקישור מובילים אליו.
 web-home-open-table = לפתוח את השולחן
 web-home-start-game = להתחיל במשחק
-web-home-pass = לשחק בתורות במכשיר אחד
-web-home-pass-about = כולם משחקים במכשיר הזה. אחרי כל תור כתוב בו למי להעביר אותו.
 web-home-continue = להמשיך
 web-home-back = חזרה לשולחן
 web-home-back-named = חזרה לשולחן עם { $names }
@@ -1386,10 +1419,6 @@ web-home-join-looking = מחפשים את השולחן…
 web-home-join-button = להצטרף
 web-home-join-named = להצטרף לשולחן של { $name }
 web-home-lobby = שולחנות פתוחים
-web-home-lobby-empty = אין כרגע שולחן שמחכה לשחקנים. אפשר לפתוח אחד שפתוח לכולם.
-web-home-lobby-away = השרת לא עונה. הרשימה תחזור מעצמה.
-web-home-fetching = בטעינה…
-web-home-finished = המשחקים שסיימתי
 web-home-won = { $points ->
     [one] ניצחון עם נקודה אחת.
     [two] ניצחון עם שתי נקודות.
@@ -1406,17 +1435,8 @@ web-home-placed = מקום { $place ->
    *[other] { $points } נקודות
 }.
 web-home-replay = צפייה חוזרת
-web-home-replay-named = צפייה חוזרת במשחק עם { $names }
-web-home-record = להוריד את תיעוד המשחק
-web-home-older = משחקים קודמים
-web-home-pad = פנקס ניקוד
-web-home-pad-about = יש קופסה בבית? מציירים את הממלכה ומקבלים ניקוד.
 web-home-learn = ללמוד
 web-home-learn-about = שישה שיעורים קצרים, ואחריהם החוקים במלואם.
-web-home-new = פעם ראשונה כאן?
-web-home-new-1 = בוחרים אריח דומינו. מספר נמוך מאפשר לבחור מוקדם יותר בפעם הבאה; במספר גבוה יש בדרך כלל יותר כתרים.
-web-home-new-2 = מניחים אותו בממלכה: חצי אחד חייב לגעת בשטח מסוגו, או בטירה, שמתאימה להכול.
-web-home-new-3 = ריבועים מאותו סוג שנוגעים זה בזה הם שטח. הוא שווה את מספר הריבועים כפול מספר הכתרים; בלי כתר, כלום.
 web-home-me = הפרטים שלך
 web-home-me-about = בלי חשבון: רק הדפדפן הזה יודע מי משחק. קישור מעביר את המשחקים למכשיר אחר.
 web-home-rename = לשנות
@@ -1486,10 +1506,10 @@ web-daily-middle = חציון { $points }
 web-daily-you = שלך { $points }
 web-daily-more-than = עקפת { $less } מתוך { $results }. מחצית התוצאות הן בין { $low } ל־{ $high }.
 web-daily-few = { $results ->
-    [0] עוד אין תוצאות; התרשים יופיע עם התוצאה העשרים.
-    [one] תוצאה אחת עד עכשיו; התרשים יופיע עם התוצאה העשרים.
-    [two] שתי תוצאות עד עכשיו; התרשים יופיע עם התוצאה העשרים.
-   *[other] { $results } תוצאות עד עכשיו; התרשים יופיע עם התוצאה העשרים.
+    [0] עוד אין תוצאות; התרשים יופיע עם התוצאה השלישית.
+    [one] תוצאה אחת עד עכשיו; התרשים יופיע עם התוצאה השלישית.
+    [two] שתי תוצאות עד עכשיו; התרשים יופיע עם התוצאה השלישית.
+   *[other] { $results } תוצאות עד עכשיו; התרשים יופיע עם התוצאה השלישית.
 }
 web-daily-middle-of = החציון של { $results } תוצאות הוא { $middle }.
 web-daily-as-table = כטבלה
@@ -1611,13 +1631,11 @@ web-stats-empty-title = עוד אין משחקים גמורים
 web-stats-empty-filter = עוד אין משחקים גמורים עם מספר השחקנים הזה
 web-stats-empty = הנקודות, הניצחונות והשטחים הטובים ביותר שלך יופיעו כאן אחרי המשחק הראשון.
 web-stats-replay = צפייה בתיעוד משחק
-web-stats-first-title = התרשים הזה יתחיל במשחק הראשון שלך
 web-stats-last-games = { $games ->
     [one] הנקודות של המשחק האחרון
     [two] הנקודות של שני המשחקים האחרונים
    *[other] הנקודות של { $games } המשחקים האחרונים
 }
-web-stats-all-link = כל הסטטיסטיקה
 web-join-title = להצטרף לשולחן
 web-join-table-of = השולחן של { $name }
 web-join-name = איך לקרוא לך?

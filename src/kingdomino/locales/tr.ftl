@@ -681,13 +681,14 @@ web-common-statistics = İstatistikler
 web-common-more = Diğer
 web-common-settings = Ayarlar
 web-common-language = Dil
-web-common-to-light = Açık tema
-web-common-to-dark = Koyu tema
 web-common-close = Kapat
 web-common-cancel = Vazgeç
 web-common-try-again = Yeniden dene
 web-common-page-failed = Bu sayfa yüklenemedi.
 web-common-words-failed = Bu dilin metinleri yüklenemedi. Sayfa denemeyi sürdürüyor.
+web-common-sound-ask = Sesli mi oynamak istersin?
+web-common-sound-on = Sesi aç
+web-common-sound-off = Hayır, sessiz
 web-lost-title = Burada bir şey yok
 web-lost-about = Bu adres bir yere çıkmıyor: eski olabilir ya da bir harfi eksik olabilir.
 web-lost-home = Ana sayfaya git
@@ -729,6 +730,10 @@ web-settings-keys = Tek harfli kısayollar
 web-settings-keys-about = R döndürür, N sonraki yeri gösterir, U geri alır. Oklar, Enter ve Esc her zaman çalışır.
 web-settings-cover = Aynı cihazdaki oyuncular arasında ara ekran
 web-settings-cover-about = Cihazı sırada kimin alacağını gösterir; bu sırada saat duraklatılır. Saat varsa ve başkaları kendi cihazlarında oynuyorsa gösterilmez.
+web-settings-turns = Sıra sana gelince
+web-settings-notify = Bir oyun beni beklediğinde haber ver
+web-settings-notify-about = Herhangi bir Kingdomino sekmesi açıkken tarayıcından bildirim. Hamle başına bir gün olan oyunlar için.
+web-settings-notify-refused = Tarayıcın bu sayfanın bildirimlerine izin vermiyor. Tarayıcı ayarlarından değiştirebilirsin.
 web-say = Tepki gönder
 web-say-well-done = Güzel hamle
 web-say-ouch = Ah!
@@ -941,10 +946,12 @@ web-end-by-points = { $margin ->
     [one] { $name }, 1 puan geride.
    *[other] { $name }, { $margin } puan geride.
 }
-web-end-by-points-you = { $margin ->
-    [one] 1 puan geridesin.
-   *[other] { $margin } puan geridesin.
-}
+web-end-you-behind = { $points } puanla { $place ->
+    [2] ikincisin
+    [3] üçüncüsün
+   *[other] dördüncüsün
+}, birinciyle fark { $margin }.
+web-end-above-median = Bu, ortancanın { $more } üzerinde.
 web-end-by-largest = { $name } ile puanlar eşit; en büyük mülk belirliyor: { $one } kareye karşı { $two }.
 web-end-by-largest-you = Seninle puanlar eşit; en büyük mülk belirliyor: { $one } kareye karşı { $two }.
 web-end-by-crowns = { $name } ile puanlar ve en büyük mülkler eşit; taçlar belirliyor: { $one } taca karşı { $two }.
@@ -981,6 +988,14 @@ web-end-crownless = { $count ->
     [one] taçsız 1 mülk
    *[other] taçsız { $count } mülk
 }
+web-end-smaller = { $count ->
+    [one] 1 küçük mülk daha
+   *[other] { $count } küçük mülk daha
+}
+web-end-bonuses = Bonuslar
+web-end-no-bonus = Bu kez bonus yok
+web-end-numbers = Tüm sayılar
+web-end-unfold = { $name }: krallığın tamamı
 web-end-total = Toplam
 web-end-largest = En büyük mülk { $largest ->
     [one] 1 kare
@@ -1004,6 +1019,11 @@ web-end-game = { $number }. oyun
 web-end-sum = Toplam
 web-end-ranking = Son sıralama
 web-end-what-next = Sırada ne var?
+web-end-medal-best = Kişisel rekorun: { $points }
+web-end-medal-first-win = İlk galibiyetin
+web-end-medal-first-against = { $level } düzeyine karşı ilk galibiyet
+web-end-medal-bonuses = İki bonus birden
+web-end-try-level = Sırada { $level } var, dener misin?
 web-end-play-again = Yeniden oyna
 web-end-next-game = Sonraki oyun
 web-end-new-dynasty = Yeni bir Hanedan
@@ -1016,6 +1036,11 @@ web-end-record = Oyun kaydını indir
 web-end-home = Ana sayfa
 web-end-ready = Hazır: { $names }.
 web-end-waiting = Beklenen: { $names }.
+web-end-asked = { $name } bir oyun daha istiyor
+web-end-asked-about = Aynı yerler, aynı kurallar.
+web-end-not-now = Şimdi değil
+web-end-bot-for = { $name } yerine bot
+web-end-play-with-bot = Botla oyna
 web-end-seat-open = Boş bir yer var; sonraki oyun o yer dolunca başlar.
 web-end-shuffle = Karıştırmayı denetle
 web-end-shuffle-about = İlk domino açılmadan önce sunucu, karıştırılmış bütün destenin parmak izini gösterdi. Şimdi deste açık: parmak izi aynıysa oyun sırasında kimse onu değiştirmemiştir.
@@ -1069,9 +1094,19 @@ bot-regent-manner = Az konuşur, sonunda selam verir.
 web-home-about = Kalenin çevresine tarlalar, ormanlar ve göller diz. On iki domino, on beş dakika.
 web-home-play-now = Hemen oyna
 web-home-play-now-about = Sen ve üç kolay bot. Hesap gerekmez.
+web-home-hello = Seni görmek güzel, { $name }
+web-home-as-last-time = Geçen seferki gibi:
+web-home-change = Değiştir
+web-home-friends = Arkadaşlarla oyna
+web-home-friends-about = Bağlantıyla ya da hep birlikte bu cihazda. Yerleri, botları ve kuralları sen seçersin.
+web-home-solve = Bulmaca çöz
+web-home-pad-real = Gerçek oyun için puan defteri
 web-home-opening = Açılıyor…
-web-home-setup = Masa kur
+web-home-setup = Arkadaşlarla oyna ya da rakip seç
 web-home-players = Oyuncular
+web-home-where = Arkadaşlar
+web-home-where-link = Bağlantı ya da kodla
+web-home-where-here = Bu cihazda
 web-home-seats = Yerler
 web-home-seat = { $colour } renkle kim oynuyor
 web-home-you = Sen
@@ -1127,8 +1162,6 @@ web-home-listed = Herkes katılabilir
 web-home-listed-about = Masa, açık masalar arasında görünür. Aksi hâlde masaya yalnızca kod ya da bağlantıyla gelinir.
 web-home-open-table = Masayı aç
 web-home-start-game = Oyunu başlat
-web-home-pass = Burada sırayla oyna
-web-home-pass-about = Herkes bu cihazda oynar. Her hamleden sonra ekran, cihazı kimin alacağını gösterir.
 web-home-continue = Devam et
 web-home-back = Masaya dön
 web-home-back-named = Masaya dön: { $names }
@@ -1154,27 +1187,14 @@ web-home-join-looking = Masa aranıyor…
 web-home-join-button = Katıl
 web-home-join-named = Masaya katıl: { $name }
 web-home-lobby = Açık masalar
-web-home-lobby-empty = Şu anda oyuncu bekleyen masa yok. Herkese açık bir masa kurabilirsin.
-web-home-lobby-away = Sunucu yanıt vermiyor. Liste kendiliğinden geri gelir.
-web-home-fetching = Yükleniyor…
-web-home-finished = Biten oyunlarım
 web-home-won = { $points ->
     [one] 1 puanla kazandın.
    *[other] { $points } puanla kazandın.
 }
 web-home-placed = { $points } puanla { $place }. oldun.
 web-home-replay = Yeniden izle
-web-home-replay-named = Oyunu yeniden izle: { $names }
-web-home-record = Oyun kaydını indir
-web-home-older = Daha eski oyunlar
-web-home-pad = Puan defteri
-web-home-pad-about = Kutu sende mi? Krallığını boya, puanını öğren.
 web-home-learn = Öğren
 web-home-learn-about = Altı kısa ders, ardından kuralların tamamı.
-web-home-new = İlk kez mi geldin?
-web-home-new-1 = Bir domino seç. Küçük numara bir dahaki sefere daha erken seçmeni sağlar; büyük numarada genellikle daha çok taç vardır.
-web-home-new-2 = Krallığına koy: bir yarısı aynı yeryüzü şekline ya da her şeye uyan kaleye değmeli.
-web-home-new-3 = Aynı yeryüzü şeklinin bitişik kareleri bir mülktür. Puanı, kare sayısı çarpı taç sayısıdır; taç yoksa puan da yok.
 web-home-me = Bilgilerin
 web-home-me-about = Hesap yok: kim olduğunu yalnızca bu tarayıcı bilir. Bir bağlantı oyunlarını başka cihaza taşır.
 web-home-rename = Değiştir
@@ -1230,8 +1250,8 @@ web-daily-middle = ortanca { $points }
 web-daily-you = Sen { $points }
 web-daily-more-than = { $results } sonucun { $less } tanesini geçtin. Sonuçların yarısı { $low } ile { $high } arasında.
 web-daily-few = { $results ->
-    [0] Henüz sonuç yok; grafik yirminci sonuçla birlikte görünür.
-   *[other] Şimdiye dek { $results } sonuç; grafik yirminci sonuçla birlikte görünür.
+    [0] Henüz sonuç yok; grafik üçüncü sonuçla birlikte görünür.
+   *[other] Şimdiye dek { $results } sonuç; grafik üçüncü sonuçla birlikte görünür.
 }
 web-daily-middle-of = { $results } sonucun ortancası { $middle }.
 web-daily-as-table = Tablo olarak
@@ -1323,9 +1343,7 @@ web-stats-empty-title = Henüz biten oyun yok
 web-stats-empty-filter = Bu kadar oyuncuyla biten oyun henüz yok
 web-stats-empty = Puanların, galibiyetlerin ve en iyi mülklerin ilk oyundan sonra burada görünür.
 web-stats-replay = Bir oyun kaydı izle
-web-stats-first-title = Bu grafik ilk oyununla başlar
 web-stats-last-games = Son { $games } oyunun puanları
-web-stats-all-link = Bütün istatistikler
 web-join-title = Bir masaya katıl
 web-join-table-of = Masanın sahibi: { $name }
 web-join-name = Diğerleri sana ne desin?

@@ -166,7 +166,7 @@ def test_what_made_the_day_is_counted_from_the_record_and_read_from_its_review(s
     }
 
 
-def test_the_distribution_comes_with_the_twentieth_result(server, champion):
+def test_the_distribution_comes_with_the_third_result(server, champion):
     mine = champion.ask("GET", f"/api/daily/{DAY}").json()["mine"]["points"]
     with closing(sqlite3.connect(server.settings.database)) as connection, connection:
         connection.execute("PRAGMA busy_timeout = 20000")

@@ -61,6 +61,11 @@ class Guest {
     return this.#me;
   }
 
+  /** Whether the player chose the name that they have. */
+  get named(): boolean {
+    return this.#me !== null && recall(UNNAMED) !== String(this.#me.number);
+  }
+
   /** Whether to ask for a name before the first game: nobody chose one yet, and the question was not put before. */
   get asksForName(): boolean {
     const unnamed = this.#me ? recall(UNNAMED) === String(this.#me.number) : this.#former === null;

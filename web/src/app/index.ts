@@ -1,15 +1,18 @@
 /** The shell and the parts that every page is built from. */
+export { askAboutSound } from './asking';
+export { copy } from './clipboard';
 export { readCode } from './code';
 export { announcer, call, say } from './announce.svelte';
-export { phone } from './phone';
+export { narrow, phone } from './phone';
 export { router } from './router.svelte';
 export { settings } from './settings.svelte';
 export { sound, type SoundName } from './sounds';
-export { forget, recall, remember } from './storage';
+export { forget, recall, remember, stored } from './storage';
 export { toast } from './toasts.svelte';
 export type { IconName } from './icons';
 export { default as Brand } from './Brand.svelte';
 export { default as Button } from './Button.svelte';
+export { default as Card } from './Card.svelte';
 export { default as CodeBoxes } from './CodeBoxes.svelte';
 export { default as Choice } from './Choice.svelte';
 export { default as Dialog } from './Dialog.svelte';
@@ -17,5 +20,6 @@ export { default as Failed } from './Failed.svelte';
 export { default as Header } from './Header.svelte';
 export { default as Icon } from './Icon.svelte';
 export { default as LanguageMenu } from './LanguageMenu.svelte';
+export { default as Prompt } from './Prompt.svelte';
 export { default as Sheet } from './Sheet.svelte';
 export { default as Switch } from './Switch.svelte';

@@ -23,8 +23,10 @@ export interface Choices {
   letterKeys: boolean;
   /** Whether words that others say are shown. */
   reactions: boolean;
-  /** A cover between two people at one device. */
+  /** A cover between two people at one device: nothing in the game is secret, so that most want none. */
   cover: 'ask' | 'never';
+  /** A message of the system when it is one's turn at a table that is not in view. */
+  notify: boolean;
   /** Each move of one's own is graded after it was made, where the table allows hints. */
   trainer: boolean;
 }
@@ -42,7 +44,8 @@ export const DEFAULTS: Readonly<Choices> = {
   botPace: 'normal',
   letterKeys: true,
   reactions: true,
-  cover: 'ask',
+  cover: 'never',
+  notify: false,
   trainer: false,
 };
 
@@ -60,6 +63,7 @@ const ALLOWED: { readonly [Name in keyof Choices]: (value: unknown) => boolean }
   letterKeys: isYesOrNo,
   reactions: isYesOrNo,
   cover: among('ask', 'never'),
+  notify: isYesOrNo,
   trainer: isYesOrNo,
 };
 

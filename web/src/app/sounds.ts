@@ -1,7 +1,7 @@
 import { settings } from './settings.svelte';
 
 /** The sounds of paper and wood, made on the spot: nothing is fetched. None carries information alone. */
-export type SoundName = 'pick' | 'place' | 'turn' | 'king' | 'refused' | 'your-turn' | 'deal';
+export type SoundName = keyof typeof PLAYED;
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
@@ -28,7 +28,18 @@ function loudness(audio: AudioContext): GainNode {
   return gain;
 }
 
-const PLAYED: Readonly<Record<SoundName, (audio: AudioContext, out: AudioNode) => void>> = {
+type Played = (audio: AudioContext, out: AudioNode) => void;
+
+/** Notes one after the other. */
+const notes =
+  (pitches: readonly number[], { length = 0.14, level = 0.22, apart = 0.12 } = {}): Played =>
+  (audio, out) =>
+    pitches.forEach((pitch, index) =>
+      tone(audio, out, { pitch, length, level, after: index * apart, shape: 'triangle' }),
+    );
+const [C5, D5, E5, G5, C6] = [523.25, 587.33, 659.25, 783.99, 1046.5];
+
+const PLAYED = {
   pick: (audio, out) => rustle(audio, out, { from: 1800, to: 4200, length: 0.16, level: 0.25 }),
   place: (audio, out) => {
     rustle(audio, out, { from: 900, to: 500, length: 0.07, level: 0.3 });
@@ -40,12 +51,36 @@ const PLAYED: Readonly<Record<SoundName, (audio: AudioContext, out: AudioNode) =
     rustle(audio, out, { from: 2400, to: 900, length: 0.03, level: 0.25 });
   },
   refused: (audio, out) => tone(audio, out, { pitch: 110, to: 70, length: 0.22, level: 0.5 }),
-  'your-turn': (audio, out) =>
-    [523.25, 659.25, 783.99].forEach((pitch, index) =>
-      tone(audio, out, { pitch, length: 0.14, level: 0.22, after: index * 0.12, shape: 'triangle' }),
-    ),
+  'your-turn': notes([C5, E5, G5]),
   deal: (audio, out) => rustle(audio, out, { from: 700, to: 3600, length: 0.3, level: 0.22 }),
-};
+  /** Somebody else's domino, and somebody else's king: one's own, from across the table. */
+  'other-place': (audio, out) => tone(audio, out, { pitch: 170, to: 120, length: 0.08, level: 0.16 }),
+  'other-king': (audio, out) => tone(audio, out, { pitch: 360, to: 280, length: 0.07, level: 0.14, shape: 'triangle' }),
+  /** A placement of one's own that scores. */
+  gain: notes([G5, C6], { length: 0.1, level: 0.1, apart: 0.07 }),
+  discard: (audio, out) => rustle(audio, out, { from: 1600, to: 300, length: 0.26, level: 0.25 }),
+  undo: (audio, out) => rustle(audio, out, { from: 1200, to: 3000, length: 0.14, level: 0.2 }),
+  hint: notes([E5, C6], { length: 0.16, level: 0.1, apart: 0.09 }),
+  reaction: notes([D5], { length: 0.12, level: 0.14 }),
+  /** Two knocks at the door. */
+  join: (audio, out) => {
+    for (const after of [0, 0.16])
+      tone(audio, out, { pitch: 240, to: 170, length: 0.08, level: 0.35, after, shape: 'triangle' });
+  },
+  /** Somebody asks for another game. */
+  rematch: notes([G5, E5, G5], { level: 0.16 }),
+  /** One second of the last ten. */
+  tick: (audio, out) => tone(audio, out, { pitch: 880, to: 820, length: 0.04, level: 0.14 }),
+  /** A territory is counted at the end. */
+  score: (audio, out) => {
+    rustle(audio, out, { from: 900, to: 600, length: 0.05, level: 0.16 });
+    tone(audio, out, { pitch: C5, length: 0.1, level: 0.1, shape: 'triangle' });
+  },
+  victory: (audio, out) => {
+    notes([C5, E5, G5, C6], { length: 0.26, apart: 0.13 })(audio, out);
+    rustle(audio, out, { from: 700, to: 3600, length: 0.38, level: 0.12 });
+  },
+} satisfies Readonly<Record<string, Played>>;
 
 interface Tone {
   pitch: number;

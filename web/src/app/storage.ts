@@ -28,3 +28,12 @@ export function forget(key: string): void {
     // It was never stored.
   }
 }
+
+/** What was stored as JSON, as `read` understands it; `read` gets undefined where nothing can be made out. */
+export function stored<Value>(key: string, read: (found: unknown) => Value): Value {
+  try {
+    return read(JSON.parse(recall(key) ?? 'null') ?? undefined);
+  } catch {
+    return read(undefined);
+  }
+}

@@ -1,12 +1,20 @@
 import { address } from '../backend';
 import { announcer } from './announce.svelte';
 
+/** What can be answered to a question. */
+export interface Answer {
+  readonly label: string;
+  readonly act?: () => void;
+}
+
 export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly look: 'plain' | 'bad' | 'good';
   /** The page that it belongs to. */
   readonly path: string;
+  /** A question has some; it stays until it is answered or its page is left. */
+  readonly answers?: readonly Answer[];
 }
 
 /** How long a toast stays: long enough to be read twice. */
@@ -17,12 +25,12 @@ class Toasts {
   #next = 1;
 
   /** Show a sentence for a while, and say it. */
-  show(text: string, look: Toast['look'] = 'plain'): void {
-    const toast = { id: this.#next++, text, look, path: address.path };
+  show(text: string, look: Toast['look'] = 'plain', answers?: readonly Answer[]): void {
+    const toast = { id: this.#next++, text, look, path: address.path, answers };
     this.shown = [...this.shown.slice(-2), toast];
     if (look === 'bad') announcer.call(text);
     else announcer.say(text);
-    setTimeout(() => this.dismiss(toast.id), readingTime(text));
+    if (!answers) setTimeout(() => this.dismiss(toast.id), readingTime(text));
   }
 
   /** Nothing of one page is said on the next. */

@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forget, remember } from '../app/storage';
 import { settings } from '../app';
@@ -114,9 +115,19 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
+/** Open what else there is, and press one of it. */
+async function more(name?: string): Promise<void> {
+  screen.getByRole('button', { name: 'More' }).click();
+  const there = (): unknown => screen.getByRole('button', { name: name ?? 'All the numbers' });
+  await vi.waitFor(there, { timeout: 30_000 });
+  if (name) screen.getByRole('button', { name }).click();
+  await tick();
+}
+
 describe('the end of a game', () => {
-  it('has every number in its tables from the first frame, in the order of places', () => {
+  it('has every number in its tables from the first frame, in the order of places', async () => {
     render(End, { state: table(), you, onagain: () => {} });
+    await more('All the numbers');
     const [first, second] = screen.getAllByRole('table');
     expect(within(first!).getByText('31')).toBeTruthy();
     expect(within(second!).getByText('9')).toBeTruthy();
@@ -131,7 +142,7 @@ describe('the end of a game', () => {
       [...container.querySelectorAll('ol a')].map((row) => row.textContent.replace(/\s+/g, ' ').trim());
     expect(rows()).toEqual(['You 0', 'Emre 0']);
     screen.getByRole('button', { name: 'Skip' }).click();
-    await vi.waitFor(() => expect(rows()).toEqual(['1 Emre 31', '2 You 9']));
+    await vi.waitFor(() => expect(rows()).toEqual(['First Emre 31', 'Second You 9']));
   });
 
   it('is told by steps where motion is reduced, and says who won at the end', async () => {
@@ -176,13 +187,29 @@ describe('the end of a game', () => {
     const { rerender } = render(End, { state: table(), you, onagain });
     screen.getByRole('button', { name: 'Play again' }).click();
     expect(onagain).toHaveBeenCalledOnce();
-    await rerender({ state: { ...table(), again: [0] }, you, onagain });
-    expect(screen.getByRole('button', { name: 'Play again' })).toHaveProperty('disabled', true);
-    expect(screen.getByText(/Ready:/).textContent).toMatch(/Freja.*Waiting for.*Emre/s);
+    const onbot = vi.fn();
+    await rerender({ state: { ...table(), again: [0] }, you, onagain, onbot });
+    expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
+    expect(screen.getByRole('group', { name: /Waiting for.*Emre/ }).textContent).toMatch(/Ready:.*Freja/);
+    screen.getByRole('button', { name: /A bot instead of.*Emre/ }).click();
+    expect(onbot).toHaveBeenCalledExactlyOnceWith(1);
   });
 
-  it('offers those who watch everything but the next game', () => {
+  it('puts the question of others where the answer is, until it is put aside', async () => {
+    const onagain = vi.fn();
+    render(End, { state: { ...table(), again: [1] }, you, onagain });
+    const question = screen.getByRole('group', { name: /Emre.*wants to play again/ });
+    expect(document.title).toMatch(/^● .*Emre.*wants to play again/);
+    within(question).getByRole('button', { name: 'Play again' }).click();
+    expect(onagain).toHaveBeenCalledOnce();
+    within(question).getByRole('button', { name: 'Not now' }).click();
+    await vi.waitFor(() => expect(screen.queryByRole('group', { name: /wants to play again/ })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Play again' })).toBeTruthy();
+  });
+
+  it('offers those who watch everything but the next game', async () => {
     render(End, { state: table(), you: { ...you, seats: [], host: false }, onagain: () => {} });
+    await more();
     expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Watch the replay' }).getAttribute('href')).toBe('/replay/KMPQR-1');
     expect(screen.getByRole('link', { name: 'Download the game record' }).getAttribute('href')).toBe(

@@ -1,18 +1,12 @@
 /** What this browser noted when a game began: the fingerprint of its deck, so that no other can be shown afterwards. */
-import { recall, remember } from '../app/storage';
+import { remember, stored } from '../app/storage';
 
 const KEY = 'kingdomino.commitments';
 /** So many games are remembered. */
 const MOST = 24;
 
-function read(): [game: string, commitment: string][] {
-  try {
-    const stored: unknown = JSON.parse(recall(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPair) : [];
-  } catch {
-    return [];
-  }
-}
+const read = (): [game: string, commitment: string][] =>
+  stored(KEY, (found) => (Array.isArray(found) ? found.filter(isPair) : []));
 
 function isPair(value: unknown): value is [string, string] {
   return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');

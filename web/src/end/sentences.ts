@@ -3,12 +3,15 @@ import { t } from '../words';
 
 /** What put the first before the second: points, or what decided a tie. `mine`: the reader's seat, if they play alone. */
 export function explain(
-  { decided_by, scores }: NonNullable<GameView['result']>,
+  { decided_by, places, scores }: NonNullable<GameView['result']>,
   order: readonly number[],
   names: readonly string[],
   mine: number | null,
 ): string {
   const [first, second] = [order[0]!, order[1]!];
+  const behind = mine === null ? 0 : scores[first]!.total - scores[mine]!.total;
+  if (mine !== null && behind > 0)
+    return t('web-end-you-behind', { place: places[mine]!, points: scores[mine]!.total, margin: behind });
   const [whose, who] = second === mine ? ['-you', {}] : ['', { name: names[second]! }];
   const [one, two] = [scores[first]!, scores[second]!];
   if (decided_by === 'shared') return t('web-end-by-nothing');

@@ -10,16 +10,16 @@ export type Value = FluentVariable;
 type Values<Key> = Record<string, Value> &
   (Key extends keyof Numbers ? Partial<Record<Numbers[Key], number>> : unknown);
 
-/** Two chunks a language: what every page may say, and what the lessons say. */
+/** Two chunks a language: what every page may say, and what the lessons and the score pad say. */
 const pages = import.meta.glob<string>('../../../src/kingdomino/locales/*.ftl', { import: 'default' });
-const lessons = import.meta.glob<string>('../../../src/kingdomino/locales/*.ftl', {
-  query: '?lessons',
+const later = import.meta.glob<string>('../../../src/kingdomino/locales/*.ftl', {
+  query: '?later',
   import: 'default',
 });
 const bundles = new Map<Language, FluentBundle>();
-/** The languages whose bundles have the words of the lessons. */
-const taught = new Set<Language>();
-let learning = false;
+/** The languages whose bundles have the second chunk. */
+const complete = new Set<Language>();
+let wantsAll = false;
 
 interface Spoken {
   language: Language;
@@ -40,10 +40,10 @@ async function sourceOf(chunks: typeof pages, wanted: Language): Promise<string>
 async function fetchWords(wanted: Language): Promise<FluentBundle> {
   const bundle = bundles.get(wanted) ?? bundleOf(wanted, await sourceOf(pages, wanted));
   bundles.set(wanted, bundle);
-  if (learning && !taught.has(wanted)) {
-    const [error] = bundle.addResource(new FluentResource(await sourceOf(lessons, wanted)), { allowOverrides: true });
+  if (wantsAll && !complete.has(wanted)) {
+    const [error] = bundle.addResource(new FluentResource(await sourceOf(later, wanted)), { allowOverrides: true });
     if (error) throw error;
-    taught.add(wanted);
+    complete.add(wanted);
   }
   return bundle;
 }
@@ -61,9 +61,9 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.dir = LANGUAGES[wanted].direction;
 }
 
-/** From now on speak the words of the lessons too. */
-export function speakLessons(): Promise<void> {
-  learning = true;
+/** From now on speak also what few pages say. */
+export function speakAll(): Promise<void> {
+  wantsAll = true;
   return speak(wish ?? spoken.language);
 }
 

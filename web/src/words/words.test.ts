@@ -8,7 +8,7 @@ import {
   LANGUAGES,
   number,
   speak,
-  speakLessons,
+  speakAll,
   t,
   type Language,
 } from './index';
@@ -119,7 +119,7 @@ seen = { NAME($name, form: "by") }
 
 describe('the words of the lessons', () => {
   it('are there in every language that is spoken after them', async () => {
-    await speakLessons();
+    await speakAll();
     expect(has('web-learn-title')).toBe(true);
     await speak('da');
     expect(has('web-learn-title')).toBe(true);

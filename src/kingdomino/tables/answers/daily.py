@@ -28,7 +28,7 @@ from kingdomino.tables.views import kingdom_view, laid_view, result_view
 from .reviews import StepFound, figures, new_review
 
 #: Fewer results make no picture.
-LEAST_RESULTS: Final = 20
+LEAST_RESULTS: Final = 3
 _BIN: Final = 5
 #: Grades of moves that something was better than, and the least share of the victory that is worth telling: as in the
 #: list of a review.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PLAY_NOW } from '../../table';
-import { DEFAULT, passAndPlay, readSetUp, rulesOf, tableOf, type SetUp } from './setup';
+import { atOnce, DEFAULT, readSetUp, rulesOf, tableOf, whereOf, withFriends, type SetUp } from './setup';
 
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
 const wish = (changes: Partial<SetUp>): SetUp => ({ ...structuredClone(DEFAULT), ...changes });
@@ -23,7 +23,7 @@ describe('a new table', () => {
   });
 
   it('names people at this device who have no name', () => {
-    const table = tableOf(passAndPlay(wish({ players: 2 })), nameOf);
+    const table = tableOf(withFriends(wish({ players: 2 }), 'here'), nameOf);
     expect(table.seats[1]).toEqual({ kind: 'me', name: 'Player 2' });
   });
 
@@ -49,6 +49,20 @@ describe('a new table', () => {
       increment: 0,
     });
     expect(tableOf(wish({ clock: 'none' }), nameOf).clock).toBeNull();
+  });
+
+  it('with friends has them all at this device, or at least one elsewhere', () => {
+    expect(withFriends(wish({}), 'here').sitters).toEqual(['here', 'here', 'here']);
+    const bots = wish({ sitters: ['duke', 'page', 'page'] });
+    expect(whereOf(bots)).toBeNull();
+    expect(withFriends(bots, 'open').sitters).toEqual(['open', 'page', 'page']);
+    expect(whereOf(withFriends(bots, 'open'))).toBe('open');
+    expect(withFriends(wish({ sitters: ['here', 'king', 'here'] }), 'open').sitters).toEqual(['open', 'king', 'open']);
+  });
+
+  it('that waits for nobody has bots instead of whoever would come', () => {
+    expect(atOnce(wish({ sitters: ['open', 'knight', 'here'] })).sitters).toEqual(['knight', 'knight', 'here']);
+    expect(atOnce(wish({ sitters: ['open', 'open', 'open'] })).sitters).toEqual(['squire', 'squire', 'squire']);
   });
 
   it('against bots begins with one click', () => {

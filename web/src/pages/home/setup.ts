@@ -88,12 +88,34 @@ export function tableOf(setUp: Readonly<SetUp>, nameOf: (seat: number) => string
   };
 }
 
-/** The same terms with everybody at this device. */
-export const passAndPlay = (setUp: Readonly<SetUp>): SetUp => ({
-  ...setUp,
-  sitters: ['here', 'here', 'here'],
-  clock: 'none',
-});
+/** Where friends play: at other devices, by link, or at this one. */
+export type Where = 'open' | 'here';
+
+const isFriend = (sitter: Sitter): sitter is Where => sitter === 'open' || sitter === 'here';
+
+/** Where the friends are, if there are any and they are in one place. */
+export function whereOf(setUp: Readonly<SetUp>): Where | null {
+  const found = new Set(sittersOf(setUp).filter(isFriend));
+  return found.size === 1 ? [...found][0]! : null;
+}
+
+/** The same terms with friends there: at this device on all seats, and at least one elsewhere. */
+export function withFriends(setUp: Readonly<SetUp>, where: Where): SetUp {
+  const some = sittersOf(setUp).some(isFriend);
+  const sitters = setUp.sitters.map((sitter, seat) =>
+    where === 'here' || isFriend(sitter) || (!some && seat === 0) ? where : sitter,
+  ) as SetUp['sitters'];
+  return { ...setUp, sitters };
+}
+
+/** The same terms without anybody who would be waited for: bots take those seats. */
+export function atOnce(setUp: Readonly<SetUp>): SetUp {
+  const bot = sittersOf(setUp).find((sitter) => !isFriend(sitter)) ?? 'squire';
+  return {
+    ...setUp,
+    sitters: setUp.sitters.map((sitter) => (sitter === 'open' ? bot : sitter)) as SetUp['sitters'],
+  };
+}
 
 /** What was chosen last; whatever cannot be read is as if never chosen. */
 export function readSetUp(text: string | null): SetUp {

@@ -4,7 +4,7 @@ import { flushSync, tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Wire } from '../../table';
 import { ScriptedServer } from '../../table/scripted';
-import { speakLessons } from '../../words';
+import { speakAll } from '../../words';
 import { LESSONS } from './lessons';
 import Playing from './Playing.svelte';
 
@@ -16,7 +16,7 @@ vi.mock('../../table', async (original) => ({
   useWire: () => ({ wire, letGo: () => undefined }),
 }));
 
-beforeAll(() => speakLessons());
+beforeAll(() => speakAll());
 beforeEach(() => {
   server = new ScriptedServer();
   wire = new Wire({ open: server.connect, secret: () => Promise.resolve('secret'), forgotten: () => undefined });

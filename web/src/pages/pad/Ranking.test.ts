@@ -1,11 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Scored } from '../../api';
-import { speak } from '../../words';
+import { speak, speakAll } from '../../words';
 import { EMPTY, painted } from './pad';
 import Ranking from './Ranking.svelte';
 
-beforeEach(() => speak('en'));
+beforeEach(async () => {
+  await speak('en');
+  await speakAll();
+});
 afterEach(cleanup);
 
 const scored = {

@@ -39,6 +39,7 @@ let table: LiveTable;
 
 beforeAll(() => speak('en'));
 beforeEach(async () => {
+  settings.choose('cover', 'ask');
   forget('kingdomino.uncovered');
   server = new ScriptedServer();
   wire = new Wire({ open: server.connect, secret: () => Promise.resolve('secret'), forgotten: () => undefined });
