@@ -2,8 +2,10 @@
 
 import json
 import re
+from enum import Enum
+from html import unescape
 from importlib import import_module
-from inspect import isclass, isfunction
+from inspect import isclass, isfunction, signature
 from pathlib import Path
 
 import pytest
@@ -34,7 +36,7 @@ def test_no_page_loads_anything_from_another_host(site):
 def test_every_door_its_pages_and_its_names_can_be_found(site):
     home = (site / "index.html").read_text()
     guides = ("host", "research", "write-a-bot", "self-play", "cluster", "examples")
-    rooms = ("kingdomino", "bots", "search", "analysis", "environment", "tournaments")
+    rooms = ("kingdomino", "rules", "kernel", "bots", "search", "analysis", "environment", "tournaments")
     pages = [*(f"guides/{guide}" for guide in guides), *(f"api/{room}" for room in rooms)]
     for page in ("rules", "notation", "protocol", "bot-protocol", *pages):
         assert f'href="{page}.html"' in home, page
@@ -48,6 +50,39 @@ def test_every_door_its_pages_and_its_names_can_be_found(site):
             assert any(re.fullmatch(rf"api/{room}\.html#kingdomino\S*\.{name}", where) for where in locations), name
     for name in ("search.Search", "search.Report", "environment.kingdomino_v1.env"):
         assert any(where.endswith(f"kingdomino.{name}") for where in locations), name
+
+
+def test_every_public_function_and_class_has_its_parameters_and_a_sentence(site):
+    """In the reference, under its name: every parameter of the signature, and the words of its documentation."""
+    counted = 0
+    for room in ("kingdomino", "rules", "kernel", "bots", "search", "environment", "tournaments"):
+        module = import_module(room if room == "kingdomino" else f"kingdomino.{room}")
+        page = unescape(re.sub(r"<[^>]+>", "", (site / "api" / f"{room}.html").read_text()))
+        for name in module.__all__:
+            public = vars(module)[name]
+            if not (isclass(public) or isfunction(public)) or name in NOT_OURS:
+                continue
+            counted += 1
+            assert public.__doc__, name
+            assert not public.__doc__.startswith(f"{name}("), f"{name} has only what dataclasses write by themselves"
+            first = public.__doc__.split("\n")[0].replace("`", "")
+            assert first in page, f"{room}.{name}: {first}"
+            for parameter in parameters_of(public):
+                assert re.search(rf"\b{parameter}\b", page), f"{room}.{name}: {parameter}"
+    assert counted > 150
+
+
+#: Names that are types of other libraries' making.
+NOT_OURS = ("NumberArray", "WordArray", "FlagArray", "FloatArray")
+
+
+def parameters_of(public: object) -> list[str]:
+    if isclass(public) and issubclass(public, Enum):
+        return list(public.__members__)
+    try:
+        return [name for name in signature(public).parameters if name not in ("self", "args", "kwargs")]
+    except ValueError:  # errors of Python's own making
+        return []
 
 
 def test_links_into_the_repository_are_plain_text_on_the_site(site):
