@@ -666,13 +666,13 @@ error-no-selfplay-in-folder = В { $folder } няма данни от игри �
 
 ## kingdomino train
 
-train-summary = Учи стойността на кралствата от игри срещу себе си.
-train-folder-option = папка за теглата, картона им и кривата; ученето продължава от теглата, които са там
+train-summary = Учи се да оценява кралства, като играе срещу себе си.
+train-folder-option = папка за теглата, описанието им и кривата; ученето продължава от теглата, които са там
 train-games-option = учи, докато се изиграят общо толкова игри
 train-seconds-option = учи, докато минат общо толкова секунди
 train-seed-option = начално число за първите тегла и за всички игри (1)
 train-jobs-option = колко нишки играят едновременно (1)
-train-report = { $games } игри, { $minutes } мин. Точките се предвиждат с ± { $error }. Средно точки с 2, 3 и 4 играчи: { $two }, { $three }, { $four }.
+train-report = { $games } игри, { $minutes } мин. Точките се предвиждат с грешка ± { $error }. Средно точки при 2, 3 и 4 играчи: { $two }, { $three }, { $four }.
 
 error-training-has-another-seed = Теглата в { $folder } са започнати с начално число { $seed }.
 error-unreadable-training = Теглата в { $folder } не могат да се прочетат.
@@ -703,7 +703,7 @@ error-unusable-budget = { $name } не може да е { $value }.
 error-two-budgets = Секунди или пробни игри: само едното може да е бюджет.
 error-nothing-to-choose = Тук няма какво да се решава: { $due }.
 error-not-a-position = { $value } не е позиция; използвай game.position.
-error-not-a-kingdom = { $value } не е кралство; кралствата на една позиция са position.kingdoms.
+error-not-a-kingdom = { $value } не е кралство; използвай position.kingdoms[seat].
 
 ## kingdomino bot
 
@@ -842,9 +842,9 @@ web-settings-keys = Бързи клавиши с една буква
 web-settings-keys-about = R завърта, N показва следващото място, U връща хода. Стрелките, Enter и Esc работят винаги.
 web-settings-cover = Междинен екран между играчи на едно устройство
 web-settings-cover-about = Показва кой взима устройството; дотогава часовникът е на пауза. Не се показва, ако има часовник и други играят на свои устройства.
-web-settings-turns = Когато е твой ред
-web-settings-notify = Извести ме, когато игра ме чака
-web-settings-notify-about = Известие от браузъра, докато е отворен някой раздел с Kingdomino. За игри с един ден на ход.
+web-settings-turns = Когато си на ход
+web-settings-notify = Известявай ме, когато ме чака игра
+web-settings-notify-about = Известие от браузъра, докато е отворен някой раздел с Kingdomino. За игри с по един ден на ход.
 web-settings-notify-refused = Браузърът ти не позволява известия от тази страница. Това се променя в настройките му.
 web-say = Изпрати реакция
 web-say-well-done = Браво
@@ -1074,8 +1074,8 @@ web-end-you-behind = { $place ->
     [2] Второ
     [3] Трето
    *[other] Четвърто
-} място за теб: { $points }, на { $margin } от първото.
-web-end-above-median = Това е { $more } над твоята медиана.
+} място за теб с { $points } т., на { $margin } т. от първото.
+web-end-above-median = Това е с { $more } т. над твоята медиана.
 web-end-by-largest = Равни точки с { $name }; решава по-голямата област: { $one } срещу { $two } квадрата.
 web-end-by-largest-you = Равни точки с теб; решава по-голямата област: { $one } срещу { $two } квадрата.
 web-end-by-crowns = Равни точки и равни най-големи области с { $name }; решават короните: { $one } срещу { $two }.
@@ -1157,9 +1157,9 @@ web-end-ranking = Крайно класиране
 web-end-what-next = Какво следва?
 web-end-medal-best = Твоят рекорд: { $points }
 web-end-medal-first-win = Първата ти победа
-web-end-medal-first-against = Първа победа над ниво { $level }
+web-end-medal-first-against = Първа победа срещу { $level }
 web-end-medal-bonuses = И двата бонуса
-web-end-try-level = А сега срещу ниво { $level }?
+web-end-try-level = А сега срещу { $level }?
 web-end-play-again = Нова игра
 web-end-next-game = Следваща игра
 web-end-new-dynasty = Нова Династия
@@ -1234,9 +1234,9 @@ web-home-hello = Радваме се да те видим, { $name }
 web-home-as-last-time = Както миналия път:
 web-home-change = Промяна
 web-home-friends = Игра с приятели
-web-home-friends-about = С линк или всички на това устройство. Ти избираш местата, ботовете и правилата.
+web-home-friends-about = С линк или заедно на това устройство. Ти избираш местата, ботовете и правилата.
 web-home-solve = Реши задача
-web-home-pad-real = Лист за точки за истинската игра
+web-home-pad-real = Лист за точки към истинската игра
 web-home-opening = Отваряне…
 web-home-setup = Игра с приятели или избор на съперници
 web-home-players = Играчи
@@ -2153,7 +2153,7 @@ web-pad-told = { $points ->
     [one] 1 точка
    *[other] { $points } точки
 }
-web-pad-away = Сървърът не отговаря. Точките се броят тук; дали от плочките става такова кралство, се проверява, щом се върне.
+web-pad-away = Сървърът не отговаря. Точките се броят тук; дали кралството може да се нареди от плочките, ще се провери, щом той се върне.
 web-pad-begin = { $pointer ->
     [touch] Избери терен и докосни квадратите на кралството си. Второ докосване добавя корона.
    *[mouse] Избери терен и щракни върху квадратите на кралството си. Второ щракване добавя корона.

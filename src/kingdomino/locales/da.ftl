@@ -617,13 +617,13 @@ error-no-selfplay-in-folder = Der er ingen data fra botternes spil i { $folder }
 
 ## kingdomino train
 
-train-summary = Lær værdien af kongeriger af spil mod sig selv.
-train-folder-option = mappe til vægtene, deres kort og kurven; træningen fortsætter fra de vægte, der er der
+train-summary = Lær programmet at vurdere kongeriger ved at lade det spille mod sig selv.
+train-folder-option = mappe til vægtene, deres beskrivelse og kurven; træningen fortsætter fra de vægte, der allerede ligger der
 train-games-option = træn, indtil der i alt er spillet så mange spil
 train-seconds-option = træn, indtil der i alt er brugt så mange sekunder
 train-seed-option = startværdi for de første vægte og alle spil (1)
 train-jobs-option = hvor mange tråde der spiller på samme tid (1)
-train-report = { $games } spil, { $minutes } min. Point forudses med ± { $error }. Point i snit med 2, 3 og 4 spillere: { $two }, { $three }, { $four }.
+train-report = { $games } spil, { $minutes } min. Point forudsiges med en fejl på ± { $error }. Point i snit med 2, 3 og 4 spillere: { $two }, { $three }, { $four }.
 
 error-training-has-another-seed = Vægtene i { $folder } begyndte med startværdien { $seed }.
 error-unreadable-training = Vægtene i { $folder } kan ikke læses.
@@ -654,7 +654,7 @@ error-unusable-budget = { $name } kan ikke være { $value }.
 error-two-budgets = Sekunder eller prøvespil: kun det ene kan være budgettet.
 error-nothing-to-choose = Der er ingen beslutning at tage her: { $due }.
 error-not-a-position = { $value } er ikke en stilling; brug game.position.
-error-not-a-kingdom = { $value } er ikke et kongerige; en stillings kongeriger er position.kingdoms.
+error-not-a-kingdom = { $value } er ikke et kongerige; brug position.kingdoms[seat].
 
 ## kingdomino bot
 
@@ -708,7 +708,7 @@ error-wrong-actions = { $value } er ikke én handling pr. spil: der skal bruges 
 error-illegal-action = Handling { $action } er ikke tilladt i denne stilling.
 error-wrong-reset-mask = { $value } siger ikke for hvert af { $number } spil, om det begynder forfra: brug en række af True og False.
 error-wrong-opponents = { $value } passer ikke til de andre pladser: angiv { $number } botter eller én bot til dem alle.
-error-position-of-other-rules = Stillingen hører til regelsættet ”{ $ruleset }”; miljøet spiller ”{ $expected }”.
+error-position-of-other-rules = Stillingen hører til regelsættet ”{ $ruleset }”; dette miljø spiller efter ”{ $expected }”.
 error-opponent-moved-illegally = Botten { $bot } valgte { $move }, som reglerne ikke tillader.
 
 ## kingdomino picture
@@ -795,8 +795,8 @@ web-settings-cover = Skærm ved spillerskift på samme enhed
 web-settings-cover-about = Viser, hvem der skal have enheden; uret er på pause imens. Vises ikke, hvis der er ur på, og andre spiller på deres egne enheder.
 web-settings-turns = Når det er din tur
 web-settings-notify = Sig til, når et spil venter på mig
-web-settings-notify-about = En besked fra din browser, så længe en Kingdomino-fane er åben. Til spil med et døgn pr. træk.
-web-settings-notify-refused = Din browser tillader ikke beskeder fra denne side. Det kan ændres i browserens indstillinger.
+web-settings-notify-about = En notifikation fra din browser, så længe en Kingdomino-fane er åben. Til spil med et døgn pr. træk.
+web-settings-notify-refused = Din browser tillader ikke notifikationer fra denne side. Det kan ændres i browserens indstillinger.
 web-say = Send en reaktion
 web-say-well-done = Flot
 web-say-ouch = Av
@@ -964,7 +964,7 @@ error-wrong-number-of-seats = Et spil for { $players } spillere kræver { $playe
 error-player-is-here = Spilleren er ved bordet.
 error-bot-without-a-level = En bot skal have et niveau.
 error-too-many-tables = Du sidder ved for mange borde; højst { $most } er tilladt. Forlad et først.
-error-too-many-changes = Der er ændret for meget ved dette bord. Start det næste spil, eller åbn et nyt bord.
+error-too-many-changes = Der er lavet for mange ændringer ved dette bord. Start det næste spil, eller åbn et nyt bord.
 error-deck-and-kings-together = Trækkebunken og kongernes rækkefølge angives sammen eller slet ikke.
 error-deck-is-fixed = Trækkebunken blev lagt til rette efter disse regler, så de kan ikke ændres.
 error-position-and-deck = Et bord, der begynder fra en stilling, har hverken sin egen bunke eller et Dynasti.
@@ -1013,8 +1013,8 @@ web-end-you-behind = Du blev { $place ->
     [2] nummer to
     [3] nummer tre
    *[other] nummer fire
-} med { $points }, { $margin } efter vinderen.
-web-end-above-median = Det er { $more } over din median.
+} med { $points } point, { $margin } efter førstepladsen.
+web-end-above-median = Det er { $more } point over din median.
 web-end-by-largest = Lige så mange point som { $name }; det største territorium vinder: { $one } kvadrater mod { $two }.
 web-end-by-largest-you = Lige så mange point som dig; det største territorium vinder: { $one } kvadrater mod { $two }.
 web-end-by-crowns = Lige så mange point og lige så stort territorium som { $name }; flest kroner vinder: { $one } mod { $two }.
@@ -1052,8 +1052,8 @@ web-end-crownless = { $count ->
    *[other] { $count } territorier uden kroner
 }
 web-end-smaller = { $count ->
-    [one] 1 mindre område
-   *[other] { $count } mindre områder
+    [one] 1 mindre territorium
+   *[other] { $count } mindre territorier
 }
 web-end-bonuses = Bonusser
 web-end-no-bonus = Ingen bonus denne gang
@@ -1082,11 +1082,11 @@ web-end-game = Spil { $number }
 web-end-sum = Sum
 web-end-ranking = Slutstilling
 web-end-what-next = Hvad nu?
-web-end-medal-best = Din bedste hidtil: { $points }
+web-end-medal-best = Din nye rekord: { $points }
 web-end-medal-first-win = Din første sejr
-web-end-medal-first-against = Første sejr over niveauet { $level }
+web-end-medal-first-against = Første sejr over en { $level }
 web-end-medal-bonuses = Begge bonusser
-web-end-try-level = Prøv niveauet { $level }?
+web-end-try-level = Prøv mod en { $level }?
 web-end-play-again = Spil igen
 web-end-next-game = Næste spil
 web-end-new-dynasty = Nyt Dynasti
@@ -1159,16 +1159,16 @@ web-home-play-now = Spil nu
 web-home-play-now-about = Dig og tre lette botter. Kræver ingen konto.
 web-home-hello = Godt at se dig, { $name }
 web-home-as-last-time = Som sidst:
-web-home-change = Skift
+web-home-change = Ændr
 web-home-friends = Spil med venner
-web-home-friends-about = Med et link eller alle på denne enhed. Du vælger pladser, botter og regler.
+web-home-friends-about = Via link eller sammen på denne enhed. Du vælger pladser, botter og regler.
 web-home-solve = Løs en opgave
 web-home-pad-real = Pointblok til det rigtige spil
 web-home-opening = Åbner…
 web-home-setup = Spil med venner, eller vælg modstandere
 web-home-players = Spillere
 web-home-where = Venner
-web-home-where-link = Med link eller kode
+web-home-where-link = Via link eller kode
 web-home-where-here = På denne enhed
 web-home-seats = Pladser
 web-home-seat = Hvem spiller { $colour }
@@ -2052,7 +2052,7 @@ web-pad-told = { $points ->
     [one] 1 point i alt
    *[other] { $points } point i alt
 }
-web-pad-away = Serveren svarer ikke. Pointene tælles her; om brikkerne kan danne kongeriget, bliver tjekket, når den er tilbage.
+web-pad-away = Serveren svarer ikke. Pointene tælles her; når den er tilbage, tjekkes det, om kongeriget kan lægges med brikkerne.
 web-pad-begin = { $pointer ->
     [touch] Vælg et terræn, og tryk på kongerigets kvadrater. Et tryk mere giver en krone.
    *[mouse] Vælg et terræn, og klik på kongerigets kvadrater. Et klik mere giver en krone.

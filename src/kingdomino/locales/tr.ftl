@@ -554,13 +554,13 @@ error-no-selfplay-in-folder = { $folder } klasöründe botların kendi araların
 
 ## kingdomino train
 
-train-summary = Krallıkların değerini, kendine karşı oynadığı oyunlarla öğretir.
+train-summary = Krallıkların değerini, kendine karşı oynadığı oyunlardan öğrenir.
 train-folder-option = ağırlıkların, künyelerinin ve eğrinin klasörü; öğrenme oradaki ağırlıklardan devam eder
 train-games-option = toplam bu kadar oyun oynanana dek öğrenir
 train-seconds-option = toplam bu kadar saniye harcanana dek öğrenir
 train-seed-option = ilk ağırlıkların ve bütün oyunların tohumu (1)
 train-jobs-option = aynı anda oynayan iş parçacığı sayısı (1)
-train-report = { $games } oyun, { $minutes } dk. Puanlar ± { $error } ile öngörülüyor. 2, 3 ve 4 oyuncuyla ortalama puan: { $two }, { $three }, { $four }.
+train-report = { $games } oyun, { $minutes } dk. Puan tahmininin hata payı: ± { $error }. 2, 3 ve 4 oyuncuyla ortalama puan: { $two }, { $three }, { $four }.
 
 error-training-has-another-seed = { $folder } içindeki ağırlıklar { $seed } tohumuyla başladı.
 error-unreadable-training = { $folder } içindeki ağırlıklar okunamıyor.
@@ -590,8 +590,8 @@ error-unusable-bot-maker = { $value }, { $name } botunu oluşturamaz: botun sın
 error-unusable-budget = { $value }, { $name } için geçerli değil.
 error-two-budgets = Saniye ya da deneme oyunu: bütçe yalnızca biri olabilir.
 error-nothing-to-choose = Burada verilecek karar yok: { $due }.
-error-not-a-position = { $value } bir konum değil; bir oyununki game.position.
-error-not-a-kingdom = { $value } bir krallık değil; bir konumunkiler position.kingdoms.
+error-not-a-position = { $value } bir konum değil; game.position kullan.
+error-not-a-kingdom = { $value } bir krallık değil; position.kingdoms[seat] kullan.
 
 ## kingdomino bot
 
@@ -645,7 +645,7 @@ error-wrong-actions = { $value } her oyuna bir eylem vermiyor: { $number } tam s
 error-illegal-action = { $action } numaralı eylem bu konumda kurallara uygun değil.
 error-wrong-reset-mask = { $value }, { $number } oyunun her birinin yeniden başlayıp başlamadığını söylemiyor: True ve False dizisi gerekir.
 error-wrong-opponents = { $value } diğer yerlere uymuyor: { $number } bot ya da hepsi için tek bir bot gerekir.
-error-position-of-other-rules = Konum “{ $ruleset }” kurallarına göre; bu ortam ise “{ $expected }” oynuyor.
+error-position-of-other-rules = Konum “{ $ruleset }” kural setinden; bu ortamda “{ $expected }” oynanıyor.
 error-opponent-moved-illegally = { $bot } botu kurallara aykırı bir hamle seçti: { $move }.
 
 ## kingdomino picture
@@ -686,7 +686,7 @@ web-common-cancel = Vazgeç
 web-common-try-again = Yeniden dene
 web-common-page-failed = Bu sayfa yüklenemedi.
 web-common-words-failed = Bu dilin metinleri yüklenemedi. Sayfa denemeyi sürdürüyor.
-web-common-sound-ask = Sesli mi oynamak istersin?
+web-common-sound-ask = Sesli oynamak ister misin?
 web-common-sound-on = Sesi aç
 web-common-sound-off = Hayır, sessiz
 web-lost-title = Burada bir şey yok
@@ -732,7 +732,7 @@ web-settings-cover = Aynı cihazdaki oyuncular arasında ara ekran
 web-settings-cover-about = Cihazı sırada kimin alacağını gösterir; bu sırada saat duraklatılır. Saat varsa ve başkaları kendi cihazlarında oynuyorsa gösterilmez.
 web-settings-turns = Sıra sana gelince
 web-settings-notify = Bir oyun beni beklediğinde haber ver
-web-settings-notify-about = Herhangi bir Kingdomino sekmesi açıkken tarayıcından bildirim. Hamle başına bir gün olan oyunlar için.
+web-settings-notify-about = Bir Kingdomino sekmesi açık olduğu sürece tarayıcın bildirim gösterir. Hamle başına bir gün süreli oyunlar için.
 web-settings-notify-refused = Tarayıcın bu sayfanın bildirimlerine izin vermiyor. Tarayıcı ayarlarından değiştirebilirsin.
 web-say = Tepki gönder
 web-say-well-done = Güzel hamle
@@ -950,8 +950,8 @@ web-end-you-behind = { $points } puanla { $place ->
     [2] ikincisin
     [3] üçüncüsün
    *[other] dördüncüsün
-}, birinciyle fark { $margin }.
-web-end-above-median = Bu, ortancanın { $more } üzerinde.
+}, birincinin { $margin } puan gerisinde.
+web-end-above-median = Bu, kendi ortancanın { $more } puan üzerinde.
 web-end-by-largest = { $name } ile puanlar eşit; en büyük mülk belirliyor: { $one } kareye karşı { $two }.
 web-end-by-largest-you = Seninle puanlar eşit; en büyük mülk belirliyor: { $one } kareye karşı { $two }.
 web-end-by-crowns = { $name } ile puanlar ve en büyük mülkler eşit; taçlar belirliyor: { $one } taca karşı { $two }.
@@ -1023,7 +1023,7 @@ web-end-medal-best = Kişisel rekorun: { $points }
 web-end-medal-first-win = İlk galibiyetin
 web-end-medal-first-against = { $level } düzeyine karşı ilk galibiyet
 web-end-medal-bonuses = İki bonus birden
-web-end-try-level = Sırada { $level } var, dener misin?
+web-end-try-level = Şimdi de { $level }?
 web-end-play-again = Yeniden oyna
 web-end-next-game = Sonraki oyun
 web-end-new-dynasty = Yeni bir Hanedan
@@ -1962,7 +1962,7 @@ web-pad-told = { $points ->
     [one] 1 puan
    *[other] { $points } puan
 }
-web-pad-away = Sunucu yanıt vermiyor. Puanlar burada sayılır; dominoların bu krallığı kurup kuramayacağı, sunucu dönünce denetlenir.
+web-pad-away = Sunucu yanıt vermiyor. Puanlar burada sayılır; bu krallığın dominolarla kurulup kurulamayacağı, sunucu dönünce denetlenir.
 web-pad-begin = { $pointer ->
     [touch] Bir yeryüzü şekli seç, sonra krallığının karelerine dokun. İkinci dokunuş taç ekler.
    *[mouse] Bir yeryüzü şekli seç, sonra krallığının karelerine tıkla. İkinci tıklama taç ekler.
