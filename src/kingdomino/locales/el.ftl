@@ -674,13 +674,13 @@ error-no-selfplay-in-folder = Δεν υπάρχουν δεδομένα από π
 
 ## kingdomino train
 
-train-summary = Μαθαίνει την αξία των βασιλείων από παρτίδες με τον εαυτό του.
-train-folder-option = φάκελος για τα βάρη, την καρτέλα τους και την καμπύλη· η μάθηση συνεχίζει από τα βάρη που υπάρχουν
-train-games-option = μαθαίνει ώσπου να παιχτούν συνολικά τόσες παρτίδες
-train-seconds-option = μαθαίνει ώσπου να περάσουν συνολικά τόσα δευτερόλεπτα
+train-summary = Εκπαιδεύει ένα δίκτυο που αποτιμά βασίλεια, με παρτίδες εναντίον του εαυτού του.
+train-folder-option = φάκελος για τα βάρη, τα στοιχεία τους και την καμπύλη μάθησης· η εκπαίδευση συνεχίζει από τα βάρη που υπάρχουν ήδη
+train-games-option = εκπαίδευση ώσπου να παιχτούν συνολικά τόσες παρτίδες
+train-seconds-option = εκπαίδευση ώσπου να περάσουν συνολικά τόσα δευτερόλεπτα
 train-seed-option = σπόρος για τα πρώτα βάρη και όλες τις παρτίδες (1)
 train-jobs-option = πόσα νήματα παίζουν ταυτόχρονα (1)
-train-report = { $games } παρτίδες, { $minutes } λεπτά. Οι πόντοι προβλέπονται με ± { $error }. Μέσοι πόντοι με 2, 3 και 4 παίκτες: { $two }, { $three }, { $four }.
+train-report = { $games } παρτίδες, { $minutes } λεπτά. Σφάλμα πρόβλεψης: ± { $error } πόντοι. Μέσοι πόντοι με 2, 3 και 4 παίκτες: { $two }, { $three }, { $four }.
 
 error-training-has-another-seed = Τα βάρη στον φάκελο { $folder } ξεκίνησαν με σπόρο { $seed }.
 error-unreadable-training = Τα βάρη στον φάκελο { $folder } δεν διαβάζονται.
@@ -711,7 +711,7 @@ error-unusable-budget = Το { $value } δεν είναι έγκυρη τιμή 
 error-two-budgets = Δευτερόλεπτα ή δοκιμαστικές παρτίδες: μόνο ένα μπορεί να είναι το όριο.
 error-nothing-to-choose = Δεν υπάρχει απόφαση εδώ: { $due }.
 error-not-a-position = Το { $value } δεν είναι θέση· η θέση μιας παρτίδας είναι game.position.
-error-not-a-kingdom = Το { $value } δεν είναι βασίλειο· τα βασίλεια μιας θέσης είναι position.kingdoms.
+error-not-a-kingdom = Το { $value } δεν είναι βασίλειο· ένα βασίλειο μιας θέσης είναι position.kingdoms[seat].
 
 ## kingdomino bot
 
@@ -765,7 +765,7 @@ error-wrong-actions = Το { $value } δεν δίνει μία ενέργεια 
 error-illegal-action = Η ενέργεια { $action } δεν επιτρέπεται σε αυτή τη θέση.
 error-wrong-reset-mask = Το { $value } δεν λέει για καθεμία από τις { $number } παρτίδες αν ξαναρχίζει: χρειάζεται πίνακας με True και False.
 error-wrong-opponents = Το { $value } δεν ταιριάζει στις άλλες θέσεις: δώσε { $number } μποτ ή ένα μποτ για όλες.
-error-position-of-other-rules = Η θέση είναι με τους κανόνες «{ $ruleset }», το περιβάλλον παίζει με τους «{ $expected }».
+error-position-of-other-rules = Η θέση είναι με τους κανόνες «{ $ruleset }», ενώ το περιβάλλον παίζει με τους «{ $expected }».
 error-opponent-moved-illegally = Το μποτ { $bot } διάλεξε { $move }, που δεν το επιτρέπουν οι κανόνες.
 
 ## kingdomino picture
@@ -852,8 +852,8 @@ web-settings-cover = Οθόνη αλλαγής παίκτη στην ίδια σ
 web-settings-cover-about = Δείχνει ποιος παίρνει τη συσκευή· το ρολόι σταματά στο μεταξύ. Δεν εμφανίζεται αν υπάρχει ρολόι και παίζουν και άλλοι από δικές τους συσκευές.
 web-settings-turns = Όταν είναι η σειρά σου
 web-settings-notify = Ειδοποίηση όταν με περιμένει μια παρτίδα
-web-settings-notify-about = Ειδοποίηση από το πρόγραμμα περιήγησης, όσο είναι ανοιχτή κάποια καρτέλα του Kingdomino. Για παρτίδες με μία μέρα ανά κίνηση.
-web-settings-notify-refused = Το πρόγραμμα περιήγησης δεν επιτρέπει ειδοποιήσεις από αυτή τη σελίδα. Αλλάζει στις ρυθμίσεις του.
+web-settings-notify-about = Ειδοποίηση από τον περιηγητή, όσο είναι ανοιχτή κάποια καρτέλα του Kingdomino. Για παρτίδες με μία μέρα ανά κίνηση.
+web-settings-notify-refused = Ο περιηγητής δεν επιτρέπει ειδοποιήσεις από αυτή τη σελίδα. Μπορείς να το αλλάξεις στις ρυθμίσεις του.
 web-say = Στείλε αντίδραση
 web-say-well-done = Μπράβο
 web-say-ouch = Ωχ
@@ -1021,7 +1021,7 @@ error-wrong-number-of-seats = Ένα παιχνίδι για { $players } παί
 error-player-is-here = Ο παίκτης είναι στο τραπέζι.
 error-bot-without-a-level = Ένα μποτ χρειάζεται επίπεδο.
 error-too-many-tables = Είσαι σε πάρα πολλά τραπέζια· το πολύ { $most }. Φύγε πρώτα από ένα.
-error-too-many-changes = Έγιναν πάρα πολλές αλλαγές σε αυτό το τραπέζι. Ξεκίνα το επόμενο παιχνίδι ή άνοιξε νέο τραπέζι.
+error-too-many-changes = Έγιναν πάρα πολλές αλλαγές σε αυτό το τραπέζι. Ξεκίνα την επόμενη παρτίδα ή άνοιξε νέο τραπέζι.
 error-deck-and-kings-together = Η στοίβα και η σειρά των βασιλιάδων δίνονται μαζί ή καθόλου.
 error-deck-is-fixed = Η στοίβα ετοιμάστηκε για αυτούς τους κανόνες, οπότε δεν αλλάζουν.
 error-position-and-deck = Ένα τραπέζι που ξεκινά από θέση δεν έχει ούτε δική του στοίβα ούτε Δυναστεία.
@@ -1082,8 +1082,8 @@ web-end-you-behind = { $place ->
     [2] Δεύτερη
     [3] Τρίτη
    *[other] Τέταρτη
-} θέση για σένα: { $points }, { $margin } πίσω από την πρώτη.
-web-end-above-median = Είναι { $more } πάνω από τη διάμεσό σου.
+} θέση για σένα με { $points }, σε απόσταση { $margin } από την πρώτη.
+web-end-above-median = Οι πόντοι σου είναι { $more } πάνω από τη διάμεσό σου.
 web-end-by-largest = Ίδιοι πόντοι ({ $name })· κρίνει η μεγαλύτερη ενότητα: { $one } τετράγωνα έναντι { $two }.
 web-end-by-largest-you = Ίδιοι πόντοι με σένα· κρίνει η μεγαλύτερη ενότητα: { $one } τετράγωνα έναντι { $two }.
 web-end-by-crowns = Ίδιοι πόντοι και ίσες ενότητες ({ $name })· κρίνουν τα στέμματα: { $one } έναντι { $two }.
@@ -1125,8 +1125,8 @@ web-end-smaller = { $count ->
    *[other] { $count } μικρότερες ενότητες
 }
 web-end-bonuses = Μπόνους
-web-end-no-bonus = Κανένα μπόνους αυτή τη φορά
-web-end-numbers = Όλοι οι αριθμοί
+web-end-no-bonus = Χωρίς μπόνους
+web-end-numbers = Αναλυτικά
 web-end-unfold = { $name }: ολόκληρο το βασίλειο
 web-end-total = Σύνολο
 web-end-largest = Μεγαλύτερη ενότητα { $largest ->
@@ -1163,7 +1163,7 @@ web-end-game = Παρτίδα { $number }
 web-end-sum = Άθροισμα
 web-end-ranking = Τελική κατάταξη
 web-end-what-next = Και τώρα;
-web-end-medal-best = Το καλύτερό σου ως τώρα: { $points }
+web-end-medal-best = Ατομικό ρεκόρ: { $points }
 web-end-medal-first-win = Η πρώτη σου νίκη
 web-end-medal-first-against = Πρώτη νίκη στο επίπεδο { $level }
 web-end-medal-bonuses = Και τα δύο μπόνους
@@ -1180,7 +1180,7 @@ web-end-record = Λήψη της καταγραφής
 web-end-home = Στην αρχική σελίδα
 web-end-ready = Έτοιμοι: { $names }.
 web-end-waiting = Περιμένουμε: { $names }.
-web-end-asked = Νέα παρτίδα; Ρωτά: { $name }
+web-end-asked = { $name }: πάμε άλλη μία;
 web-end-asked-about = Ίδιες θέσεις, ίδιοι κανόνες.
 web-end-not-now = Όχι τώρα
 web-end-bot-for = Μποτ στη θέση: { $name }
@@ -1238,13 +1238,13 @@ bot-regent-manner = Λέει λίγα, υποκλίνεται στο τέλος.
 web-home-about = Στρώσε χωράφια, δάση και λίμνες γύρω από το κάστρο σου. Δώδεκα ντόμινο, περίπου 15 λεπτά.
 web-home-play-now = Παίξε τώρα
 web-home-play-now-about = Εσύ και τρία εύκολα μποτ. Χωρίς λογαριασμό.
-web-home-hello = Χαιρόμαστε που σε βλέπουμε, { $name }
+web-home-hello = Καλώς ήρθες πάλι, { $name }
 web-home-as-last-time = Όπως την προηγούμενη φορά:
 web-home-change = Αλλαγή
 web-home-friends = Παιχνίδι με φίλους
 web-home-friends-about = Με σύνδεσμο ή όλοι σε αυτή τη συσκευή. Εσύ διαλέγεις θέσεις, μποτ και κανόνες.
 web-home-solve = Λύσε έναν γρίφο
-web-home-pad-real = Μπλοκ πόντων για το πραγματικό παιχνίδι
+web-home-pad-real = Μπλοκ πόντων για το επιτραπέζιο
 web-home-opening = Ανοίγει…
 web-home-setup = Παιχνίδι με φίλους ή επιλογή αντιπάλων
 web-home-players = Παίκτες
@@ -2155,7 +2155,7 @@ web-pad-told = { $points ->
     [one] 1 πόντος
    *[other] { $points } πόντοι
 }
-web-pad-away = Ο διακομιστής δεν απαντά. Οι πόντοι μετριούνται εδώ· αν βγαίνει τέτοιο βασίλειο από τα ντόμινο ελέγχεται μόλις επιστρέψει.
+web-pad-away = Ο διακομιστής δεν απαντά. Οι πόντοι μετριούνται στο μεταξύ εδώ· μόλις επιστρέψει, ελέγχεται αν βγαίνει τέτοιο βασίλειο από τα ντόμινο.
 web-pad-begin = { $pointer ->
     [touch] Διάλεξε τοπίο και πάτησε τα τετράγωνα του βασιλείου. Δεύτερο πάτημα προσθέτει στέμμα.
    *[mouse] Διάλεξε τοπίο και κάνε κλικ στα τετράγωνα του βασιλείου. Δεύτερο κλικ προσθέτει στέμμα.

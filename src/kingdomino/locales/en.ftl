@@ -634,13 +634,13 @@ error-no-selfplay-in-folder = There is no self-play data in { $folder }.
 
 ## kingdomino train
 
-train-summary = Teach the value of kingdoms by games that it plays against itself.
-train-folder-option = folder for the weights, their card and the curve; learning goes on from the weights that are there
-train-games-option = learn until this many games have been played in all
-train-seconds-option = learn until this many seconds have been spent in all
+train-summary = Train a network that values kingdoms, by self-play.
+train-folder-option = folder for the weights, their card and the learning curve; training continues from weights that are already there
+train-games-option = train until this many games have been played in total
+train-seconds-option = train until this many seconds have been spent in total
 train-seed-option = seed of the first weights and of all games (1)
 train-jobs-option = how many threads play at once (1)
-train-report = { $games } games, { $minutes } min. Points are foreseen to ± { $error }. Mean points with 2, 3 and 4 players: { $two }, { $three }, { $four }.
+train-report = { $games } games, { $minutes } min. Prediction error: ± { $error } points. Mean points with 2, 3 and 4 players: { $two }, { $three }, { $four }.
 
 error-training-has-another-seed = The weights in { $folder } began with seed { $seed }.
 error-unreadable-training = The weights in { $folder } cannot be read.
@@ -813,7 +813,7 @@ web-settings-cover-about = Shows who takes the device next; the clock is paused 
 web-settings-turns = When it is your turn
 web-settings-notify = Tell me when a game is waiting for me
 web-settings-notify-about = A notification from your browser, as long as any Kingdomino tab is open. For games with a day per move.
-web-settings-notify-refused = Your browser does not allow notifications from this page. Its settings can change that.
+web-settings-notify-refused = Your browser does not allow notifications from this page. You can allow them in its settings.
 web-say = Send a reaction
 web-say-well-done = Well done
 web-say-ouch = Ouch
@@ -981,7 +981,7 @@ error-wrong-number-of-seats = A game for { $players } players needs { $players }
 error-player-is-here = The player is at the table.
 error-bot-without-a-level = A bot needs a level.
 error-too-many-tables = You are at too many tables; the limit is { $most }. Leave one first.
-error-too-many-changes = Too much has changed at this table. Start the next game, or open a new table.
+error-too-many-changes = There have been too many changes at this table. Start the next game, or open a new table.
 error-deck-and-kings-together = The deck and the order of the kings are given together, or neither of them.
 error-deck-is-fixed = The deck was set up for these rules, so they cannot change.
 error-position-and-deck = A table that begins from a position has neither a deck of its own nor a Dynasty.
@@ -1038,12 +1038,12 @@ web-end-by-points = { $margin ->
     [one] 1 point ahead of { NAME($name, form: "inside") }.
    *[other] { $margin } points ahead of { NAME($name, form: "inside") }.
 }
-web-end-you-behind = You are { $place ->
+web-end-you-behind = You came { $place ->
     [2] second
     [3] third
    *[other] fourth
 } with { $points }, { $margin } behind.
-web-end-above-median = That is { $more } above your median.
+web-end-above-median = Your score is { $more } above your median.
 web-end-by-largest = Tied on points with { NAME($name, form: "inside") }; the larger territory wins, { $one } squares to { $two }.
 web-end-by-largest-you = Tied on points with you; the larger territory wins, { $one } squares to { $two }.
 web-end-by-crowns = Tied on points and largest territory with { NAME($name, form: "inside") }; most crowns wins, { $one } to { $two }.
@@ -1214,7 +1214,7 @@ web-home-about = Build a kingdom of fields, forests and lakes around your castle
 web-home-play-now = Play now
 web-home-play-now-about = You and three easy bots. No account needed.
 web-home-hello = Good to see you, { $name }
-web-home-as-last-time = As last time:
+web-home-as-last-time = Same as last time:
 web-home-change = Change
 web-home-friends = Play with friends
 web-home-friends-about = By link, or all on this device. You choose seats, bots and rules.
@@ -2140,7 +2140,7 @@ web-pad-told = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-web-pad-away = The server is not responding. Points are counted here; whether the dominoes can make this kingdom is checked when it is back.
+web-pad-away = The server is not responding. Points are still counted; once it is back, it checks whether the dominoes can form this kingdom.
 web-pad-begin = { $pointer ->
     [touch] Choose a terrain, then tap the squares of your kingdom. A second tap adds a crown.
    *[mouse] Choose a terrain, then click the squares of your kingdom. A second click adds a crown.

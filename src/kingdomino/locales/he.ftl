@@ -726,13 +726,13 @@ error-no-selfplay-in-folder = אין בתיקייה { $folder } נתונים ש�
 
 ## kingdomino train
 
-train-summary = ללמד את ערכן של ממלכות ממשחקים נגד עצמו.
-train-folder-option = תיקייה למשקולות, לכרטיס שלהן ולעקומה; הלימוד ממשיך מהמשקולות שנמצאות בה
-train-games-option = ללמוד עד שישוחקו בסך הכול כל כך הרבה משחקים
-train-seconds-option = ללמוד עד שיחלפו בסך הכול כל כך הרבה שניות
+train-summary = אימון רשת שמעריכה ממלכות, במשחקים נגד עצמה.
+train-folder-option = תיקייה למשקולות, לכרטיס שלהן ולעקומת הלמידה; האימון ממשיך מהמשקולות שכבר נמצאות בה
+train-games-option = מספר המשחקים הכולל שאחריו האימון נפסק
+train-seconds-option = מספר השניות הכולל שאחריו האימון נפסק
 train-seed-option = הזרע של המשקולות הראשונות ושל כל המשחקים (1)
 train-jobs-option = מספר התהליכונים שמשחקים במקביל (1)
-train-report = { $games } משחקים, { $minutes } דק׳. הניקוד נחזה בדיוק של ± { $error }. ניקוד ממוצע ל־2, 3 ו־4 שחקנים: { $two }, { $three }, { $four }.
+train-report = { $games } משחקים, { $minutes } דק׳. שגיאת החיזוי: ± { $error } נקודות. ניקוד ממוצע ל־2, 3 ו־4 שחקנים: { $two }, { $three }, { $four }.
 
 error-training-has-another-seed = המשקולות בתיקייה { $folder } התחילו מהזרע { $seed }.
 error-unreadable-training = אי אפשר לקרוא את המשקולות בתיקייה { $folder }.
@@ -763,7 +763,7 @@ error-unusable-budget = הערך { $value } אינו תקף עבור { $name }.
 error-two-budgets = שניות או הרצות: רק אחד מהשניים יכול להיות התקציב.
 error-nothing-to-choose = אין כאן החלטה לקבל: { $due }.
 error-not-a-position = הערך { $value } אינו עמדה; העמדה של משחק היא game.position.
-error-not-a-kingdom = הערך { $value } אינו ממלכה; הממלכות של עמדה הן position.kingdoms.
+error-not-a-kingdom = הערך { $value } אינו ממלכה; ממלכה של עמדה היא ⁦position.kingdoms[seat]⁩.
 
 ## kingdomino bot
 
@@ -903,10 +903,10 @@ web-settings-keys = אותיות בודדות כקיצורי דרך
 web-settings-keys-about = המקש R מסובב, N מציג את המקום הבא, U מבטל. החצים, Enter ו־Esc פועלים תמיד.
 web-settings-cover = מסך ביניים בין שחקנים במכשיר אחד
 web-settings-cover-about = מוצג בו למי המכשיר עובר, והשעון מושהה בינתיים. לא מוצג כשיש שעון ואחרים משחקים במכשירים משלהם.
-web-settings-turns = כשהתור שלך מגיע
+web-settings-turns = כשמגיע התור שלך
 web-settings-notify = להודיע לי כשמשחק מחכה לי
-web-settings-notify-about = הודעה מהדפדפן, כל עוד לשונית כלשהי של Kingdomino פתוחה. למשחקים עם יום שלם לכל מהלך.
-web-settings-notify-refused = הדפדפן לא מרשה הודעות מהדף הזה. אפשר לשנות זאת בהגדרות שלו.
+web-settings-notify-about = התראה מהדפדפן, כל עוד לשונית כלשהי של Kingdomino פתוחה. למשחקים עם יום שלם לכל מהלך.
+web-settings-notify-refused = הדפדפן לא מרשה התראות מהדף הזה. אפשר לשנות זאת בהגדרות שלו.
 web-say = לשלוח תגובה
 web-say-well-done = כל הכבוד
 web-say-ouch = אאוץ׳
@@ -1143,7 +1143,7 @@ web-end-you-behind = { $place ->
     [3] מקום שלישי
    *[other] מקום רביעי
 } עם { $points }, בפער של { $margin } מהמקום הראשון.
-web-end-above-median = זה { $more } מעל החציון שלך.
+web-end-above-median = התוצאה שלך גבוהה ב־{ $more } מהחציון שלך.
 web-end-by-largest = שוויון בנקודות עם { $name }; השטח הגדול ביותר מכריע: { $one } ריבועים מול { $two }.
 web-end-by-largest-you = שוויון איתך בנקודות; השטח הגדול ביותר מכריע: { $one } ריבועים מול { $two }.
 web-end-by-crowns = שוויון בנקודות ובשטח הגדול ביותר עם { $name }; הכתרים מכריעים: { $one } מול { $two }.
@@ -1235,7 +1235,7 @@ web-end-ranking = דירוג סופי
 web-end-what-next = מה הלאה?
 web-end-medal-best = שיא אישי: { $points }
 web-end-medal-first-win = הניצחון הראשון שלך
-web-end-medal-first-against = ניצחון ראשון על הרמה { $level }
+web-end-medal-first-against = ניצחון ראשון ברמת { $level }
 web-end-medal-bonuses = שני הבונוסים
 web-end-try-level = לנסות מול { $level }?
 web-end-play-again = לשחק שוב
@@ -1251,7 +1251,7 @@ web-end-home = לדף הבית
 web-end-ready = מוכנים: { $names }.
 web-end-waiting = ממתינים: { $names }.
 web-end-asked = { $name }: רוצים עוד משחק?
-web-end-asked-about = אותם מקומות, אותם כללים.
+web-end-asked-about = אותם מקומות, אותם חוקים.
 web-end-not-now = לא עכשיו
 web-end-bot-for = בוט במקום { $name }
 web-end-play-with-bot = לשחק עם בוט
@@ -1323,18 +1323,18 @@ bot-regent-manner = ממעט במילים, קד בסוף.
 web-home-about = מניחים שדות, יערות ואגמים מסביב לטירה. שנים־עשר אריחי דומינו, רבע שעה.
 web-home-play-now = לשחק עכשיו
 web-home-play-now-about = מול שלושה בוטים קלים. בלי הרשמה.
-web-home-hello = שמחים לראותך, { $name }
+web-home-hello = טוב לראות אותך, { $name }
 web-home-as-last-time = כמו בפעם הקודמת:
-web-home-change = שינוי
+web-home-change = לשנות
 web-home-friends = לשחק עם חברים
-web-home-friends-about = עם קישור, או כולם במכשיר הזה. מקומות, בוטים וכללים לבחירתך.
+web-home-friends-about = בקישור, או כולם במכשיר הזה. מקומות, בוטים וחוקים לבחירתך.
 web-home-solve = לפתור חידה
 web-home-pad-real = פנקס ניקוד למשחק האמיתי
 web-home-opening = השולחן נפתח…
 web-home-setup = לשחק עם חברים או לבחור יריבים
 web-home-players = שחקנים
 web-home-where = חברים
-web-home-where-link = עם קישור או קוד
+web-home-where-link = בקישור או בקוד
 web-home-where-here = במכשיר הזה
 web-home-seats = מקומות
 web-home-seat = מי בצבע { $colour }
@@ -2308,7 +2308,7 @@ web-pad-told = { $points ->
     [two] שתי נקודות
    *[other] { $points } נקודות
 }
-web-pad-away = השרת לא עונה. הנקודות נספרות כאן; אם אפשר להרכיב ממלכה כזאת מהאריחים ייבדק כשהשרת יחזור.
+web-pad-away = השרת לא עונה. הנקודות נספרות בינתיים כאן; כשהשרת יחזור ייבדק אם אפשר להרכיב ממלכה כזאת מהאריחים.
 web-pad-begin = { $pointer ->
     [touch] בוחרים סוג שטח ומקישים על ריבועי הממלכה. הקשה נוספת מוסיפה כתר.
    *[mouse] בוחרים סוג שטח ולוחצים על ריבועי הממלכה. לחיצה נוספת מוסיפה כתר.
