@@ -12,6 +12,11 @@ _MEASURES = Path(__file__).with_suffix(".js").read_text().strip()
 #: Two frames later, what a new size of the window brings about has been done.
 _SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
+#: What fades in or changes its colour has done so; what moves for ever is not waited for.
+_STILL = """Promise.all(document.getAnimations()
+  .filter((each) => each.playState === 'running' && each.effect.getComputedTiming().endTime < Infinity)
+  .map((each) => each.finished.catch(() => null)))"""
+
 #: Without selectors, which nobody reads, and without files fetched ahead, which are for rules about media: together a
 #: fifth of its work.
 _AXE = """() => {
@@ -57,6 +62,7 @@ def violations(page: Page) -> list[str]:
     """What axe finds wrong, by all of its rules."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(Axe().axe_script)
+    page.evaluate(f"{_SETTLED}.then(() => {_STILL}).then(() => null)")
     found_wrong = page.evaluate(_AXE)
     return [
         f"{found['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"

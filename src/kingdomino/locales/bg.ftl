@@ -1075,7 +1075,7 @@ web-end-you-behind = { $place ->
     [3] Трето
    *[other] Четвърто
 } място за теб с { $points } т., на { $margin } т. от първото.
-web-end-above-median = Това е с { $more } т. над твоята медиана.
+web-end-above-median = Резултатът ти е с { $more } т. над твоята медиана.
 web-end-by-largest = Равни точки с { $name }; решава по-голямата област: { $one } срещу { $two } квадрата.
 web-end-by-largest-you = Равни точки с теб; решава по-голямата област: { $one } срещу { $two } квадрата.
 web-end-by-crowns = Равни точки и равни най-големи области с { $name }; решават короните: { $one } срещу { $two }.

@@ -1014,7 +1014,7 @@ web-end-you-behind = Du blev { $place ->
     [3] nummer tre
    *[other] nummer fire
 } med { $points } point, { $margin } efter førstepladsen.
-web-end-above-median = Det er { $more } point over din median.
+web-end-above-median = Dit resultat er { $more } point over din median.
 web-end-by-largest = Lige så mange point som { $name }; det største territorium vinder: { $one } kvadrater mod { $two }.
 web-end-by-largest-you = Lige så mange point som dig; det største territorium vinder: { $one } kvadrater mod { $two }.
 web-end-by-crowns = Lige så mange point og lige så stort territorium som { $name }; flest kroner vinder: { $one } mod { $two }.

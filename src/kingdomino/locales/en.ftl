@@ -1042,7 +1042,7 @@ web-end-you-behind = You came { $place ->
     [2] second
     [3] third
    *[other] fourth
-} with { $points }, { $margin } behind.
+} with { $points } points, { $margin } behind.
 web-end-above-median = Your score is { $more } above your median.
 web-end-by-largest = Tied on points with { NAME($name, form: "inside") }; the larger territory wins, { $one } squares to { $two }.
 web-end-by-largest-you = Tied on points with you; the larger territory wins, { $one } squares to { $two }.

@@ -951,7 +951,7 @@ web-end-you-behind = { $points } puanla { $place ->
     [3] üçüncüsün
    *[other] dördüncüsün
 }, birincinin { $margin } puan gerisinde.
-web-end-above-median = Bu, kendi ortancanın { $more } puan üzerinde.
+web-end-above-median = Puanın, kendi ortancanın { $more } puan üzerinde.
 web-end-by-largest = { $name } ile puanlar eşit; en büyük mülk belirliyor: { $one } kareye karşı { $two }.
 web-end-by-largest-you = Seninle puanlar eşit; en büyük mülk belirliyor: { $one } kareye karşı { $two }.
 web-end-by-crowns = { $name } ile puanlar ve en büyük mülkler eşit; taçlar belirliyor: { $one } taca karşı { $two }.
