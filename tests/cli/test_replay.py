@@ -79,7 +79,7 @@ def test_a_broken_record_is_shown_as_far_as_it_is_sound(run, tmp_path, game):
     path.write_text(text[: text.rindex("deal")] + "deal 1 1 1 1")
     shown = run("replay", path)
     assert shown.code == 1
-    assert "of the record are valid" in shown.err
+    assert "of the game record are valid" in shown.err
     assert "Line " in shown.err
     assert "Round" in shown.out
     found = json.loads(run("replay", path, "--json").out)

@@ -13,7 +13,7 @@ MOVE = ClockRule("move", 30)
 
 
 def refused(code: str):
-    return pytest.raises(KingdominoError, match=f"^{code}( |$)")
+    return pytest.raises(KingdominoError, match=rf"^{code}\b")
 
 
 def shared(clock: ClockRule | None = BANK, *, people: tuple[int | str, ...] = (ANNA, ANNA)) -> Desk:

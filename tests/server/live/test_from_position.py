@@ -22,7 +22,7 @@ MIDDLE = GAME.positions[31]
 
 
 def refused(code: str):
-    return pytest.raises(KingdominoError, match=f"^{code}( |$)")
+    return pytest.raises(KingdominoError, match=rf"^{code}\b")
 
 
 def test_a_game_from_a_position_is_played_to_its_end_and_its_shuffle_verifies(tmp_path):
