@@ -122,8 +122,12 @@ class Link:
         from kingdomino.server.storage.postgres import connect
 
         connection = await connect(self.address)
-        await connection.set_autocommit(True)
-        await connection.execute("SET synchronous_commit = off")
+        try:
+            await connection.set_autocommit(True)
+            await connection.execute("SET synchronous_commit = off")
+        except BaseException:
+            await connection.close()
+            raise
         return connection
 
     async def _drop(self) -> None:
