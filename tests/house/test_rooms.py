@@ -26,6 +26,7 @@ DRAWERS = {
     "pictures": ("kingdomino.pictures.digits", "cli/picture.py"),
     "environment": ("kingdomino.environment.vector", "cli/bench.py"),
     "measure": ("kingdomino.measure.bench", "cli/bench.py"),
+    "page": ("kingdomino.page.rows", "cli/bench.py"),
     "training": ("kingdomino.training.trainer", "cli/bench.py"),
     "server": ("kingdomino.server.front.security", "cli/serve.py"),
     "cli": ("kingdomino.cli.screen", "__init__.py"),

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from kingdomino.bots import LEVELS
-from kingdomino.games import Game
+from kingdomino.games import Dealer, Game, Revealed, write_finished
 from kingdomino.rules import TERRAINS, Position, Ruleset, Score, standing
 
+from .playing import read_move
 from .table import Table
 
 #: A whole victory: it can be shared by two, three or four.
@@ -134,6 +135,30 @@ class ReviewedResult:
     game: str
     ended: int
     figures: ReviewFigures
+
+
+def finished_at_end(table: Table, dealer: Dealer, at: int) -> FinishedGame:
+    """What is kept of a game that is over, with its record."""
+    game = table.game
+    assert game is not None
+    assert game.result is not None
+    moves = map(read_move, game.moves)
+    revealed = Revealed(dealer.seed, dealer.salt, dealer.deck)
+    names, scores = table.names(), game.moment.scores
+    comments = [(index + 1, f"%h {step}") for index, (_, step) in sorted(game.hints.items())]
+    record = write_finished(game.position, names, moves, game.commitment, revealed, table.start, scores, comments)
+    return FinishedGame(
+        game=game.id,
+        table=table.code,
+        number=game.number,
+        rules=str(table.rules),
+        players=table.names(),
+        guests=tuple(seat.guest for seat in table.seats),
+        points=tuple(score.total for score in game.result.scores),
+        places=game.result.places,
+        record=record,
+        ended=at,
+    )
 
 
 def results_at_end(table: Table, ended: int) -> tuple[GuestResult, ...]:

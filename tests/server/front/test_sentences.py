@@ -10,12 +10,13 @@ from kingdomino.cli.words import Words
 from kingdomino.locales import LANGUAGES, catalogue
 from kingdomino.server.front.api.errors import refusal_of
 from kingdomino.server.front.limits import Buckets, Connections
-from kingdomino.server.front.people import People, checked_language, checked_name
+from kingdomino.server.front.people import People, checked_language
 from kingdomino.server.operation.settings import Settings, check, settings_from
 from kingdomino.server.process.start import listen
 from kingdomino.server.storage import StorageUnavailable
 from kingdomino.tables.answers.pad import KingdomsToScore, scored
 from kingdomino.tables.answers.replays import replay
+from kingdomino.tables.names import checked_name
 
 
 def square_twice():

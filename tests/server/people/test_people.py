@@ -10,9 +10,10 @@ import pytest
 
 from kingdomino import KingdominoError
 from kingdomino.locales import LANGUAGES
-from kingdomino.server.front.people import People, checked_name
+from kingdomino.server.front.people import People
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.storage import Store
+from kingdomino.tables.names import checked_name
 
 DAY = 86_400_000
 BIDI = [*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C]

@@ -21,11 +21,12 @@ from kingdomino.tables.messages import client as c
 from kingdomino.tables.messages import codec
 from kingdomino.tables.messages.server import AnyId, Done, Refused
 from kingdomino.tables.messages.shapes import GuestView
+from kingdomino.tables.names import checked_name
 
 from .identity import Identity
 from .limits import Bucket, Limits, client_key, cost_of
 from .outbox import Disconnected, Outbox, Wire
-from .people import People, checked_name
+from .people import People
 
 log = logging.getLogger(__name__)
 

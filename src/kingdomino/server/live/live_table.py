@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from kingdomino.games import Dealer, Revealed, write_finished
+from kingdomino.games import Dealer
 from kingdomino.rules import Position, Ruleset
 from kingdomino.server.storage import Entry, Hidden, Summary, Write
-from kingdomino.tables import Seats, Table, Told, read_move
-from kingdomino.tables.finished import FinishedGame, results_at_end, solved_at_end
+from kingdomino.tables import Seats, Table, Told
+from kingdomino.tables.finished import finished_at_end, results_at_end, solved_at_end
 from kingdomino.tables.messages import codec
 from kingdomino.tables.views import rules_view
 
@@ -94,7 +94,7 @@ def write_for(table: Table, entry: Entry, hidden: Hidden | None, ended: Dealer |
     summary = summarise(table) if table.view_version == entry.number else None
     write = Write(table.code, entry, summary, hidden, to_act=_to_act(table))
     if ended is not None:
-        write.finished, write.solved = _finished(table, ended, entry.at), solved_at_end(table)
+        write.finished, write.solved = finished_at_end(table, ended, entry.at), solved_at_end(table)
         write.results = results_at_end(table, entry.at)
     return write
 
@@ -123,29 +123,6 @@ def summarise(table: Table) -> Summary:
         version=table.version,
         created=table.created,
         updated=table.updated,
-    )
-
-
-def _finished(table: Table, dealer: Dealer, at: int) -> FinishedGame:
-    game = table.game
-    assert game is not None
-    assert game.result is not None
-    moves = map(read_move, game.moves)
-    revealed = Revealed(dealer.seed, dealer.salt, dealer.deck)
-    names, scores = table.names(), game.moment.scores
-    comments = [(index + 1, f"%h {step}") for index, (_, step) in sorted(game.hints.items())]
-    record = write_finished(game.position, names, moves, game.commitment, revealed, table.start, scores, comments)
-    return FinishedGame(
-        game=game.id,
-        table=table.code,
-        number=game.number,
-        rules=str(table.rules),
-        players=table.names(),
-        guests=tuple(seat.guest for seat in table.seats),
-        points=tuple(score.total for score in game.result.scores),
-        places=game.result.places,
-        record=record,
-        ended=at,
     )
 
 

@@ -1,0 +1,11 @@
+"""A host of tables for one person: no connections, no event loop, no storage of its own.
+
+It takes messages and questions one after the other and says what has to be kept before the answers may be sent. In a
+browser that is a database of the page; in the tests it is a dictionary.
+"""
+
+from .host import Host
+from .opponents import Chooser, every_level
+from .questions import Answer, ask
+
+__all__ = ["Answer", "Chooser", "Host", "ask", "every_level"]
