@@ -37,7 +37,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     if options.json:
         print_json({"file": str(Path(options.file).expanduser().absolute()), "bytes": size})
     else:
-        screen().print(Text(words.text("backup-done", file=options.file, megabytes=f"{size / _MEGABYTE:.1f}")))
+        screen().print(Text(words.text("backup-done", file=options.file, megabytes=round(size / _MEGABYTE, 1))))
     return 0
 
 

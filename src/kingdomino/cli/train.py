@@ -48,8 +48,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 def _sentence(report: Report, words: Words) -> str:
     points = {
-        name: f"{report.points.get(f'{players} classic harmony middle-kingdom', 0.0):.1f}"
+        name: round(report.points.get(f"{players} classic harmony middle-kingdom", 0.0), 1)
         for name, players in (("two", 2), ("three", 3), ("four", 4))
     }
-    minutes, error = round(report.seconds / 60), f"{report.error:.1f}"
-    return words.text("train-report", games=report.games, minutes=minutes, error=error, **points)
+    minutes = round(report.seconds / 60)
+    return words.text("train-report", games=report.games, minutes=minutes, error=round(report.error, 1), **points)

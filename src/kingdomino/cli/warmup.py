@@ -37,6 +37,6 @@ def run(options: argparse.Namespace, words: Words) -> int:
     elif not kernel.COMPILED:
         console.print(Text(words.text("warmup-uncompiled")))
     else:
-        console.print(Text(words.text("warmup-ready", seconds=f"{seconds:.1f}")))
+        console.print(Text(words.text("warmup-ready", seconds=round(seconds, 1))))
         console.print(Text(words.text("warmup-kept", folder=folder) if folder else words.text("warmup-not-kept")))
     return 0

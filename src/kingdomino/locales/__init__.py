@@ -35,7 +35,7 @@ class Catalogue:
         self._texts = entries_of(catalogue_text(language))
         self._unparsed = set(self._texts)
 
-    def text(self, key: str, /, **values: str | int) -> str:
+    def text(self, key: str, /, **values: str | float) -> str:
         """The sentence with this key; values stand for its variables."""
         self._parse(key)
         pattern = self._bundle.get_message(key).value
