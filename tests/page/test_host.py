@@ -161,6 +161,16 @@ def test_a_move_that_is_sent_twice_is_made_once(tab):
     assert tab.say("move", **message)["version"] == first["version"]
 
 
+def test_a_table_that_is_asked_for_twice_is_made_once(tab):
+    wish = {"rules": "2 classic", "seats": [ME, BOT], "start": True, "key": "sixteen letters or more"}
+    first = tab.say("create", **wish)
+    assert tab.say("create", **wish)["table"] == first["table"]
+    other = tab.say("create", **{**wish, "rules": "2 classic harmony"})
+    assert other["type"] == "done"
+    assert other["table"] != first["table"]
+    assert len(tab.good("GET", "/my/tables")["tables"]) == 2
+
+
 def test_two_people_share_the_device_and_take_back(tab):
     code = tab.game(ME, {"kind": "me", "name": "Emre"})
     start = tab.table(code)

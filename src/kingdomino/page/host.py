@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from kingdomino.bots import LEVELS
 from kingdomino.games import Dealer
 from kingdomino.rules import KingdominoError, Move
-from kingdomino.tables import News, Table, asking, challenge, deciding, gathering, talking
+from kingdomino.tables import News, Table, asking, challenge, deciding, gathering, read_events, talking
 from kingdomino.tables.messages import client as c
 from kingdomino.tables.messages import codec
 from kingdomino.tables.messages import events as e
@@ -26,7 +26,7 @@ from kingdomino.tables.names import checked_name
 
 from .live import PERSON, Live, append, load, tell
 from .opponents import Chooser
-from .rows import DECK, LISTING, ME, Deck, Me, Rows
+from .rows import DECK, LISTING, LOG, ME, Deck, Entry, Me, Rows
 
 _ALPHABET: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ2345678"
 _SEED_BITS: Final = 256
@@ -223,10 +223,7 @@ class Host:
                 self.check_level(wish.level)
         if message.start and (wanting := [at for at, wish in enumerate(message.seats) if wish.kind == "open"]):
             raise KingdominoError("seats_open", seats=tuple(wanting))
-        codes = _codes(message.key)
-        code = next(codes)
-        while f"{LISTING}/{code}" in self.rows and message.key is None:
-            code = next(codes)
+        code = next(code for code in _codes(message.key) if self._may_be(code, message.key, events))
         if f"{LISTING}/{code}" in self.rows:  # this message was sent twice
             live = self.live(code)
         else:
@@ -238,6 +235,13 @@ class Host:
                 self.start(live)
         self._enter(connection, live, None)
         return Done(id=message.id, table=code, version=live.table.version)
+
+    def _may_be(self, code: str, key: str | None, events: list[e.Event]) -> bool:
+        """Whether a table to be made can have this code: nobody has it, or the same message has made it before."""
+        if f"{LISTING}/{code}" not in self.rows:
+            return True
+        first = self.rows.get(f"{LOG}/{code}/{1:06}", Entry)
+        return key is not None and first is not None and list(read_events(bytes(first.events))) == events
 
     def _enter(self, connection: int, live: Live, seen: int | None) -> None:
         self._act(live, gathering.back(live.table, PERSON))
