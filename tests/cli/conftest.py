@@ -25,9 +25,9 @@ def _numbers_reach_sentences_as_numbers(monkeypatch: pytest.MonkeyPatch) -> None
     """A variable by whose number a sentence selects, in any language, is a number: text has no plural."""
     speak = Catalogue.text
 
-    def checked(words: Catalogue, key: str, /, **values: str | int) -> str:
+    def checked(words: Catalogue, key: str, /, **values: str | float) -> str:
         for name in numbers().get(key, ()):
-            assert isinstance(values[name], int), f"{key}: {name} is {values[name]!r}"
+            assert isinstance(values[name], int | float), f"{key}: {name} is {values[name]!r}"
         return speak(words, key, **values)
 
     monkeypatch.setattr(Catalogue, "text", checked)

@@ -672,7 +672,10 @@ train-games-option = учи, докато се изиграят общо тол�
 train-seconds-option = учи, докато минат общо толкова секунди
 train-seed-option = начално число за първите тегла и за всички игри (1)
 train-jobs-option = колко нишки играят едновременно (1)
-train-report = { $games } игри, { $minutes } мин. Точките се предвиждат с грешка ± { $error }. Средно точки при 2, 3 и 4 играчи: { $two }, { $three }, { $four }.
+train-report = { $games ->
+    [one] { $games } игра
+   *[other] { $games } игри
+}, { $minutes } мин. Точките се предвиждат с грешка ± { $error }. Средно точки при 2, 3 и 4 играчи: { $two }, { $three }, { $four }.
 
 error-training-has-another-seed = Теглата в { $folder } са започнати с начално число { $seed }.
 error-unreadable-training = Теглата в { $folder } не могат да се прочетат.
@@ -948,8 +951,8 @@ error-body-too-large = Това е твърде много; позволени �
 error-no-such-page = На този адрес няма нищо.
 error-wrong-method = Това не може да се направи на този адрес.
 error-no-such-table = Няма маса { $table }.
-error-not-here = За това е нужен сървър. Тук играта работи само в браузъра.
-error-level-not-here = Този бот не може да играе само в браузъра. Изберете друго ниво.
+error-not-here = За това е нужен сървър. Тук цялата игра работи в браузъра ти.
+error-level-not-here = За този бот е нужен сървър. Избери друго ниво.
 error-no-such-finished-game = Няма завършена игра { $game }.
 error-no-such-review = Няма такъв анализ. Може би играта е изтрита.
 error-review-of-unfinished-game = Тази игра не е завършила (ходове: { $moves }). Анализират се само завършени игри.

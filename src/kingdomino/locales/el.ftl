@@ -680,7 +680,13 @@ train-games-option = εκπαίδευση ώσπου να παιχτούν συ�
 train-seconds-option = εκπαίδευση ώσπου να περάσουν συνολικά τόσα δευτερόλεπτα
 train-seed-option = σπόρος για τα πρώτα βάρη και όλες τις παρτίδες (1)
 train-jobs-option = πόσα νήματα παίζουν ταυτόχρονα (1)
-train-report = { $games } παρτίδες, { $minutes } λεπτά. Σφάλμα πρόβλεψης: ± { $error } πόντοι. Μέσοι πόντοι με 2, 3 και 4 παίκτες: { $two }, { $three }, { $four }.
+train-report = { $games ->
+    [one] { $games } παρτίδα
+   *[other] { $games } παρτίδες
+}, { $minutes ->
+    [one] { $minutes } λεπτό
+   *[other] { $minutes } λεπτά
+}. Σφάλμα πρόβλεψης: ± { $error } πόντοι. Μέσοι πόντοι με 2, 3 και 4 παίκτες: { $two }, { $three }, { $four }.
 
 error-training-has-another-seed = Τα βάρη στον φάκελο { $folder } ξεκίνησαν με σπόρο { $seed }.
 error-unreadable-training = Τα βάρη στον φάκελο { $folder } δεν διαβάζονται.
@@ -956,8 +962,8 @@ error-body-too-large = Είναι πάρα πολύ· το πολύ { $most } by
 error-no-such-page = Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.
 error-wrong-method = Αυτό δεν γίνεται σε αυτή τη διεύθυνση.
 error-no-such-table = Δεν υπάρχει τραπέζι { $table }.
-error-not-here = Γι' αυτό χρειάζεται διακομιστής. Εδώ το παιχνίδι τρέχει μόνο στο πρόγραμμα περιήγησης.
-error-level-not-here = Αυτό το bot δεν μπορεί να παίξει μόνο στο πρόγραμμα περιήγησης. Διαλέξτε άλλο επίπεδο.
+error-not-here = Γι’ αυτό χρειάζεται διακομιστής. Εδώ όλο το παιχνίδι τρέχει στον περιηγητή σου.
+error-level-not-here = Αυτό το μποτ χρειάζεται διακομιστή. Διάλεξε άλλο επίπεδο.
 error-no-such-finished-game = Δεν υπάρχει τελειωμένη παρτίδα { $game }.
 error-no-such-review = Δεν υπάρχει τέτοια ανάλυση. Ίσως η παρτίδα της διαγράφηκε.
 error-review-of-unfinished-game = Αυτή η παρτίδα δεν τελείωσε (κινήσεις: { $moves }). Αναλύονται μόνο τελειωμένες παρτίδες.

@@ -640,7 +640,10 @@ train-games-option = train until this many games have been played in total
 train-seconds-option = train until this many seconds have been spent in total
 train-seed-option = seed of the first weights and of all games (1)
 train-jobs-option = how many threads play at once (1)
-train-report = { $games } games, { $minutes } min. Prediction error: ± { $error } points. Mean points with 2, 3 and 4 players: { $two }, { $three }, { $four }.
+train-report = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $minutes } min. Prediction error: ± { $error } points. Mean points with 2, 3 and 4 players: { $two }, { $three }, { $four }.
 
 error-training-has-another-seed = The weights in { $folder } began with seed { $seed }.
 error-unreadable-training = The weights in { $folder } cannot be read.
@@ -916,8 +919,8 @@ error-body-too-large = That is too much; the limit is { $most } bytes.
 error-no-such-page = There is nothing at this address.
 error-wrong-method = That cannot be done at this address.
 error-no-such-table = There is no table { $table }.
-error-not-here = This needs a server. Here the game runs in the browser alone.
-error-level-not-here = This bot cannot play in the browser alone. Choose another level.
+error-not-here = This needs a server. Here the game runs entirely in your browser.
+error-level-not-here = This bot needs a server. Choose another level.
 error-no-such-finished-game = There is no finished game { $game }.
 error-no-such-review = There is no such review. Perhaps its game was deleted.
 error-review-of-unfinished-game = This game is not over ({ $moves } moves). Only finished games are reviewed.
@@ -1044,7 +1047,10 @@ web-end-you-behind = You came { $place ->
     [2] second
     [3] third
    *[other] fourth
-} with { $points } points, { $margin } behind.
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $margin } behind.
 web-end-above-median = Your score is { $more } above your median.
 web-end-by-largest = Tied on points with { NAME($name, form: "inside") }; the larger territory wins, { $one } squares to { $two }.
 web-end-by-largest-you = Tied on points with you; the larger territory wins, { $one } squares to { $two }.

@@ -732,7 +732,11 @@ train-games-option = מספר המשחקים הכולל שאחריו האימו�
 train-seconds-option = מספר השניות הכולל שאחריו האימון נפסק
 train-seed-option = הזרע של המשקולות הראשונות ושל כל המשחקים (1)
 train-jobs-option = מספר התהליכונים שמשחקים במקביל (1)
-train-report = { $games } משחקים, { $minutes } דק׳. שגיאת החיזוי: ± { $error } נקודות. ניקוד ממוצע ל־2, 3 ו־4 שחקנים: { $two }, { $three }, { $four }.
+train-report = { $games ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $games } משחקים
+}, { $minutes } דק׳. שגיאת החיזוי: ± { $error } נקודות. ניקוד ממוצע ל־2, 3 ו־4 שחקנים: { $two }, { $three }, { $four }.
 
 error-training-has-another-seed = המשקולות בתיקייה { $folder } התחילו מהזרע { $seed }.
 error-unreadable-training = אי אפשר לקרוא את המשקולות בתיקייה { $folder }.
@@ -835,7 +839,11 @@ warmup-summary = הידור המנוע המהיר מראש, כדי שאף משח
 warmup-once = קודם מהדרים את מנוע החיפוש, פעם אחת במחשב הזה: זה לוקח כדקה.
 warmup-compiling = הידור
 warmup-step = { $number } מתוך { $count }: { $name }
-warmup-ready = הכול מוכן, אחרי { $seconds } שניות.
+warmup-ready = הכול מוכן, אחרי { $seconds ->
+    [one] שנייה אחת
+    [two] שתי שניות
+   *[other] { $seconds } שניות
+}.
 warmup-kept = הקוד המהודר נשמר בתיקייה { $folder }
 warmup-not-kept = אין תיקייה שאפשר לכתוב בה, ולכן הקוד המהודר לא נשמר: כל הפעלה תהדר מחדש.
 warmup-uncompiled = הספרייה Numba חסרה או כבויה, ולכן אין מה להדר: המנוע רץ בפייתון רגיל, במדויק ולאט.
@@ -1010,8 +1018,8 @@ error-body-too-large = זה יותר מדי; אפשר עד { $most } בייטי�
 error-no-such-page = אין כלום בכתובת הזאת.
 error-wrong-method = אי אפשר לעשות זאת בכתובת הזאת.
 error-no-such-table = אין שולחן { $table }.
-error-not-here = לזה צריך שרת. כאן המשחק רץ בדפדפן בלבד.
-error-level-not-here = הבוט הזה לא יכול לשחק בדפדפן בלבד. בחרו רמה אחרת.
+error-not-here = לזה צריך שרת, וכאן המשחק פועל כולו בדפדפן.
+error-level-not-here = לבוט הזה צריך שרת. אפשר לבחור רמה אחרת.
 error-no-such-finished-game = אין משחק גמור { $game }.
 error-no-such-review = אין ניתוח כזה. אולי המשחק שלו נמחק.
 error-review-of-unfinished-game = המשחק הזה לא נגמר (מהלכים: { $moves }). מנתחים רק משחקים גמורים.

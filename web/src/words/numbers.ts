@@ -63,7 +63,7 @@ export interface Numbers {
   'web-end-standing-wins': 'points';
   'web-end-standing-you': 'points';
   'web-end-wins': 'points';
-  'web-end-you-behind': 'place';
+  'web-end-you-behind': 'place' | 'points';
   'web-end-you-win': 'points';
   'web-hint-used': 'moves';
   'web-home-placed': 'place' | 'points';
