@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { Refusal } from '../api';
 import { squareName } from '../board';
-import { phone, say, settings, toast } from '../app';
+import { phone, say, settings, sound, toast } from '../app';
 import type { Point } from '../board';
 import type { GradeView, HintView } from '../table';
 import { hintSentence, sentence } from '../telling';
@@ -154,6 +154,7 @@ export class Coaching {
     this.#desk.table.following.finish();
     this.#grade = null;
     this.#hint = hint;
+    sound('hint');
     if (hint.move === null) placing.aim.clear();
     else if (hint.move.startsWith('=')) choosing.choose(Number(hint.move.slice(1)));
     else placing.aim.show(hint.move);

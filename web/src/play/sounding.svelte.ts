@@ -1,4 +1,4 @@
-import { settings, sound } from '../app';
+import { settings, sound, type SoundName } from '../app';
 import type { Beat } from '../table';
 import type { Desk } from './desk.svelte';
 
@@ -7,13 +7,26 @@ export function soundBeats(desk: Desk): void {
   $effect(() => desk.table.following.on((beat) => heard(desk, beat)));
 }
 
+/** What a move sounds like: others’ from across the table. */
+export function soundOf(kind: 'place' | 'claim' | 'discard', own: boolean): SoundName {
+  if (kind === 'discard') return 'discard';
+  const name = kind === 'claim' ? 'king' : 'place';
+  return own ? name : `other-${name}`;
+}
+
 function heard(desk: Desk, beat: Beat): void {
   switch (beat.kind) {
     case 'place':
     case 'claim':
     case 'discard':
       if (beat.own && !settings.reducedMotion) navigator.vibrate?.(10);
-      sound(beat.kind === 'claim' ? 'king' : 'place');
+      sound(soundOf(beat.kind, beat.own));
+      break;
+    case 'gain':
+      if (beat.own && beat.points > 0) sound('gain');
+      break;
+    case 'undo':
+      sound('undo');
       break;
     case 'deal':
       sound('deal');

@@ -1,6 +1,6 @@
 /** Words between players: what was heard a moment ago, what may be said now, and whom one does not want to hear. */
 import { untrack } from 'svelte';
-import { recall, remember, say, settings, toast } from '../../app';
+import { recall, remember, say, settings, sound, toast } from '../../app';
 import type { Desk } from '../../play';
 import type { Signalled } from '../../protocol/messages';
 import { t } from '../../words';
@@ -99,7 +99,9 @@ export class Talk {
       seat,
       setTimeout(() => this.#forget(seat), SHOWN),
     );
-    if (!own) say(t('web-say-heard', { name: this.#desk.fullName(seat), word: spokenWord(word) }));
+    if (own) return;
+    sound('reaction');
+    say(t('web-say-heard', { name: this.#desk.fullName(seat), word: spokenWord(word) }));
   }
 
   #forget(seat: number): void {

@@ -1,0 +1,1 @@
+export function rawLengths(source: string, options?: { component?: boolean }): string[];
