@@ -3,6 +3,7 @@
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
+import numpy as np
 import pytest
 from tools.client import find_node
 
@@ -27,13 +28,30 @@ def test_the_bot_in_ten_lines_beats_one_that_plays_at_random():
     assert (best.forfeits, best.share.mean, str(page.entrant)) == ((), 1.0, "page")
 
 
-def test_first_players_are_measured_and_drawn():
-    specification = spec_from_file_location("first_player", EXAMPLES / "first_player.py")
+def example(name):
+    specification = spec_from_file_location(name, EXAMPLES / f"{name}.py")
     assert specification is not None
     script = module_from_spec(specification)
     specification.loader.exec_module(script)
+    return script
+
+
+def test_first_players_are_measured_and_drawn():
+    script = example("first_player")
     found = script.measure(40)
     assert [len(outlook.shares) for outlook in found.values()] == [2, 2, 2, 3, 4]
     assert all(sum(outlook.shares) == pytest.approx(1) for outlook in found.values())
     assert script.table(found).count("±") == 2 + 2 + 2 + 3 + 4
     assert script.picture(found).count("<rect") == 1 + 2 + 2 + 2 + 3 + 4
+
+
+def test_searches_of_many_games_by_the_kernel_s_batch_interface_play_and_learn():
+    script = example("alphazero")
+    net = script.Net()
+    seen, policies, values, points = script.play(net, games=3, visits=2, seed=5)
+    assert (len(seen), len(policies), len(values)) == (3 * 48,) * 3
+    assert policies.sum(axis=1) == pytest.approx(1)
+    assert points > 0
+    before = net(seen)[0]
+    net.learn(seen, policies, values)
+    assert -(policies * np.log(net(seen)[0])).sum() < -(policies * np.log(before)).sum()
