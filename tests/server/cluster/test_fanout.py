@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import subprocess
 import sys
 
 import psycopg
+import pytest
 
 from kingdomino.server.cluster.fanout import SingleServer
+from kingdomino.server.cluster.link import Link, LinkAway
+from kingdomino.server.storage.address import parse_address
 from tests.server.services import free_port
 from tests.server.storage.steps import opened, step
 from tests.server.thinking.looping import in_loop, until
@@ -204,3 +208,17 @@ async def test_alone_one_hears_only_of_oneself():
     await fanout.close()
     assert server.people == {"KING": ((1, 2), 3)}
     assert not server.signals
+
+
+@in_loop
+async def test_a_link_closes_after_the_statement_that_runs_and_opens_no_connection_afterwards(postgres_database):
+    link = Link(parse_address(postgres_database))
+    await link.open()
+    slow = asyncio.create_task(link.run("SELECT 7 FROM pg_sleep(0.5)"))
+    await until(lambda: link._connection is not None)
+    await link.close()
+    assert slow.done()
+    assert await slow == [(7,)]
+    with pytest.raises(LinkAway):
+        await link.run("SELECT 1")
+    assert link._connection is None

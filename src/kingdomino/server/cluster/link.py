@@ -60,6 +60,7 @@ class Link:
         self._heard: dict[str, Callable[[str], None]] = {}
         self._connected: list[Callable[[], None]] = []
         self._users = 0
+        self._closed = False
         self._background: Supervisor | None = None
         self._one_at_a_time = asyncio.Lock()
         self._connection: Connection | None = None
@@ -78,21 +79,26 @@ class Link:
         """Connect in the background, again after every loss."""
         self._users += 1
         if self._users == 1:
+            self._closed = False
             self._background = Supervisor(insist=True)
             self._background.keep("hear other servers", self._listen)
 
     async def close(self) -> None:
-        """Disconnect, unless another part still needs it."""
+        """Disconnect after the statement that runs, unless another part still needs it; later ones are LinkAway."""
         self._users -= 1
         if self._users or self._background is None:
             return
         await self._background.close()
         self._background = None
-        await self._drop()
+        async with self._one_at_a_time:
+            self._closed = True
+            await self._drop()
 
     async def run(self, statement: str, *values: object) -> list[Row]:
         """Run a statement by itself; its rows. LinkAway where that is not possible now."""
         async with self._one_at_a_time, self._translated():
+            if self._closed:
+                raise LinkAway
             if self._connection is None:
                 self._connection = await self._connect()
             cursor = await self._connection.execute(statement.encode(), values)
