@@ -1,10 +1,10 @@
 """The matches that say how strong the bots are, all of them or by group:
 
-    python -m benchmarks.matches FOLDER learned time --jobs 2
+    python -m benchmarks.matches FOLDER points time --jobs 2
     python -m benchmarks.matches FOLDER --games 80
 
-`learned`: players by the learned value against duke and king, about equal in time, and against three players who count
-points only. `time`: ten times the playouts against once. `ladder`: every level against the one below.
+`points`: the king against three players who count points only. `time`: ten times the playouts against once.
+`ladder`: every level against the one below.
 `field`: all five levels in tables of four; `kingdomino bots --from FOLDER/field-* --save FILE` makes ratings from it.
 
 Every match is a tournament with a folder of its own below FOLDER. They take turns, a portion of games each, so that all
@@ -22,22 +22,18 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from benchmarks.styles import Glance, Learned
-from kingdomino import Game
 from kingdomino.bots import Entrant
 from kingdomino.rules import Ruleset
 from kingdomino.tournaments import Estimate, Outcome, Standing, Tournament, run_tournament
 
 BONUSES: Final = " harmony middle-kingdom"
-GLANCE: Final = "benchmarks.styles:Glance"
-LEARNED: Final = "benchmarks.styles:Learned"
 FULL_GREEDY: Final = "benchmarks/full_greedy.py:FullGreedy"
-#: A level's playouts by table: about its own time, a tenth of it for the king.
+#: A level's playouts by table: about its own time for the duke, a third of it for the king.
 LADDER: Final = {
-    "2 classic": ("page", "squire", "knight", "duke:1100", "king:4400"),
-    "3 classic": ("page", "squire", "knight", "duke:620", "king:2500"),
-    "4 classic": ("page", "squire", "knight", "duke:440", "king:2000"),
-    "2 classic mighty-duel": ("page", "squire", "knight", "duke:620", "king:2500"),
+    "2 classic": ("page", "squire", "knight", "duke:16", "king:200"),
+    "3 classic": ("page", "squire", "knight", "duke:16", "king:200"),
+    "4 classic": ("page", "squire", "knight", "duke:16", "king:200"),
+    "2 classic mighty-duel": ("page", "squire", "knight", "duke:16", "king:200"),
 }
 
 
@@ -60,16 +56,8 @@ class Match(NamedTuple):
 def matches() -> Iterator[Match]:
     """Every match."""
     two, four = "2 classic" + BONUSES, "4 classic" + BONUSES
-    yield Match("learned", four, ("duke:4400", *[FULL_GREEDY] * 3), 400, 103)
-    yield Match("learned", four, (f"{LEARNED}:200", *[FULL_GREEDY] * 3), 400, 103)
-    for table, (*_, duke, king) in LADDER.items():
-        for bonuses in (BONUSES, ""):
-            others = int(table[0]) - 1
-            yield Match("learned", table + bonuses, (GLANCE, *[duke] * others), 400, 111)
-            yield Match("learned", table + bonuses, (f"{LEARNED}:40", *[duke] * others), 400, 111)
-            yield Match("learned", table + bonuses, (f"{LEARNED}:120", *[king] * others), 400, 112)
-    yield Match("time", two, ("king:44000", "king:4400"), 400, 121)
-    yield Match("time", two, (f"{LEARNED}:1200", f"{LEARNED}:120"), 400, 121)
+    yield Match("points", four, ("king:200", *[FULL_GREEDY] * 3), 400, 103)
+    yield Match("time", two, ("king:1200", "king:120"), 400, 121)
     for table, levels in LADDER.items():
         for bonuses in (BONUSES, ""):
             others = int(table[0]) - 1
@@ -78,13 +66,6 @@ def matches() -> Iterator[Match]:
     levels = LADDER["4 classic"]
     for absent in levels:
         yield Match("field", four, tuple(level for level in levels if level != absent), 200, 151)
-
-
-def compile_learned() -> None:
-    """Compile the players by the learned value, whom `kingdomino warmup` does not know: they would forfeit games."""
-    opening = Game.shuffled(Ruleset(), 1).position
-    Glance().choose(opening, seed=1)
-    Learned().choose(opening, playouts=16, seed=1)
 
 
 def play(match: Match, folder: Path, games: int, jobs: int) -> Outcome:
@@ -153,7 +134,6 @@ def main() -> int:
     if unknown:
         parser.error(f"no such group: {', '.join(sorted(unknown))}; there are {', '.join(groups)}")
     chosen = [match for match in matches() if match.group in (options.groups or groups)]
-    compile_learned()
     known = run(chosen, options.folder, options.portion, options.jobs, options.games)
     print("| group | rules | one | against | games | wins | points | margin |\n|---|---|---|---|---|---|---|---|")
     for match, outcome in known.items():

@@ -14,7 +14,7 @@ import numpy as np
 from kingdomino import Position, Ruleset, kernel
 from kingdomino.kernel import FloatArray, NumberArray, WarmUpStep, WordArray, compiled
 from kingdomino.kernel.compiled import Word
-from kingdomino.search import LEARNED, Judgement, evaluate, opponent_steps, quick_move, search_steps
+from kingdomino.search import PAIRS, Judgement, evaluate, greedy_move, opponent_steps, search_steps
 from kingdomino.search.claims import next_rival, part_to_come
 from kingdomino.search.outcomes import settle
 from kingdomino.search.placements import new_survey
@@ -131,8 +131,8 @@ def steps() -> Sequence[WarmUpStep]:
         ("placement_values", lambda: placement_values(placing, judgement, np.zeros(PLACEMENT_TERMS), numbers, floats)),
         ("placed", lambda: placed(placing.copy(), judgement, 0)),
         ("lane_of", lambda: lane_of(state, judgement, 0)),
-        ("quick_action", lambda: quick_move(opening)),
-        ("run_trials", lambda: evaluate(opening, playouts=8, style=LEARNED)),
+        ("greedy_action", lambda: greedy_move(opening, 0)),
+        ("write_pairs", lambda: evaluate(opening, playouts=1, style=PAIRS)),
         ("play_games", train_a_little),
         ("settled", lambda: settled(state, np.zeros(4), np.zeros(4))),
         ("play_first_moves", lambda: play_first_moves(state.copy(), np.zeros(1, np.uint64), numbers)),

@@ -27,7 +27,7 @@ VALUES = {
 
 
 def test_a_position_with_one_clearly_best_move_is_a_puzzle():
-    puzzle = puzzle_in(CLEAR, seed=5)
+    puzzle = puzzle_in(CLEAR, seed=1)
     assert puzzle is not None
     assert puzzle.lead >= 0.08
     assert puzzle.lead >= 4 * puzzle.error > 0
@@ -38,12 +38,12 @@ def test_a_position_with_one_clearly_best_move_is_a_puzzle():
 
 
 def test_the_difficulty_is_that_of_the_strongest_level_that_misses_it():
-    puzzle = puzzle_in(CLEAR, seed=5)
+    puzzle = puzzle_in(CLEAR, seed=1)
     assert puzzle is not None
     missed = [
         difficulty
         for difficulty, (name, playouts) in DIFFICULTIES.items()
-        if bot(name).choose(CLEAR, playouts=playouts, seed=5) != puzzle.best
+        if bot(name).choose(CLEAR, playouts=playouts, seed=1) != puzzle.best
     ]
     assert missed[-1] == puzzle.difficulty
 
@@ -61,7 +61,7 @@ def test_the_same_seed_gives_the_same_puzzle():
 
 
 def test_a_puzzle_is_read_back_from_its_text():
-    puzzle = puzzle_in(CLEAR, seed=5)
+    puzzle = puzzle_in(CLEAR, seed=1)
     assert puzzle is not None
     (again,) = read_puzzles(json.dumps({"puzzles": 1}) + "\n" + json.dumps(write_puzzle(puzzle)))
     assert write_puzzle(again) == write_puzzle(puzzle)

@@ -8,11 +8,13 @@ import pytest
 
 import kingdomino.environment
 from kingdomino import Game, Position, Ruleset, kernel
+from kingdomino.bots import KNIGHT_NOISE
 from kingdomino.bots.squire import Squire
 from kingdomino.environment import KingdominoVector
 from kingdomino.kernel import random_decisions
-from kingdomino.search import gainful_actions, greedy_actions
-from kingdomino.search.greedy import greedy_action, greedy_judgement
+from kingdomino.search import gainful_actions, quick_actions
+from kingdomino.search.net import net_of
+from kingdomino.search.trials import quick_action, temper_for
 
 from .rulesets import SOME
 
@@ -38,10 +40,14 @@ def test_a_quick_squire_takes_what_a_squire_takes_and_a_quick_knight_is_the_knig
         kingdom = position.kingdoms[position.to_act]
         gains = {move: Squire()._gain(kingdom, move, position.rules) for move in position.legal_moves()}
         assert gains[kernel.move_of(position, int(action))] == max(gains.values())
-    dice, judgement = generators.copy(), greedy_judgement(asked[0].rules).in_floats()
-    found = greedy_actions(states, games, generators, asked[0].rules)
-    assert found.tolist() == [greedy_action(states[game], judgement, dice[game : game + 1]) for game in games]
-    assert generators.tolist() == dice.tolist(), "every game goes on with its own"
+    dice, players = generators.copy(), asked[0].rules.players
+    found = quick_actions(states, games, generators, KNIGHT_NOISE)
+    for game, position in enumerate(asked):
+        assert position.to_act is not None
+        temper = temper_for(players, position.to_act, KNIGHT_NOISE)
+        assert found[game] == quick_action(net_of(), states[game], temper, dice[game], np.zeros(players))
+    assert len(set(generators.tolist())) == len(asked), "every game goes on with its own"
+    assert generators.tolist() != dice.tolist()
 
 
 def played(steps: int, lanes: int = 4, seed: int = 3, **options: Any) -> list[tuple[Any, ...]]:

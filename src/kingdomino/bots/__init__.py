@@ -8,11 +8,12 @@ from .loading import Chooser, maker_of, reason_of
 from .player import Bot, Budget
 from .rating_file import Rating, measured_ratings, name_shown, names_of, ratings_in
 from .registry import LEVELS, SEARCHING, WITHOUT_BUDGET, bot, bot_names, register
-from .search_levels import Searcher
+from .search_levels import KNIGHT_NOISE, Searcher
 
 __all__ = [
     "COMMAND_PREFIX",
     "GREETING",
+    "KNIGHT_NOISE",
     "LEVELS",
     "LONGEST_LINE",
     "SEARCHING",

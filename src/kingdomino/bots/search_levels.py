@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 from abc import abstractmethod
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
-from kingdomino.rules import Move, Position, Ruleset
+from kingdomino.rules import Move, Position
 
 from .engine import announce_compilation
 from .player import Bot, Budget
@@ -15,17 +16,21 @@ if TYPE_CHECKING:
     from kingdomino.search import Evaluation, Progress, Style
 
 
+#: Points by which the knight may misjudge a kingdom.
+KNIGHT_NOISE: Final = 6.0
+
+
 class Knight(Bot):
-    """Full greedy: the best placement and the best claim together, minding room and bonuses."""
+    """Judges the kingdoms at the end of this round by the learned value, inexactly, and looks no further."""
 
     name = "knight"
 
     def decide(self, position: Position, moves: tuple[Move, ...], budget: Budget) -> Move:  # noqa: ARG002
-        """The best-looking move; among equals, any."""
-        from kingdomino.search import greedy_move
+        """The best-looking move."""
+        from kingdomino.search import quick_move
 
         announce_compilation()
-        return greedy_move(position, budget.seed if budget.seed is not None else secrets.randbits(64))
+        return quick_move(position, noise=KNIGHT_NOISE, seed=_seed(budget))
 
 
 class Searcher(Bot):
@@ -45,8 +50,7 @@ class Searcher(Bot):
         from kingdomino.search import Evaluation
 
         announce_compilation()
-        seed = budget.seed if budget.seed is not None else secrets.randbits(64)
-        return Evaluation(position, self._style(position.rules), seed=seed, threads=budget.threads)
+        return Evaluation(position, self._style(), seed=_seed(budget), threads=budget.threads)
 
     def search(self, evaluation: Evaluation, budget: Budget, progress: Progress | None = None) -> None:
         """Use up the budget, or the level's own seconds; `progress` gets the valuation after every stage."""
@@ -56,28 +60,32 @@ class Searcher(Bot):
             evaluation.work(seconds=budget.seconds or self.seconds, progress=progress)
 
     @abstractmethod
-    def _style(self, rules: Ruleset) -> Style: ...
+    def _style(self) -> Style: ...
 
 
 class Duke(Searcher):
-    """Tries the best-looking placements, each with the claims after it, in quick games to the end."""
+    """Compares the best-looking placements, each with the claims after it, by the learned value one round later."""
 
     name = "duke"
-    seconds = 0.01
+    seconds = 0.001
 
-    def _style(self, rules: Ruleset) -> Style:  # noqa: ARG002
-        from kingdomino.search import PAIRS
+    def _style(self) -> Style:
+        from kingdomino.search import LEARNED
 
-        return PAIRS
+        return replace(LEARNED, rounds=1)
 
 
 class King(Searcher):
-    """Tree search: looks at the opponents' answers, and plays quick games from the leaves of the tree."""
+    """Compares them two rounds later, over many deals."""
 
     name = "king"
     seconds = 0.1
 
-    def _style(self, rules: Ruleset) -> Style:
-        from kingdomino.search import strongest
+    def _style(self) -> Style:
+        from kingdomino.search import LEARNED
 
-        return strongest(rules)
+        return LEARNED
+
+
+def _seed(budget: Budget) -> int:
+    return budget.seed if budget.seed is not None else secrets.randbits(64)

@@ -11,9 +11,10 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from kingdomino.bots import KNIGHT_NOISE
 from kingdomino.kernel import Lanes, LaneView, NumberArray, WordArray, random_decisions
 from kingdomino.rules import KingdominoError, Ruleset, clipped, whole_number
-from kingdomino.search import gainful_actions, greedy_actions
+from kingdomino.search import gainful_actions, quick_actions
 
 from .announcing import announce_compilation
 
@@ -40,7 +41,7 @@ class QuickOpponents:
         #: The learner's seat in every lane.
         self.seats: NumberArray = np.full(lanes, seat or 0)
         if "knight" in names or "squire" in names:
-            announce_compilation("decide_greedily", "decide_by_points")
+            announce_compilation("write_quick_actions", "decide_by_points")
 
     def begin(self, lanes: Lanes, begun: Flags) -> None:
         """New dice, and new seats where they are drawn, for the games that have just begun."""
@@ -72,7 +73,7 @@ def _squire(lanes: Lanes, seen: LaneView, games: NumberArray, dice: WordArray) -
 
 
 def _knight(lanes: Lanes, seen: LaneView, games: NumberArray, dice: WordArray) -> NumberArray:  # noqa: ARG001
-    return greedy_actions(lanes.states, games, dice, lanes.rules)
+    return quick_actions(lanes.states, games, dice, KNIGHT_NOISE)
 
 
 def quick_names(given: object, rules: Ruleset) -> list[str]:

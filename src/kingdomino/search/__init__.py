@@ -7,7 +7,7 @@ Over the kernel only. `evaluate` gives a `Valuation` of every legal move; an `Ev
 from .deals import sample_deal
 from .evaluation import Evaluation, evaluate
 from .greedy import greedy_move
-from .opponents import gainful_actions, greedy_actions
+from .opponents import gainful_actions, quick_actions
 from .outlook import Outlook, expect
 from .shape import Shape
 from .styles import FLAT, LEARNED, PAIRS, PAIRS_TREE, TREE, VICTORY, Style, strongest
@@ -45,9 +45,9 @@ __all__ = [
     "expect",
     "foresee",
     "gainful_actions",
-    "greedy_actions",
     "greedy_move",
     "opponent_steps",
+    "quick_actions",
     "quick_move",
     "sample_deal",
     "search_steps",

@@ -12,6 +12,7 @@ import numpy as np
 from kingdomino.kernel.compiled import (
     MOST_ACTIONS,
     NEXT_LINE,
+    PLAYERS,
     NumberArray,
     Word,
     WordArray,
@@ -29,19 +30,19 @@ from kingdomino.kernel.compiled import (
     share,
     to_act,
 )
-from kingdomino.rules import Ruleset
 
-from .greedy import greedy_action, greedy_judgement
-from .weights import Judgement
+from .net import net_of
+from .trials import temper_for, write_quick_actions
 
 _0, _1 = Word(0), Word(1)
 _NOT_YET: Final = -1
 
 
-def greedy_actions(states: WordArray, games: NumberArray, generators: WordArray, rules: Ruleset) -> NumberArray:
-    """The decisions of `greedy_move`."""
-    out = np.empty(len(games), np.int64)
-    decide_greedily(states, games, greedy_judgement(rules).in_floats(), generators, out)
+def quick_actions(states: WordArray, games: NumberArray, generators: WordArray, noise: float) -> NumberArray:
+    """The decisions of `quick_move` with this noise, in games of one ruleset."""
+    out, players = np.empty(len(games), np.int64), int(states[0, PLAYERS])
+    denials = np.array([temper_for(players, seat).denial for seat in range(players)])
+    write_quick_actions(net_of(), states, games, denials, float(noise), generators, out)
     return out
 
 
@@ -50,19 +51,6 @@ def gainful_actions(states: WordArray, games: NumberArray, generators: WordArray
     out = np.empty(len(games), np.int64)
     decide_by_points(states, games, generators, out)
     return out
-
-
-@entry
-def decide_greedily(
-    states: WordArray, games: NumberArray, judgement: Judgement, generators: WordArray, out: NumberArray
-) -> None:
-    """Write a decision for each of these games; among equals any."""
-    generator = np.empty(1, np.uint64)
-    for index in range(len(games)):
-        game = games[index]
-        generator[0] = generators[game]
-        out[index] = greedy_action(states[game], judgement, generator)
-        generators[game] = generator[0]
 
 
 @inlined

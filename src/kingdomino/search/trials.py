@@ -167,14 +167,44 @@ def quick_action(net: Net, root: WordArray, temper: Temper, seed: Word, worth: F
     """The decision that looks best by solving this round alone, with the noise of the temper; values by seat."""
     desk = new_desk()
     desk.generator[0] = seed
+    action = _look(net, root, temper, desk)
+    for other in range(len(worth)):
+        worth[other] = desk.worth[0, other]
+    return action
+
+
+@entry
+def write_quick_actions(
+    net: Net,
+    states: WordArray,
+    games: NumberArray,
+    denials: FloatArray,
+    noise: float,
+    generators: WordArray,
+    out: NumberArray,
+) -> None:
+    """Write what `quick_action` decides in each of these games; the denials are by seat to act and seat."""
+    desk, noises, roams = new_desk(), np.zeros(4), np.zeros(4, np.int64)
+    for index in range(len(games)):
+        game = games[index]
+        state = states[game]
+        seat = int(np.int64(to_act(state)))
+        noises[seat] = noise
+        desk.generator[0] = generators[game]
+        out[index] = _look(net, state, Temper(denials[seat], noises, roams), desk)
+        noises[seat] = 0.0
+        generators[game] = desk.generator[0]
+
+
+@routine
+def _look(net: Net, root: WordArray, temper: Temper, desk: Desk) -> int:
+    """Solve this round; the decision of the player to act, with the noise of the temper."""
     seat = int(np.int64(to_act(root)))
     plan_round(net, root, temper, desk, desk.plan)
     if temper.noise[seat] > 0.0:
         for lanes in range(SETS):
             desk.plan.values[seat, lanes] += temper.noise[seat] * uniform(desk.generator)
         solve_claims(root, temper, desk.plan, desk, NONE)
-    for other in range(len(worth)):
-        worth[other] = desk.worth[0, other]
     if due(root) == PLACE_DUE:
         return int(desk.plan.first[seat, set_of(root, seat, desk)])
     return int(np.int64(discard_number(root)) + 1 + desk.chosen[int(np.int64(root[TURN]))])

@@ -9,21 +9,22 @@ import numpy as np
 from kingdomino.kernel import WarmUpStep, to_states
 from kingdomino.rules import Kingdom, Position, Ruleset
 
-from .evaluation import evaluate
-from .greedy import greedy_move
-from .opponents import gainful_actions, greedy_actions
-from .styles import PAIRS
+from .evaluation import Evaluation, evaluate
+from .opponents import gainful_actions, quick_actions
+from .styles import LEARNED
+from .trials import quick_move
 
 
 def search_steps() -> Sequence[WarmUpStep]:
     """A step for each compiled function that Python calls."""
     opening, last_round = _opening(), _last_round()
     return (
-        ("greedy_action", lambda: greedy_move(opening, 0)),
+        ("quick_action", lambda: quick_move(opening)),
         ("merits_of_last_placements", lambda: evaluate(last_round, playouts=1)),
         ("write_decisions", lambda: evaluate(opening, playouts=1)),
-        ("write_pairs", lambda: evaluate(opening, playouts=1, style=PAIRS)),
         ("simulate_arms", lambda: evaluate(opening, playouts=8)),
+        ("write_prospects", lambda: Evaluation(opening, LEARNED)),
+        ("run_trials", lambda: evaluate(opening, playouts=8, style=LEARNED)),
     )
 
 
@@ -31,7 +32,7 @@ def opponent_steps() -> Sequence[WarmUpStep]:
     """Those of a learner's opponents, which no bot needs."""
     states, games, generators = to_states([_opening()]), np.zeros(1, np.int64), np.zeros(1, np.uint64)
     return (
-        ("decide_greedily", lambda: greedy_actions(states, games, generators, Ruleset())),
+        ("write_quick_actions", lambda: quick_actions(states, games, generators, 1.0)),
         ("decide_by_points", lambda: gainful_actions(states, games, generators)),
     )
 

@@ -121,13 +121,13 @@ import io, json
 from kingdomino import Ruleset, kernel
 from kingdomino.bots import LEVELS, bot
 from kingdomino.kernel import batch_loops
-from kingdomino.search import arms, endgame, greedy
+from kingdomino.search import arms, endgame, trials
 from kingdomino.server.thinking.bot_main import JobLoop
 from kingdomino.server.thinking.job import QUEUES
 from tests.server.thinking.positions import positions
 
 def compiled():
-    functions = {name: made for room in (arms, batch_loops, endgame, greedy) for name, made in vars(room).items()}
+    functions = {name: made for room in (arms, batch_loops, endgame, trials) for name, made in vars(room).items()}
     return {name: len(made.signatures) for name, made in functions.items() if hasattr(made, "signatures")}
 
 out = io.BytesIO()
