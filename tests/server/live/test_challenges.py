@@ -166,7 +166,7 @@ def test_a_try_that_was_noted_and_not_set_up_is_set_up_when_it_is_asked_for_agai
             noted = await store.begin_attempt(Attempt(ANNA, "2026-11-16", "ABCDE", True, 1))
             assert await challenges.first_table(WHO, DAY) == noted
             assert await hub.look("ABCDE", lambda table: table.stage) == "playing"
-            await hub.set_up("BCDEF", challenge.created(DAY, counted=False, guest=BORIS, name="Boris"))
+            await hub.set_up("BCDEF", challenge.created(DAY, counted=False, guest=BORIS, name="Boris"), BORIS)
             await store.begin_attempt(Attempt(ANNA, "2026-11-15", "BCDEF", False, 1))
             moved = await challenges.first_table(WHO, DAY - timedelta(1))
             assert moved.table != "BCDEF", "the code belongs to another's table"

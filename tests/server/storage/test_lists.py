@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from kingdomino.server.storage import Hidden
+import asyncio
+from collections import Counter
+from dataclasses import replace
+
+from kingdomino.server.storage import Hidden, TableLimit, TooManyTables
 
 from .steps import finished_game, opened, step, waited
 
@@ -66,19 +70,29 @@ async def test_who_sits_is_right_when_two_servers_take_turns(postgres_database):
         assert [len(await two.tables_of(guest)) for guest in (1, 2, 3)] == [1, 1, 0]
 
 
+async def is_full(store, guest: int, most: int, table: str = "", number: int = 1, since: int = 0) -> bool:
+    """Whether a step of a table is refused for this limit; it is of another person."""
+    try:
+        await store.append(
+            replace(step(table or f"N{guest}{most}{since}", number, host=9), limit=TableLimit(guest, most, since))
+        )
+    except TooManyTables:
+        return True
+    return False
+
+
 @waited
-async def test_open_tables_are_those_of_a_host_or_with_a_seat_that_are_not_over(database):
+async def test_a_limit_counts_tables_of_a_host_or_with_a_seat_that_are_not_over(database):
     async with opened(database) as store:
         for code, stage, host in (("AAAAA", "gathering", 5), ("BBBBB", "playing", 5), ("CCCCC", "finished", 5)):
             await store.append(step(code, stage=stage, host=host))
-        await store.append(step("DDDDD", host=6))
-        assert await store.open_tables_of(5, since=0) == 2
+        await store.append(step("DDDDD", 1, host=6))
         await store.append(step("DDDDD", 2, host=5))
-        assert (await store.open_tables_of(5, since=0), await store.open_tables_of(6, since=0)) == (3, 0)
         await store.append(step("EEEEE", host=6, guests=(5, 6)))
         await store.append(step("FFFFF", host=6, guests=(5, 6), stage="finished"))
-        assert (await store.open_tables_of(5, since=0), await store.open_tables_of(6, since=0)) == (4, 1)
-        assert [await store.open_tables_of(5, since=0, besides=code) for code in ("EEEEE", "FFFFF")] == [3, 4]
+        assert [await is_full(store, 5, most) for most in (4, 5)] == [True, False]
+        assert [await is_full(store, 6, most) for most in (1, 2)] == [True, False]
+        assert not await is_full(store, 5, 4, "EEEEE", 2), "the step's own table is not counted"
 
 
 @waited
@@ -88,7 +102,19 @@ async def test_a_table_that_its_host_left_counts_only_for_a_while(database):
         await store.append(step("BBBBB", host=5, guests=(), updated=100))
         await store.append(step("CCCCC", host=5, guests=(5,), updated=100))
         await store.append(step("CCCCC", 2, host=5, guests=(), updated=200))
-        assert [await store.open_tables_of(5, since=time) for time in (50, 150, 250)] == [3, 2, 1]
+        assert [await is_full(store, 5, most, since=50) for most in (3, 4)] == [True, False]
+        assert [await is_full(store, 5, most, since=150) for most in (2, 3)] == [True, False]
+        assert [await is_full(store, 5, most, since=250) for most in (1, 2)] == [True, False]
+
+
+@waited
+async def test_tables_that_two_servers_set_up_at_once_are_counted_together(postgres_database):
+    async with opened(postgres_database) as one, opened(postgres_database) as two:
+        writes = [replace(step(f"T{number:04}", host=5), limit=TableLimit(5, 20, 0)) for number in range(26)]
+        appended = [(one, two)[at % 2].append(write) for at, write in enumerate(writes)]
+        ends = await asyncio.gather(*appended, return_exceptions=True)
+        assert Counter(type(end) for end in ends) == {type(None): 20, TooManyTables: 6}
+        assert sum(map(bool, (await one.versions([write.table for write in writes])).values())) == 20
 
 
 @waited

@@ -220,11 +220,8 @@ class Session:
         own = await self._people.name_of(who)  # also for another's seat: who was forgotten elsewhere sits nowhere
         name = own if message.name is None else checked_name(message.name)
         await self._member(message.table)
-        async with self._hub.one_more_table(self.guest, message.table):
-            return await self._done(
-                message,
-                lambda live: gathering.sit(live.table, self.guest, message.seat, name, self._hub.surely_present(live)),
-            )
+        version = await self._hub.sit(message.table, self.guest, message.seat, name)
+        return Done(id=message.id, table=message.table, version=version)
 
     async def stand(self, message: c.Stand) -> Done:
         """Give up a seat."""

@@ -58,11 +58,10 @@ class Challenges:
         self.check_day(day)
         attempt = await stored(self._store.attempt(guest.number, day.isoformat()))
         if attempt is None:
-            async with self._hub.one_more_table(guest.number):
-                code = next(new_codes(guest.number, None))
-                wished = Attempt(guest.number, day.isoformat(), code, day == self.today(), now_in_milliseconds())
-                attempt = await self._table_made(guest, day, await stored(self._store.begin_attempt(wished)))
-                self.want_king(day)
+            code = next(new_codes(guest.number, None))
+            wished = Attempt(guest.number, day.isoformat(), code, day == self.today(), now_in_milliseconds())
+            attempt = await self._table_made(guest, day, await stored(self._store.begin_attempt(wished)))
+            self.want_king(day)
         elif attempt.points is None:
             attempt = await self._table_made(guest, day, attempt)
             self.want_king(day)
@@ -77,9 +76,8 @@ class Challenges:
         codes = new_codes(guest.number, None)
         code = next(codes)
         events = challenge.created(day, counted=False, guest=guest.number, name=guest.name)
-        async with self._hub.one_more_table(guest.number, code):
-            while not await self._hub.set_up(code, events):
-                code = next(codes)
+        while not await self._hub.set_up(code, events, guest.number):
+            code = next(codes)
         await self._hub.start(code, guest.number)
         return code
 
@@ -91,7 +89,7 @@ class Challenges:
                 if counted != attempt.counted:  # its table was deleted after a long time: it cannot be continued
                     await stored(self._store.move_attempt(attempt, attempt.table, counted=counted))
                 events = challenge.created(day, counted=counted, guest=guest.number, name=guest.name)
-                await self._hub.set_up(attempt.table, events)
+                await self._hub.set_up(attempt.table, events, guest.number)
             begun = await self._hub.look(attempt.table, partial(_begun, guest=guest.number, day=attempt.day))
             if begun is not None:
                 break

@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import date
 from typing import Final, TypeVar
-from weakref import WeakValueDictionary
 
 from kingdomino.games import Dealer
 from kingdomino.rules import KingdominoError
@@ -19,7 +18,7 @@ from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.settings import Settings
 from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.operation.wall_time import Jumps, now_in_milliseconds
-from kingdomino.server.storage import Hidden, Store, set_deck
+from kingdomino.server.storage import Hidden, Store, TableLimit, set_deck
 from kingdomino.server.thinking.interface import Thinker
 from kingdomino.tables import News, Table, challenge, deciding, gathering, moment_from_position, read_events
 from kingdomino.tables.messages import codec
@@ -66,8 +65,6 @@ class Hub:
         self._listeners: set[Listener] = set()
         self._background = Supervisor()
         self._warming: BotsWarming | None = None
-        #: By guest, held while they get a table.
-        self._getting_tables: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.stopping = False
 
     # --- opening and closing ---
@@ -184,7 +181,7 @@ class Hub:
             listener.send(message)
         self._mind_host(live)
 
-    def surely_present(self, live: LiveTable) -> Sequence[int]:
+    def _surely_present(self, live: LiveTable) -> Sequence[int]:
         """The people present, or none where other servers may know of more: their news come later."""
         return () if self._fanout.shared else live.present
 
@@ -276,11 +273,11 @@ class Hub:
             raise KingdominoError("seats_open", seats=_open_wishes(message))
         codes = new_codes(guest, message.key)
         code = next(codes)
-        async with self.one_more_table(guest, code):
-            while not await self._live_tables.create(code, events, _fixed_deck(code, message)):
-                if message.key is not None and await self._was_created_with(code, events):
-                    return code, await self._version_after_create(code, guest, message)
-                code = next(codes)
+        limit = self._limit(guest)
+        while not await self._live_tables.create(code, Judged(events, hidden=_fixed_deck(code, message), limit=limit)):
+            if message.key is not None and await self._was_created_with(code, events):
+                return code, await self._version_after_create(code, guest, message)
+            code = next(codes)
         return code, await self.start(code, guest) if message.start else 1
 
     async def _was_created_with(self, code: str, events: Sequence[e.Event]) -> bool:
@@ -293,21 +290,21 @@ class Hub:
         version, begun = await self.look(code, lambda table: (table.version, table.game is not None))
         return version if begun or not message.start else await self.start(code, guest)
 
-    async def set_up(self, code: str, events: Sequence[e.Event]) -> bool:
-        """A new table that begins with these events, unless there is one with this code."""
-        return await self._live_tables.create(code, events, None)
+    async def set_up(self, code: str, events: list[e.Event], guest: int) -> bool:
+        """A new table of a guest that begins with these events, unless there is one with this code."""
+        return await self._live_tables.create(code, Judged(events, limit=self._limit(guest)))
 
-    @asynccontextmanager
-    async def one_more_table(self, guest: int, code: str = "") -> AsyncIterator[None]:
-        """While a guest gets one more table, they get no other: two at once would both be counted as the last.
+    def _limit(self, guest: int) -> TableLimit:
+        return TableLimit(guest, self._settings.tables_per_guest, now_in_milliseconds() - _ABANDONED)
 
-        Refused to a guest with the most unfinished tables allowed; the table `code` is not counted.
-        """
-        async with self._getting_tables.setdefault(guest, asyncio.Lock()):
-            since = now_in_milliseconds() - _ABANDONED
-            if await stored(self._store.open_tables_of(guest, since, code)) >= self._settings.tables_per_guest:
-                raise KingdominoError("too_many_tables", most=self._settings.tables_per_guest)
-            yield
+    async def sit(self, code: str, guest: int, seat: int, name: str) -> int:
+        """Take a seat; refused to a guest with the most unfinished tables allowed, this one not counted."""
+
+        async def judge(live: LiveTable) -> Judged:
+            events = gathering.sit(live.table, guest, seat, name, self._surely_present(live))
+            return Judged(events, limit=self._limit(guest))
+
+        return await self._live_tables.act(code, judge)
 
     async def start(self, code: str, guest: int) -> int:
         """Begin the first game."""

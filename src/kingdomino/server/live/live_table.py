@@ -9,7 +9,7 @@ from typing import Protocol
 
 from kingdomino.games import Dealer
 from kingdomino.rules import Position, Ruleset
-from kingdomino.server.storage import Entry, Hidden, Summary, Write
+from kingdomino.server.storage import Entry, Hidden, Summary, TableLimit, Write
 from kingdomino.tables import Seats, Table, Told
 from kingdomino.tables.finished import finished_at_end, results_at_end, solved_at_end
 from kingdomino.tables.messages import codec
@@ -86,13 +86,15 @@ class LiveTable:
         self.due = self.host_timer = self.due_for = None
 
 
-def write_for(table: Table, entry: Entry, hidden: Hidden | None, ended: Dealer | None) -> Write:
+def write_for(
+    table: Table, entry: Entry, hidden: Hidden | None, ended: Dealer | None, limit: TableLimit | None = None
+) -> Write:
     """What has to be stored for an entry that the table has already taken in.
 
     `hidden` is what its dealer knows where a game begins, `ended` the dealer of a game that ends with this entry.
     """
     summary = summarise(table) if table.view_version == entry.number else None
-    write = Write(table.code, entry, summary, hidden, to_act=_to_act(table))
+    write = Write(table.code, entry, summary, hidden, to_act=_to_act(table), limit=limit)
     if ended is not None:
         write.finished, write.solved = finished_at_end(table, ended, entry.at), solved_at_end(table)
         write.results = results_at_end(table, entry.at)

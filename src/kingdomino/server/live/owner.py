@@ -20,7 +20,16 @@ from kingdomino.rules import KingdominoError
 from kingdomino.server.cluster.fanout import Fanout
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.wall_time import Jumps, now_in_milliseconds
-from kingdomino.server.storage import Conflict, Entry, Hidden, StorageUnavailable, Store, Write
+from kingdomino.server.storage import (
+    Conflict,
+    Entry,
+    Hidden,
+    StorageUnavailable,
+    Store,
+    TableLimit,
+    TooManyTables,
+    Write,
+)
 from kingdomino.tables import News, Table, between, write_events
 from kingdomino.tables.messages import codec
 from kingdomino.tables.messages import events as e
@@ -42,11 +51,12 @@ _NO_TABLE: Final = -1
 
 @dataclass(slots=True)
 class Judged:
-    """What a command leads to: events, and, where a game begins, its dealer and what is hidden."""
+    """What a command leads to: events; where a game begins, its dealer and what is hidden; whose tables are counted."""
 
     events: list[e.Event]
     dealer: Dealer | None = None
     hidden: Hidden | None = None
+    limit: TableLimit | None = None
 
 
 #: Judges a command on a table; refuses with a KingdominoError.
@@ -194,9 +204,9 @@ class TableOwner:
         """Judge, store, acknowledge, tell: in this order. The table's version after it."""
         return self._queue.ask(partial(self._act, judge), heard_of)
 
-    async def create(self, events: Sequence[e.Event], hidden: Hidden | None) -> bool:
+    async def create(self, made: Judged) -> bool:
         """Store a new table; false if there is one with this code."""
-        return await self._queue.ask(partial(self._create, events, hidden), _NO_TABLE)
+        return await self._queue.ask(partial(self._create, made), _NO_TABLE)
 
     async def reread(self) -> None:
         """The log was changed, which happens only where a person is forgotten: read it again."""
@@ -221,10 +231,10 @@ class TableOwner:
 
     # --- committing ---
 
-    async def _create(self, events: Sequence[e.Event], hidden: Hidden | None) -> bool:
-        entry = self._enter(events)
+    async def _create(self, made: Judged) -> bool:
+        entry = self._enter(made.events)
         try:
-            await self._append(write_for(self.live.table, entry, hidden, None))
+            await self._append(write_for(self.live.table, entry, made.hidden, None, made.limit))
         except Conflict:
             return False
         self._log.is_read = True
@@ -250,7 +260,7 @@ class TableOwner:
         self._log.is_read = False  # until it is stored: memory is ahead of the log
         table = self.live.table
         entry = self._enter(judged.events)
-        write = write_for(table, entry, judged.hidden, dealer if over else None)
+        write = write_for(table, entry, judged.hidden, dealer if over else None, judged.limit)
         try:
             await self._append(write)
         except Conflict:
@@ -270,6 +280,9 @@ class TableOwner:
             await self._backends.store.append(write)
         except StorageUnavailable as error:
             raise KingdominoError("storage_unavailable", reason=error.code) from None
+        except TooManyTables:
+            assert write.limit is not None
+            raise KingdominoError("too_many_tables", most=write.limit.most) from None
 
     def _enter(self, events: Sequence[e.Event]) -> Entry:
         """The next entry of the log, taken in by the table in memory."""

@@ -11,11 +11,10 @@ from typing import Final, TypeVar
 from kingdomino.games import Dealer
 from kingdomino.rules import KingdominoError
 from kingdomino.server.operation.supervisor import Supervisor
-from kingdomino.server.storage import Entry, Hidden
-from kingdomino.tables.messages import events as e
+from kingdomino.server.storage import Entry
 
 from .live_table import LiveTable
-from .owner import Backends, Judge, TableOwner
+from .owner import Backends, Judge, Judged, TableOwner
 
 T = TypeVar("T")
 
@@ -75,7 +74,7 @@ class LiveTables:
 
     # --- commands ---
 
-    async def create(self, code: str, events: Sequence[e.Event], hidden: Hidden | None) -> bool:
+    async def create(self, code: str, made: Judged) -> bool:
         """A new table, unless there is one with this code."""
         if code in self._owners:
             with suppress(KingdominoError):
@@ -83,7 +82,7 @@ class LiveTables:
             return False
         if self._closed:
             raise KingdominoError("restarting")
-        return await self._started(code).create(events, hidden)
+        return await self._started(code).create(made)
 
     def act(self, code: str, judge: Judge, *, heard_of: int = 0) -> Awaitable[int]:
         """Judge, store, acknowledge, tell: in this order. The table's version after it."""

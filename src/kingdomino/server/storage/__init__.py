@@ -13,6 +13,8 @@ from .values import (
     Hidden,
     StorageUnavailable,
     Summary,
+    TableLimit,
+    TooManyTables,
     Write,
     set_deck,
 )
@@ -32,6 +34,8 @@ __all__ = [
     "Store",
     "Summary",
     "Sums",
+    "TableLimit",
+    "TooManyTables",
     "Write",
     "back_up",
     "default_database",

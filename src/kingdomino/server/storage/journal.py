@@ -16,7 +16,7 @@ from typing import Final, Protocol, TypeVar
 from kingdomino.server.operation.supervisor import Supervisor
 
 from .failures import FAULT, GONE, fault, log, reason
-from .values import Conflict, StorageUnavailable, Write
+from .values import Conflict, StorageUnavailable, TooManyTables, Write
 
 MOST_AT_ONCE: Final = 256
 #: Seconds before a database that failed is tried again; doubled from the first to the last.
@@ -43,8 +43,11 @@ class Writer(Protocol):
     async def disconnect(self) -> None:
         """Close it in any state; never fails."""
 
-    async def commit(self, steps: Sequence[Step]) -> Sequence[bool]:
-        """Write all steps, each of another table, in one transaction. False for those that others were first with."""
+    async def commit(self, steps: Sequence[Step]) -> Sequence[bool | None]:
+        """Write all steps, each of another table and limited guest, in one transaction.
+
+        False for those that others were first with, None for those whose limit is reached.
+        """
 
     async def beat(self, server: str, started: int, seen: int) -> None:
         """Note that a server was up from one time to another."""
@@ -140,13 +143,20 @@ class Journal:
             self._wake.clear()
 
     def _next(self) -> list[Step]:
-        """The oldest waiting steps, one a table: a table's next step stands on the one before it."""
+        """The oldest waiting steps, one a table: a table's next step stands on the one before it.
+
+        Of the steps with a limit, one a guest: the next one is counted when the one before it is stored.
+        """
         steps: dict[str, Step] = {}
         later: list[Step] = []
+        limited: set[int] = set()
         while self._waiting and len(steps) < self._most_at_once:
             step = self._waiting.popleft()
-            if steps.setdefault(step.write.table, step) is not step:
+            guest = None if step.write.limit is None else step.write.limit.guest
+            if guest in limited or steps.setdefault(step.write.table, step) is not step:
                 later.append(step)
+            elif guest is not None:
+                limited.add(guest)
         self._waiting.extendleft(reversed(later))
         return list(steps.values())
 
@@ -169,13 +179,13 @@ class Journal:
             self._timed(time.monotonic() - begun)
             self.refused = None
             self.commits += 1
-            self.committed += sum(stored)
+            self.committed += sum(map(bool, stored))
             self._answer(steps, stored)
 
-    def _answer(self, steps: Iterable[Step], stored: Iterable[bool]) -> None:
+    def _answer(self, steps: Iterable[Step], stored: Iterable[bool | None]) -> None:
         for step, is_stored in zip(steps, stored, strict=True):
             if not is_stored:
-                self._refuse([step], Conflict)
+                self._refuse([step], Conflict if is_stored is False else TooManyTables)
             elif not step.done.done():
                 step.done.set_result(None)
 

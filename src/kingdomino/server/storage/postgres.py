@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 from collections.abc import Iterator, Sequence
+from operator import itemgetter
 from typing import Any, Final
 
 import psycopg
@@ -17,12 +18,14 @@ from .address import Address
 from .failures import postgres_code, unavailable
 from .journal import Step
 from .rows import MOVING_COLUMNS, TABLE_COLUMNS, moving_row, table_row
-from .step_parts import BEAT, has_parts, parts_of
+from .step_parts import BEAT, COUNT, counted_row, has_parts, parts_of
 from .values import Write
 
 _SECONDS_TO_CONNECT: Final = 5
 _SECONDS_TO_COMMIT: Final = 10
 _ATTEMPTS: Final = 5
+#: The first number of the advisory locks under which a guest's tables are counted: "king" in ASCII.
+_LIMIT: Final = 0x6B696E67
 
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 
@@ -124,7 +127,7 @@ class PostgresWriter:
         if connection is not None:
             await connection.close()
 
-    async def commit(self, steps: Sequence[Step]) -> Sequence[bool]:
+    async def commit(self, steps: Sequence[Step]) -> Sequence[bool | None]:
         """All steps in one transaction."""
         connection = self._connection
         assert connection is not None
@@ -157,12 +160,13 @@ def _translated_errors() -> Iterator[None]:
         raise unavailable(code, error) from None
 
 
-async def _append(connection: Connection, steps: Sequence[Step]) -> Sequence[bool]:
-    text = json.dumps([_step_row(step.write) for step in steps])
+async def _append(connection: Connection, steps: Sequence[Step]) -> Sequence[bool | None]:
     if not any(has_parts(step.write) for step in steps):
-        return await _run(connection, steps, text)
+        return await _run(connection, steps)
     async with connection.transaction():
-        stored = await _run(connection, steps, text)
+        over = await _over_limits(connection, [step.write for step in steps if step.write.limit is not None])
+        found = iter(await _run(connection, [step for step in steps if step.write.table not in over]))
+        stored = [None if step.write.table in over else next(found) for step in steps]
         going = [step.write for step, is_stored in zip(steps, stored, strict=True) if is_stored]
         async with connection.cursor() as cursor:
             for statement, rows in parts_of(going):
@@ -185,7 +189,21 @@ def _marked(statement: str) -> str:
     return statement.replace("?", "%s")
 
 
-async def _run(connection: Connection, steps: Sequence[Step], text: str) -> list[bool]:
+async def _over_limits(connection: Connection, writes: Sequence[Write]) -> set[str]:
+    """The tables of steps whose limit is reached. Until this transaction ends, no other server counts for them."""
+    limited = [(write.limit.guest, write.limit.most, write) for write in writes if write.limit is not None]
+    over: set[str] = set()
+    for guest, most, write in sorted(limited, key=itemgetter(0)):  # in one order, so that no two wait for each other
+        await connection.execute("SELECT pg_advisory_xact_lock(%s, %s)", (_LIMIT, guest % 2**31))
+        cursor = await connection.execute(_marked(COUNT), counted_row(write))
+        ((count,),) = await cursor.fetchall()
+        if count >= most:
+            over.add(write.table)
+    return over
+
+
+async def _run(connection: Connection, steps: Sequence[Step]) -> list[bool]:
+    text = json.dumps([_step_row(step.write) for step in steps])
     cursor = await connection.execute(_APPEND, (text,), prepare=True)
     stored = {code for (code,) in await cursor.fetchall()}
     return [step.write.table in stored for step in steps]

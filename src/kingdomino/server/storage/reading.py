@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from sqlalchemy import exists, func, select, text
+from sqlalchemy import exists, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingdomino.tables.finished import FinishedGame, Outcome
@@ -82,21 +82,6 @@ async def tables_of(connection: AsyncConnection, guest: int, limit: int = 100) -
     found = theirs.where((seats.guest == guest) & seats.sits & (tables.stage != "finished"))
     ordered = found.order_by(tables.updated.desc(), tables.code).limit(limit)
     return [summary_from_row(row) for row in await connection.execute(ordered)]
-
-
-async def open_tables_of(connection: AsyncConnection, guest: int, since: int, besides: str = "") -> int:
-    """For the limit a person has: how many tables, `besides` one, where they sit or host are not finished.
-
-    Where a host does not sit they have gone, or only watch: that counts if the table was touched since this time.
-    """
-    tables, seats = schema.tables.c, schema.seats.c
-    sits = (seats.table == tables.code) & (seats.guest == guest) & seats.sits
-    counted = (tables.stage != "finished") & (tables.code != besides)
-    seated = select(func.count()).select_from(schema.tables.join(schema.seats, sits)).where(counted)
-    hosted = (tables.host == guest) & (tables.updated > since) & ~exists(select(seats.guest).where(sits))
-    only_hosted = select(func.count()).select_from(schema.tables).where(counted & hosted)
-    found = await connection.execute(select(seated.scalar_subquery() + only_hosted.scalar_subquery()))
-    return int(found.scalar_one())
 
 
 async def finished_of(

@@ -21,7 +21,7 @@ from .address import Address
 from .failures import GONE, sqlite_code, unavailable
 from .journal import Step
 from .rows import MOVING_COLUMNS, TABLE_COLUMNS, entry_row, moving_row, table_row
-from .step_parts import BEAT, insert, parts_of
+from .step_parts import BEAT, COUNT, counted_row, insert, parts_of
 from .upgrade import upgrade
 from .values import StorageUnavailable
 
@@ -117,7 +117,7 @@ class SqliteWriter:
             self._thread.shutdown(wait=False)
             self._thread = None
 
-    async def commit(self, steps: Sequence[Step]) -> Sequence[bool]:
+    async def commit(self, steps: Sequence[Step]) -> Sequence[bool | None]:
         """All steps in one transaction, on the disk."""
         return await self._in_thread(lambda: self._commit(steps))
 
@@ -177,19 +177,28 @@ class SqliteWriter:
         connection.execute(BEAT, row)
         connection.execute("COMMIT")
 
-    def _commit(self, steps: Sequence[Step]) -> Sequence[bool]:
+    def _commit(self, steps: Sequence[Step]) -> Sequence[bool | None]:
         connection = self._begin()
-        stored = [True] * len(steps)
-        if _go_forward(connection, steps) != len(steps):
+        stored: list[bool | None] = [None if _is_over_limit(connection, step) else True for step in steps]
+        allowed = [step for step, is_allowed in zip(steps, stored, strict=True) if is_allowed]
+        if _go_forward(connection, allowed) != len(allowed):
             connection.execute("ROLLBACK")
             connection = self._begin()
-            stored = [_go_forward(connection, [step]) == 1 for step in steps]
+            stored = [
+                is_allowed and _go_forward(connection, [step]) == 1
+                for step, is_allowed in zip(steps, stored, strict=True)
+            ]
         going = [step for step, is_stored in zip(steps, stored, strict=True) if is_stored]
         _in_pieces(connection, _log, [entry_row(step.write) for step in going])
         for statement, rows in parts_of(step.write for step in going):
             connection.executemany(statement, rows)
         connection.execute("COMMIT")
         return stored
+
+
+def _is_over_limit(connection: sqlite3.Connection, step: Step) -> bool:
+    limit = step.write.limit
+    return limit is not None and connection.execute(COUNT, counted_row(step.write)).fetchone()[0] >= limit.most
 
 
 def _go_forward(connection: sqlite3.Connection, steps: Sequence[Step]) -> int:

@@ -44,6 +44,26 @@ _SOLVE: Final = (
 )
 
 
+#: How many tables besides the step's own count for a person's limit.
+COUNT: Final = """
+SELECT (
+    SELECT count(*) FROM tables JOIN seats ON seats."table" = tables.code
+    WHERE stage <> 'finished' AND code <> ? AND seats.guest = ? AND seats.sits
+) + (
+    SELECT count(*) FROM tables
+    WHERE stage <> 'finished' AND code <> ? AND host = ? AND updated > ?
+    AND NOT EXISTS (SELECT 1 FROM seats WHERE seats."table" = code AND seats.guest = ? AND seats.sits)
+)
+"""
+
+
+def counted_row(write: Write) -> Row:
+    """The values of COUNT for a step with a limit."""
+    limit = write.limit
+    assert limit is not None
+    return write.table, limit.guest, write.table, limit.guest, limit.since, limit.guest
+
+
 def _sitting(write: Write) -> Iterable[Row]:
     people = () if write.summary is None else sorted(set(write.summary.guests))
     return [(write.table, guest, True) for guest in people]

@@ -153,7 +153,7 @@ class Store:
     # -- steps of tables, and what takes more than one transaction
 
     async def append(self, write: Write) -> None:
-        """Commit a step; group commit under load. Raises Conflict."""
+        """Commit a step; group commit under load. Raises Conflict or TooManyTables."""
         if self._journal is None:
             raise StorageUnavailable(GONE)
         await self._journal.append(write)
@@ -189,7 +189,6 @@ class Store:
     with_set_decks = _reads(reading.with_set_decks)
     lobby = _reads(reading.lobby)
     tables_of = _reads(reading.tables_of)
-    open_tables_of = _reads(reading.open_tables_of)
     versions = _reads(reading.versions)
     finished_of = _reads(reading.finished_of)
     outcomes_of = _reads(reading.outcomes_of)

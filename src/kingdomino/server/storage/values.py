@@ -69,6 +69,18 @@ class Hidden:
         return f"Hidden({self.game!r})"
 
 
+@dataclass(frozen=True, slots=True)
+class TableLimit:
+    """How many unfinished tables a person may have with this one: those where they sit, or host without a seat.
+
+    Where a host does not sit they have gone, or only watch: that counts if the table was touched `since` this time.
+    """
+
+    guest: int
+    most: int
+    since: int
+
+
 @dataclass(slots=True)
 class Write:
     """One step of one table, all or nothing: stored only if the table has no entry of this number yet.
@@ -84,6 +96,11 @@ class Write:
     results: tuple[GuestResult, ...] = ()
     solved: Solved | None = None
     to_act: tuple[int, ...] = ()
+    limit: TableLimit | None = None
+
+
+class TooManyTables(Exception):
+    """The step's limit is reached: it is not stored."""
 
 
 class Conflict(Exception):
