@@ -221,5 +221,5 @@ def test_a_level_is_shown_as_it_is_or_else_with_the_budget_that_was_measured_mos
         ("king", "40.0"),
         ("king:50", "41.0"),
     ]
-    assert re.search(r"^duke@0.0125 .* Plays many games", shown, re.M)
+    assert re.search(r"^duke@0.0125 .* Looks a round ahead", shown, re.M)
     assert "Not measured yet: page, squire, knight." in shown
