@@ -1,6 +1,7 @@
 """Steps of `./test` run beside each other, in lanes, and a failure hides none of the others."""
 
 import re
+import runpy
 import subprocess
 import sys
 import textwrap
@@ -111,3 +112,29 @@ def test_on_a_terminal_a_line_says_how_far_it_is(tmp_path: Path, capfd, monkeypa
     out = capfd.readouterr().out
     assert re.search(r"\r\033\[K   counting 7 % \(\d+ s\)\r\033\[K", out)
     assert out.endswith("\r\033[K── counting\n.... [  7%]\n" + shown[-1] + "\n")
+
+
+def test_the_cost_of_a_command_includes_the_orphans_it_leaves():
+    """The child of a child that nobody waits for, as Chromium's are; it works for 0.4 s of a processor."""
+    working = "import time\nwhile time.process_time() < 0.4: pass"
+    leaving = f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', {working!r}]); sys.exit(3)"
+    house = Path(steps.__file__).parent.parent
+    command = [sys.executable, "-m", "tools.busy", sys.executable, "-W", "ignore", "-c", leaving]
+    done = subprocess.run(command, cwd=house, capture_output=True, text=True, check=False)
+    assert done.returncode == 3
+    found = re.fullmatch(
+        r"clock \d+ s, machine busy (\d+) s of \d+, the command (\d+\.\d) s, others \d+ s; load before \d+\.\d\n",
+        done.stdout,
+    )
+    assert found, done
+    assert float(found[2]) >= 0.4
+
+
+def test_a_quick_run_is_a_whole_one_without_the_server_and_the_browser():
+    rounds = runpy.run_path(str(Path(steps.__file__).parent.parent / "test"))["rounds"]
+
+    def names(quick: bool) -> list[str]:
+        return [step.name for lanes in rounds(sys.executable, quick) for lane in lanes for step in lane]
+
+    assert set(names(False)) - set(names(True)) == {"tests of the server", "tests in the browser"}
+    assert set(names(True)) < set(names(False))
