@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { later, shipped } from './catalogues.ts';
+import { keysIn, later, shipped } from './catalogues.ts';
 
 const catalogue = `### A catalogue
 
@@ -19,8 +20,10 @@ web-last = the end
 -brand = Kingdomino
 `;
 
+const parts = { never: new Set<string>(), later: new Set(['web-learn-first']) };
+
 it('a catalogue is reduced to whole messages of the families that are spoken', () => {
-  expect(shipped(catalogue, ['web-', 'terrain-'])).toBe(`terrain-lake = lake
+  expect(shipped(catalogue, ['web-', 'terrain-'], parts)).toBe(`terrain-lake = lake
 web-count = { $count ->
     [one] 1 square
    *[other] { $count } squares
@@ -31,5 +34,26 @@ web-last = the end
 });
 
 it('what few pages say is a part of its own', () => {
-  expect(later(catalogue)).toBe('web-learn-first = the first lesson\n    on two lines\n');
+  expect(later(catalogue, parts)).toBe('web-learn-first = the first lesson\n    on two lines\n');
+});
+
+it('code says its whole keys, and those that its template literals may become', () => {
+  const says = keysIn("t('web-one-two', { a: 'web' }); t(`web-of-${kind}-now`)");
+  expect(['web-one-two', 'web-of-a-king-now', 'web-one', 'web-of-a-king'].map(says)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('no message is lost: what the client speaks is in one of both parts', () => {
+  const english = readFileSync(new URL('../../src/kingdomino/locales/en.ftl', import.meta.url), 'utf-8');
+  const keys = (text: string): string[] => text.match(/^[a-z][\w-]*(?= =)/gm) ?? [];
+  const [atOnce, afterwards] = [keys(shipped(english)), keys(later(english))];
+  expect(atOnce.filter((key) => afterwards.includes(key))).toEqual([]);
+  expect(afterwards).toContain('error-unreadable-record');
+  expect(atOnce).toContain('error-square-taken');
+  const missing = keys(english).filter((key) => key.startsWith('web-') && ![...atOnce, ...afterwards].includes(key));
+  expect(missing).toEqual([]);
 });

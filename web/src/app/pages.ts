@@ -1,11 +1,11 @@
 import type { Component } from 'svelte';
+import { speakAll } from '../words';
+import later from '../words/later.json';
 
 export interface PageModule {
   default: Component<{ facts: Readonly<Record<string, string>> }>;
   /** The page has a bar of its own. */
   bare?: boolean;
-  /** What has to be there before it is shown. */
-  prepare?: () => Promise<void>;
 }
 
 const pages = {
@@ -13,6 +13,9 @@ const pages = {
   ...(import.meta.env.DEV ? import.meta.glob<PageModule>('../pages/gallery/Page.svelte') : {}),
 };
 
-/** The page of this name; the browser fetches it once. */
-export const fetchPage = (name: string): Promise<PageModule> =>
-  (pages[`../pages/${name}/Page.svelte`] ?? pages['../pages/lost/Page.svelte']!)();
+/** The page of this name, with the words that it alone says; the browser fetches both once. */
+export async function fetchPage(name: string): Promise<PageModule> {
+  const page = (pages[`../pages/${name}/Page.svelte`] ?? pages['../pages/lost/Page.svelte']!)();
+  if (later.includes(name)) await speakAll();
+  return page;
+}

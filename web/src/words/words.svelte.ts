@@ -10,7 +10,7 @@ export type Value = FluentVariable;
 type Values<Key> = Record<string, Value> &
   (Key extends keyof Numbers ? Partial<Record<Numbers[Key], number>> : unknown);
 
-/** Two chunks a language: what every page may say, and what the lessons and the score pad say. */
+/** Two chunks a language: what every page may say, and what the pages in `later.json` say. */
 const pages = import.meta.glob<string>('../../../src/kingdomino/locales/*.ftl', { import: 'default' });
 const later = import.meta.glob<string>('../../../src/kingdomino/locales/*.ftl', {
   query: '?later',
@@ -61,10 +61,10 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.dir = LANGUAGES[wanted].direction;
 }
 
-/** From now on speak also what few pages say. */
-export function speakAll(): Promise<void> {
+/** From now on speak also what few pages say, in the language that is spoken or will be. */
+export async function speakAll(): Promise<void> {
   wantsAll = true;
-  return speak(wish ?? spoken.language);
+  if (wish !== null) await speak(wish);
 }
 
 /** The sentence with this key; `values` stand for its variables. Reactive: it changes with the language. */

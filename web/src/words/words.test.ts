@@ -34,7 +34,11 @@ describe('the language of a reader', () => {
 });
 
 describe('words', () => {
-  beforeAll(() => speak('en'));
+  beforeAll(async () => {
+    await speak('en');
+    expect(has('web-learn-title'), 'only some pages say it').toBe(false);
+    await speakAll();
+  });
   afterEach(() => speak('en'));
 
   it.each(codes)('are there in %s, with the direction of the language', async (code) => {
@@ -43,7 +47,7 @@ describe('words', () => {
     expect(document.documentElement.lang).toBe(code);
     expect(document.documentElement.dir).toBe(code === 'he' ? 'rtl' : 'ltr');
     expect(t('terrain-forest')).not.toBe('terrain-forest');
-    expect(plain(t('web-settings-volume-value', { percent: 60 }))).toContain('60');
+    expect(has('web-learn-title')).toBe(true);
   });
 
   it('are those of the last wish, whichever catalogue comes first', async () => {
@@ -114,15 +118,5 @@ seen = { NAME($name, form: "by") }
     expect(said('waiting', 'העוצר')).toBe('ממתינים ל־העוצר');
     expect(said('waiting', 'דנה')).toBe('ממתינים ל־דנה');
     expect(said('seen', 'הטוחן')).toBe('הטוחן');
-  });
-});
-
-describe('the words of the lessons', () => {
-  it('are there in every language that is spoken after them', async () => {
-    await speakAll();
-    expect(has('web-learn-title')).toBe(true);
-    await speak('da');
-    expect(has('web-learn-title')).toBe(true);
-    await speak('en');
   });
 });
