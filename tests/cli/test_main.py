@@ -179,10 +179,9 @@ def test_a_missing_standard_input_is_said_in_words(tmp_path):
     assert "no_standard_input" not in done.stderr
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_terminal_without_unicode_gets_what_it_can_show(tmp_path, language):
+def test_a_terminal_without_unicode_gets_what_it_can_show(tmp_path):
     (tmp_path / "k").write_text("##w0w1")
-    for command in (f"kingdomino score k --lang {language}", f"kingdomino --lang {language} --help"):
+    for command in ("kingdomino score k --lang he", "kingdomino --lang el --help"):
         done = shell(command, tmp_path, PYTHONIOENCODING="ascii")
         assert done.returncode == 0
         assert "Traceback" not in done.stderr

@@ -1,34 +1,40 @@
 """`kingdomino puzzles`: finds, writes, continues, refuses."""
 
+import io
 import json
+from contextlib import redirect_stdout
 
 import pytest
 
 from kingdomino.analysis import read_puzzles
+from kingdomino.cli import main
 
 RULES = "2 classic harmony middle-kingdom"
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory):
-    from kingdomino.tournaments import PuzzleHunt, find_puzzles
+def hunt(tmp_path_factory):
+    """The file of two games, and what the command said."""
+    file, said = tmp_path_factory.mktemp("puzzles") / "puzzles.jsonl", io.StringIO()
+    arguments = ["--games", "2", "--seed", "3", "--rules", RULES, "--out", str(file), "--json"]
+    with redirect_stdout(said):
+        assert main(["puzzles", *arguments]) == 0
+    return file.read_text(), said.getvalue()
 
-    file = tmp_path_factory.mktemp("puzzles") / "puzzles.jsonl"
-    find_puzzles(PuzzleHunt(seed=3, rulesets=(RULES,)), 2, file)
-    return file.read_text()
+
+@pytest.fixture
+def made(hunt):
+    return hunt[0]
 
 
-def test_every_game_has_a_line_and_puzzles_can_be_read(run, tmp_path, made):
-    file = tmp_path / "puzzles.jsonl"
-    shown = run("puzzles", "--games", 2, "--seed", 3, "--rules", RULES, "--out", file, "--json")
-    assert shown.code == 0
-    assert file.read_text() == made
+def test_every_game_has_a_line_and_puzzles_can_be_read(hunt):
+    made, shown = hunt
     lines = [json.loads(line) for line in made.splitlines()]
     assert lines[0] == {"puzzles": 1, "seed": 3, "rules": [RULES]}
     assert [line["game"] for line in lines[1:]] == [0, 1]
     found = list(read_puzzles(made))
     assert found
-    assert json.loads(shown.out)["puzzles"] == {
+    assert json.loads(shown)["puzzles"] == {
         difficulty: sum(puzzle.difficulty == difficulty for puzzle in found)
         for difficulty in ("easy", "medium", "hard")
     }
