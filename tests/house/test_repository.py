@@ -91,10 +91,11 @@ for room in ("analysis", "bots", "games", "kernel", "notation", "pictures", "sea
     importlib.import_module(f"kingdomino.{room}")
 folder = pathlib.Path(kingdomino.__file__).parent
 print(folder, (folder / "server" / "static" / "index.html").exists())
-try:
-    import kingdomino.environment
-except ImportError as missing:
-    print(missing.facts["extra"], missing.facts["package"])
+for room in ("environment", "photo"):
+    try:
+        importlib.import_module(f"kingdomino.{room}")
+    except ImportError as missing:
+        print(missing.facts["extra"], missing.facts["package"])
 from kingdomino.cli import main
 assert main(["serve"]) == 1
 """
@@ -125,5 +126,5 @@ def test_the_wheel_works_in_an_empty_environment(wheel, tmp_path):
         capture_output=True,
         text=True,
     )
-    assert study.stdout.split("\n")[:2] == [f"{site}/kingdomino True", "research gymnasium"]
+    assert study.stdout.split("\n")[:3] == [f"{site}/kingdomino True", "research gymnasium", "photo Pillow"]
     assert "kingdomino[serve]" in study.stderr

@@ -24,6 +24,8 @@ DRAWERS = {
     "tables": ("kingdomino.tables.playing", "server/front/limits.py"),
     "tournaments": ("kingdomino.tournaments.ratings", "cli/bots.py"),
     "pictures": ("kingdomino.pictures.digits", "cli/picture.py"),
+    "photo": ("kingdomino.photo.tiling", "cli/score.py"),
+    "photo_training": ("kingdomino.photo_training.augment", "cli/bench.py"),
     "environment": ("kingdomino.environment.vector", "cli/bench.py"),
     "measure": ("kingdomino.measure.bench", "cli/bench.py"),
     "page": ("kingdomino.page.rows", "cli/bench.py"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
@@ -20,6 +21,7 @@ from kingdomino.rules import (
     Reason,
     Ruleset,
     Score,
+    Square,
     diagnose,
     diagnose_together,
     standing,
@@ -42,11 +44,16 @@ class ScoredKingdom:
     kingdom: Kingdom
     score: Score
     defects: tuple[Defect, ...]
+    unsure: tuple[Square, ...] = ()
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     """The arguments and options of `score`."""
     parser.add_argument("files", nargs="+", metavar="FILE", help=words.text("score-files-option"))
+    parser.add_argument("--photo", action="store_true", help=words.text("score-photo-option"))
+    parser.add_argument(
+        "--corners", nargs=8, type=float, action="append", metavar="N", help=words.text("score-corners-option")
+    )
     parser.add_argument("--harmony", action="store_true", help=words.text("score-harmony-option"))
     parser.add_argument("--middle-kingdom", action="store_true", help=words.text("score-middle-kingdom-option"))
     parser.add_argument("--mighty-duel", action="store_true", help=words.text("score-mighty-duel-option"))
@@ -58,7 +65,9 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(options: argparse.Namespace, words: Words) -> int:
     """Score, diagnose and rank."""
     rules = _rules(options)
-    kingdoms = [_scored(name, rules, words) for name in options.files]
+    kingdoms = (
+        _photographed(options, rules) if options.photo else [_scored(name, rules, words) for name in options.files]
+    )
     together = diagnose_together([scored.kingdom for scored in kingdoms])
     if options.json:
         print_json(_as_json(kingdoms, together, rules))
@@ -88,6 +97,21 @@ def _scored(file: str, rules: Ruleset, words: Words) -> ScoredKingdom:
     return ScoredKingdom(name, kingdom, kingdom.score(rules), diagnose(kingdom, rules))
 
 
+def _photographed(options: argparse.Namespace, rules: Ruleset) -> list[ScoredKingdom]:
+    """Kingdoms read from photos, with the corners that were given for each, or none."""
+    from kingdomino.photo import read_photo
+
+    corners = options.corners or [None] * len(options.files)
+    if len(corners) != len(options.files):
+        raise KingdominoError("photo_corners_count", photos=len(options.files), given=len(corners))
+    kingdoms = []
+    for file, given in zip(options.files, corners, strict=True):
+        kingdom, unsure, _ = read_photo(file, rules.grid, given)
+        name = visible(Path(file).name)
+        kingdoms.append(ScoredKingdom(name, kingdom, kingdom.score(rules), diagnose(kingdom, rules), unsure))
+    return kingdoms
+
+
 def _show(kingdoms: list[ScoredKingdom], together: tuple[Defect, ...], rules: Ruleset, words: Words) -> None:
     console = screen()
     for scored in kingdoms:
@@ -112,6 +136,8 @@ def _show_kingdom(console: Console, scored: ScoredKingdom, rules: Ruleset, words
     else:
         console.print(words.text("score-too-large-to-draw"))
         console.print(summary)
+    if scored.unsure:
+        console.print(Text(words.text("score-unsure", squares=_named(scored.unsure)), style="bold"))
     if scored.defects:
         console.print(Text(words.text("score-defects"), style="bold"))
         _show_defects(console, scored.defects, words)
@@ -163,10 +189,13 @@ def _show_defects(console: Console, defects: tuple[Defect, ...], words: Words) -
 
 
 def _defect_sentence(defect: Defect, words: Words) -> str:
-    named = [str(square) for square in defect.squares[:_MOST_SQUARES_NAMED]]
-    if len(defect.squares) > _MOST_SQUARES_NAMED:
-        named.append("…")
-    return words.text(key_of("defect", defect.code), **words.facts({"squares": ", ".join(named), **dict(defect.facts)}))
+    facts = words.facts({"squares": _named(defect.squares), **dict(defect.facts)})
+    return words.text(key_of("defect", defect.code), **facts)
+
+
+def _named(squares: Sequence[Square]) -> str:
+    named = [str(square) for square in squares[:_MOST_SQUARES_NAMED]]
+    return ", ".join([*named, "…"] if len(squares) > _MOST_SQUARES_NAMED else named)
 
 
 def _show_ranking(console: Console, kingdoms: list[ScoredKingdom], rules: Ruleset, words: Words) -> None:
@@ -245,6 +274,8 @@ def _kingdom_json(scored: ScoredKingdom, place: int) -> dict[str, object]:
             "middle_kingdom": {"code": score.middle_kingdom_reason.code, **dict(score.middle_kingdom_reason.facts)},
         },
         "defects": [_defect_json(defect) for defect in scored.defects],
+        "unsure": [str(square) for square in scored.unsure],
+        "text": str(scored.kingdom),
     }
 
 

@@ -55,6 +55,9 @@ score-harmony-option = с Хармония: 5 точки за пълна реш�
 score-middle-kingdom-option = със Средното кралство: 10 точки за замък в центъра
 score-mighty-duel-option = Великият дуел: двама играчи, 7×7 квадрата
 score-edition-option = по кое издание се решава равенството; при classic след най-голямата област се гледат короните
+score-photo-option = чети файловете като снимки на кралства отгоре, без фигурите на замъците и кралете; нужна е добавката "photo"
+score-corners-option = ъглите на кралството в снимката, x и y в пиксели, по часовника от горния ляв; по веднъж за всяка снимка
+score-unsure = Прочетено от снимка. Провери тези квадрати: { $squares }
 score-standard-input = стандартен вход
 score-too-large-to-draw = Кралството е твърде голямо, за да се нарисува тук.
 score-terrain = Област
@@ -753,6 +756,12 @@ bench-positions = Претърсени позиции
 ## Environments
 
 error-extra-not-installed = { $package } не е инсталиран. Идва с: pip install "kingdomino[{ $extra }]"
+error-photo-corners = Ъглите { $corners } не ограждат кралство: дай x и y на четири ъгъла подред.
+error-no-kingdom-in-photo = В { $file } не се намери кралство. Снимай отгоре върху едноцветна маса или дай ъглите с --corners.
+error-not-a-photo = { $file } не е картина, която може да се прочете. Стават JPEG, PNG и WebP.
+error-photo-too-large = { $file } има твърде много пиксели. Първо я намали.
+error-photo-too-small = { $file } е твърде малка: { $width } × { $height } пиксела. Всяка страна трябва да е поне 100.
+error-photo-corners-count = --corners е дадено { $given } пъти за { $photos } снимки: дай го по веднъж за всяка снимка или изобщо не.
 error-unknown-choice = { $name } не може да е { $value }. Избери от { $known }.
 error-unusable-number = { $name } не може да е { $value }: нужно е цяло число от { $least } до { $most }.
 error-not-reset = Няма започната игра: първо извикай reset.

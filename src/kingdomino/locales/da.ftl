@@ -55,6 +55,9 @@ score-harmony-option = medregn Harmoni: 5 point for et fyldt gitter
 score-middle-kingdom-option = medregn Midtkongerige: 10 point for et slot i midten
 score-mighty-duel-option = Den Mægtige Duel: to spillere, 7×7 kvadrater
 score-edition-option = udgaven, hvis regler gælder ved uafgjort; i classic tæller kronerne efter det største territorium
+score-photo-option = læs filerne som fotos af kongeriger, taget oppefra uden slotsfigurer og konger; kræver tilvalget "photo"
+score-corners-option = kongerigets hjørner i et foto, x og y i pixels, med uret fra øverste venstre; én gang for hvert foto
+score-unsure = Læst fra et foto. Tjek disse kvadrater: { $squares }
 score-standard-input = standardinput
 score-too-large-to-draw = Kongeriget er for stort til at blive tegnet her.
 score-terrain = Territorium
@@ -701,6 +704,12 @@ bench-positions = Gennemsøgte stillinger
 ## Environments
 
 error-extra-not-installed = { $package } er ikke installeret. Det følger med: pip install "kingdomino[{ $extra }]"
+error-photo-corners = Hjørnerne { $corners } omslutter ikke et kongerige: angiv x og y for fire hjørner i rækkefølge.
+error-no-kingdom-in-photo = Der blev ikke fundet noget kongerige i { $file }. Tag billedet oppefra på et ensfarvet bord, eller angiv hjørnerne med --corners.
+error-not-a-photo = { $file } er ikke et billede, der kan læses. JPEG, PNG og WebP virker.
+error-photo-too-large = { $file } har for mange pixels. Gør det mindre først.
+error-photo-too-small = { $file } er for lille at læse: { $width } × { $height } pixels. Hver side skal være mindst 100.
+error-photo-corners-count = --corners blev angivet { $given } gange for { $photos } fotos: angiv det én gang for hvert foto eller slet ikke.
 error-unknown-choice = { $name } kan ikke være { $value }. Vælg mellem { $known }.
 error-unusable-number = { $name } kan ikke være { $value }: brug et helt tal fra { $least } til { $most }.
 error-not-reset = Der er intet spil i gang: kald reset først.

@@ -55,6 +55,9 @@ score-harmony-option = να μετρήσει η Αρμονία: 5 πόντοι �
 score-middle-kingdom-option = να μετρήσει το Κεντρικό Βασίλειο: 10 πόντοι για κάστρο στο κέντρο
 score-mighty-duel-option = Μεγάλη Μονομαχία: δύο παίκτες, 7×7 τετράγωνα
 score-edition-option = ποια έκδοση λύνει τις ισοπαλίες· η classic κοιτάζει τα στέμματα μετά τη μεγαλύτερη ενότητα
+score-photo-option = διάβασε τα αρχεία ως φωτογραφίες βασιλείων από ψηλά, χωρίς κάστρα-φιγούρες και βασιλιάδες· θέλει το πρόσθετο "photo"
+score-corners-option = γωνίες του βασιλείου στη φωτογραφία, x και y σε πίξελ, δεξιόστροφα από πάνω αριστερά· μία φορά για κάθε φωτογραφία
+score-unsure = Διαβάστηκε από φωτογραφία. Έλεγξε αυτά τα τετράγωνα: { $squares }
 score-standard-input = τυπική είσοδος
 score-too-large-to-draw = Το βασίλειο είναι πολύ μεγάλο για να σχεδιαστεί εδώ.
 score-terrain = Ενότητα
@@ -764,6 +767,12 @@ bench-positions = Θέσεις που ερευνήθηκαν
 ## Environments
 
 error-extra-not-installed = Το { $package } δεν είναι εγκατεστημένο. Έρχεται με: pip install "kingdomino[{ $extra }]"
+error-photo-corners = Οι γωνίες { $corners } δεν περικλείουν βασίλειο: δώσε x και y για τέσσερις γωνίες με τη σειρά.
+error-no-kingdom-in-photo = Δεν βρέθηκε βασίλειο στο { $file }. Φωτογράφισέ το από ψηλά σε μονόχρωμο τραπέζι ή δώσε τις γωνίες με --corners.
+error-not-a-photo = Το { $file } δεν είναι εικόνα που διαβάζεται. Γίνονται δεκτά JPEG, PNG και WebP.
+error-photo-too-large = Το { $file } έχει πάρα πολλά πίξελ. Μίκρυνέ το πρώτα.
+error-photo-too-small = Το { $file } είναι πολύ μικρό: { $width } × { $height } πίξελ. Κάθε πλευρά θέλει τουλάχιστον 100.
+error-photo-corners-count = Το --corners δόθηκε { $given } φορές για { $photos } φωτογραφίες: δώσε το μία φορά για καθεμία ή καθόλου.
 error-unknown-choice = Το { $value } δεν είναι έγκυρη τιμή για το { $name }. Διάλεξε από: { $known }.
 error-unusable-number = Το { $value } δεν είναι έγκυρη τιμή για το { $name }: χρειάζεται ακέραιος από { $least } έως { $most }.
 error-not-reset = Δεν υπάρχει παρτίδα σε εξέλιξη: κάλεσε πρώτα reset.

@@ -55,6 +55,9 @@ score-harmony-option = count Harmony: 5 points for a full grid
 score-middle-kingdom-option = count the Middle Kingdom: 10 points for a castle in the centre
 score-mighty-duel-option = a Mighty Duel: two players, 7×7 squares
 score-edition-option = edition whose rules break ties; classic compares crowns after the largest territory
+score-photo-option = read the files as photos of kingdoms, taken from above without castle figures and kings; needs the extra "photo"
+score-corners-option = corners of the kingdom in a photo, x and y in pixels, clockwise from the upper left; once for each photo
+score-unsure = Read from a photo. Check these squares: { $squares }
 score-standard-input = standard input
 score-too-large-to-draw = The kingdom is too large to draw here.
 score-terrain = Territory
@@ -721,6 +724,12 @@ bench-positions = Positions searched
 ## Environments
 
 error-extra-not-installed = { $package } is not installed. It comes with: pip install "kingdomino[{ $extra }]"
+error-photo-corners = The corners { $corners } do not enclose a kingdom: give x and y of four corners in order around it.
+error-no-kingdom-in-photo = { $file } shows no kingdom that can be found. Photograph it from above on a plain table, or give its corners with --corners.
+error-not-a-photo = { $file } is not a picture that can be read. JPEG, PNG and WebP work.
+error-photo-too-large = { $file } has too many pixels. Make it smaller first.
+error-photo-too-small = { $file } is too small to read: { $width } × { $height } pixels. Each side needs at least 100.
+error-photo-corners-count = --corners was given { $given } times for { $photos } photos: give it once for each photo, or not at all.
 error-unknown-choice = { $value } is not valid for { $name }. Choose from { $known }.
 error-unusable-number = { $value } is not valid for { $name }: use a whole number from { $least } to { $most }.
 error-not-reset = There is no game in progress: call reset first.

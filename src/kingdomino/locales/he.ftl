@@ -55,6 +55,9 @@ score-harmony-option = כולל הרמוניה: 5 נקודות לתבנית מל
 score-middle-kingdom-option = כולל לב הממלכה: 10 נקודות לטירה במרכז
 score-mighty-duel-option = דו־קרב: שני שחקנים, 7×7 ריבועים
 score-edition-option = המהדורה שלפיה שוברים שוויון; לפי classic, אחרי השטח הגדול ביותר מכריעים הכתרים
+score-photo-option = לקרוא את הקבצים כתצלומי ממלכות שצולמו מלמעלה, בלי דמויות הטירה והמלכים; דורש את התוספת "photo"
+score-corners-option = פינות הממלכה בתצלום, x ו-y בפיקסלים, בכיוון השעון מהפינה השמאלית העליונה; פעם אחת לכל תצלום
+score-unsure = נקרא מתצלום. כדאי לבדוק את הריבועים: { $squares }
 score-standard-input = קלט סטנדרטי
 score-too-large-to-draw = הממלכה גדולה מכדי לצייר אותה כאן.
 score-terrain = שטח
@@ -815,6 +818,12 @@ bench-positions = עמדות שנבדקו
 ## Environments
 
 error-extra-not-installed = החבילה { $package } אינה מותקנת. אפשר להתקין אותה כך: pip install "kingdomino[{ $extra }]"
+error-photo-corners = הפינות { $corners } אינן מקיפות ממלכה: יש לתת x ו-y של ארבע פינות לפי הסדר סביבה.
+error-no-kingdom-in-photo = לא נמצאה ממלכה בתצלום { $file }. כדאי לצלם מלמעלה על שולחן חלק, או לתת את הפינות עם ‎--corners.
+error-not-a-photo = הקובץ { $file } אינו תמונה שאפשר לקרוא. JPEG, PNG ו-WebP מתאימים.
+error-photo-too-large = בתמונה { $file } יש יותר מדי פיקסלים. יש להקטין אותה קודם.
+error-photo-too-small = התמונה { $file } קטנה מדי: { $width } × { $height } פיקסלים. כל צד צריך להיות לפחות 100.
+error-photo-corners-count = האפשרות ‎--corners ניתנה { $given } פעמים עבור { $photos } תצלומים: יש לתת אותה פעם אחת לכל תצלום, או בכלל לא.
 error-unknown-choice = הערך { $value } אינו תקף עבור { $name }. אפשר לבחור מתוך { $known }.
 error-unusable-number = הערך { $value } אינו תקף עבור { $name }: צריך מספר שלם מ־{ $least } עד { $most }.
 error-not-reset = אין משחק פעיל: קודם צריך לקרוא ל־reset.

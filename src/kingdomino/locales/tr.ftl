@@ -55,6 +55,9 @@ score-harmony-option = Harmoni puanını ekler: alan tamamen doluysa 5 puan
 score-middle-kingdom-option = Merkez Krallık puanını ekler: kale ortadaysa 10 puan
 score-mighty-duel-option = Büyük Düello: iki oyuncu, 7×7 kare
 score-edition-option = beraberlikte hangi baskının geçerli olduğu; classic, en büyük mülkten sonra taçlara da bakar
+score-photo-option = dosyaları, kale figürleri ve krallar kaldırılıp yukarıdan çekilmiş krallık fotoğrafları olarak oku; "photo" eki gerekir
+score-corners-option = fotoğraftaki krallığın köşeleri, piksel olarak x ve y, sol üstten saat yönünde; her fotoğraf için bir kez
+score-unsure = Fotoğraftan okundu. Şu kareleri kontrol edin: { $squares }
 score-standard-input = standart girdi
 score-too-large-to-draw = Krallık burada çizilemeyecek kadar büyük.
 score-terrain = Mülk
@@ -638,6 +641,12 @@ bench-positions = Aranan konum sayısı
 ## Environments
 
 error-extra-not-installed = { $package } kurulu değil. Şununla gelir: pip install "kingdomino[{ $extra }]"
+error-photo-corners = { $corners } köşeleri bir krallığı çevrelemiyor: dört köşenin x ve y değerlerini sırayla verin.
+error-no-kingdom-in-photo = { $file } içinde bir krallık bulunamadı. Düz bir masada yukarıdan çekin ya da köşeleri --corners ile verin.
+error-not-a-photo = { $file } okunabilir bir resim değil. JPEG, PNG ve WebP olur.
+error-photo-too-large = { $file } çok fazla piksel içeriyor. Önce küçültün.
+error-photo-too-small = { $file } okunamayacak kadar küçük: { $width } × { $height } piksel. Her kenar en az 100 olmalı.
+error-photo-corners-count = { $photos } fotoğraf için --corners { $given } kez verildi: her fotoğraf için bir kez verin ya da hiç vermeyin.
 error-unknown-choice = { $value }, { $name } için geçerli değil. Şunlardan birini seç: { $known }.
 error-unusable-number = { $value }, { $name } için geçerli değil: { $least } ile { $most } arasında bir tam sayı gerekir.
 error-not-reset = Süren bir oyun yok: önce reset çağrılmalı.
