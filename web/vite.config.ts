@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { breakpoints } from './plugins/breakpoints.ts';
 import { catalogues } from './plugins/catalogues.ts';
 import { compress } from './plugins/compress.ts';
 
@@ -7,7 +8,7 @@ import { compress } from './plugins/compress.ts';
 const server = process.env.KINGDOMINO_SERVER ?? 'http://127.0.0.1:8017';
 
 export default defineConfig({
-  plugins: [catalogues(), svelte(), compress()],
+  plugins: [breakpoints(), catalogues(), svelte(), compress()],
   build: {
     outDir: process.env.KINGDOMINO_STATIC ?? '../src/kingdomino/server/static',
     emptyOutDir: true,

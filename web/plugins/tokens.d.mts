@@ -1,1 +1,2 @@
 export function rawLengths(source: string, options?: { component?: boolean }): string[];
+export function rawConditions(source: string): string[];

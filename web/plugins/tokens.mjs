@@ -12,3 +12,8 @@ export function rawLengths(source, { component = false } = {}) {
     .filter(({ property, value }) => OF_TOKENS.test(property) && PIXELS.test(value))
     .map(({ property, value }) => `${property}: ${value}`);
 }
+
+const CONDITION = /@(?:media|container)[^{;]*/g;
+
+/** The conditions of a stylesheet or component that have a length of their own: they are in styles/breakpoints.ts. */
+export const rawConditions = (source) => (source.match(CONDITION) ?? []).filter((condition) => PIXELS.test(condition));
