@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import random
 import sqlite3
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from tests.server.client import seats
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
+
+from kingdomino import Game, Ruleset
 
 #: The address of the attacker, behind the proxy that the server trusts.
 ADDRESS: Final = "198.51.100.1"
@@ -27,6 +31,7 @@ HARD_POSITION: Final = (
 )
 _MANY_ENTRIES: Final = 100_000
 _MANY_SECRETS: Final = 50_000
+_MANY_GAMES: Final = 10_000
 _UNKNOWN_KEYS: Final = {f"k{number:05}": 0 for number in range(4_400)}
 _LARGE: Final = json.dumps({"id": 1, "type": "move", **_UNKNOWN_KEYS})
 _WRONG_SEATS: Final = json.dumps({"id": 1, "type": "create", "rules": "2 classic", "seats": [{"a": 0}] * 400})
@@ -144,6 +149,29 @@ def _asking(path: str, connections: int = 8) -> Callable[[Target], Awaitable[Non
     return attack
 
 
+async def _uploads(target: Target) -> None:
+    """Records of twelve games to be replayed, one upload after the other."""
+    await target.requests("POST", "/api/replay", {"record": _twelve_games()})
+
+
+@cache
+def _twelve_games() -> str:
+    """The longest replay for its bytes: every position of twelve duels with two large kingdoms."""
+    chance, records = random.Random(1), []
+    for seed in range(12):
+        game = Game.shuffled(Ruleset(players=2, mighty_duel=True), seed=seed)
+        while not game.position.is_over:
+            game.play(chance.choice(game.position.legal_moves()))
+        records.append(game.record())
+    return "\n\n".join(records)
+
+
+async def _exports(target: Target) -> None:
+    """All games of somebody with ten thousand of them, as cards and as a file."""
+    paths = ("/api/my/gallery", "/api/my/results.json", "/api/my/results.csv", "/api/my/gallery?which=won")
+    await asyncio.gather(*(target.requests("GET", path) for path in paths * 3))
+
+
 async def _be_forgotten(target: Target) -> None:
     """Delete the guest whose log is long."""
     await target.requests("DELETE", "/api/guest")
@@ -186,6 +214,24 @@ def _long_log(database: Path, table: str, guest: int) -> None:
         connection.execute("UPDATE seats SET sits = 0 WHERE guest = ?", (guest,))
 
 
+def _many_games(database: Path, table: str, guest: int) -> None:
+    """Ten thousand finished games with their results."""
+    record = _twelve_games().partition("\n\n[Ruleset")[0]
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        for number in range(1, _MANY_GAMES + 1):
+            game, ended = f"{table}-{number}", 1_700_000_000_000 + number
+            connection.execute(
+                'INSERT INTO games (game, "table", number, rules, players, guests, points, places, record, ended) '
+                "VALUES (?, ?, ?, '2 classic mighty-duel', '[\"A\", \"B\"]', ?, '50 40', '1 2', ?, ?)",
+                (game, table, number, json.dumps([guest, None]), record, ended),
+            )
+            connection.execute("INSERT INTO games_guests (guest, ended, game) VALUES (?, ?, ?)", (guest, ended, game))
+            connection.execute(
+                "INSERT INTO results VALUES (?, ?, ?, 1, 2, 'mighty', '', 0, 0, 50, 1, 1, 0, 0, 9, 9, 9, 9, 9, 9)",
+                (guest, ended, game),
+            )
+
+
 def _many_secrets(database: Path, table: str, guest: int) -> None:  # noqa: ARG001 - as the other one
     with contextlib.closing(sqlite3.connect(database)) as connection, connection:
         rows = [(guest, number.to_bytes(32), 1 << 50) for number in range(_MANY_SECRETS)]
@@ -219,6 +265,8 @@ ATTACKS: Final = {
     "invitations": Attack("QR pictures", _asking("/api/tables/{table}/invitation")),
     "puzzles": Attack("a puzzle", _asking("/api/puzzles/7")),
     "reasons": Attack("the best moves of 32 puzzles", _reasons),
+    "uploads": Attack("records of twelve games", _uploads, 40),
+    "exports": Attack("ten thousand finished games, shown and exported", _exports, 1, _many_games),
     "statistics": Attack("one's statistics", _asking("/api/my/statistics")),
     "kings": Attack("twenty unattended tables of kings: another's hint", _unattended_kings, 1, probe="hint"),
 }

@@ -1,12 +1,19 @@
 """Allowances refill with time, never grow past their burst, and are forgotten before they fill the memory."""
 
+import asyncio
+import threading
+import time
+from functools import partial
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from kingdomino import KingdominoError
+from kingdomino.server.front.api.access import Workshop
 from kingdomino.server.front.limits import Bucket, Buckets, Connections, Limits, client_key, cost_of
 from kingdomino.server.operation.settings import Settings
+from tests.server.thinking.looping import in_loop
 
 
 class Clock:
@@ -153,3 +160,35 @@ def test_wrong_codes_are_counted_for_who_guesses_and_only_many_guests_use_up_an_
     with pytest.raises(KingdominoError):
         guesses.check("a", None)
     guesses.check("b", None)
+
+
+def processor_time(seconds):
+    """Work that takes so much of a processor."""
+    begun = time.thread_time()
+    while time.thread_time() < begun + seconds:
+        pass
+
+
+@in_loop
+async def test_work_is_charged_for_what_it_takes_and_what_waits_is_refused_when_nothing_is_left(clock):
+    limits = Limits(Settings(messages_per_second=1, burst=1), clock)
+    workshop = Workshop(limits)
+    works = [workshop.run(partial(processor_time, 0.05), "busy") for _ in range(4)]
+    done = await asyncio.gather(*works, return_exceptions=True)
+    assert [str(error and error.code) for error in done] == ["None", "None", "too_many_requests", "too_many_requests"]
+    assert await workshop.run(lambda: "other", "idle") == "other"
+    with pytest.raises(ZeroDivisionError):
+        await workshop.run(lambda: 1 // 0, "idle")
+
+
+@in_loop
+async def test_an_address_with_much_work_that_waits_is_refused_more_and_another_is_not():
+    go, workshop = threading.Event(), Workshop(Limits(Settings()))
+    waiting = [asyncio.ensure_future(workshop.run(go.wait, "many")) for _ in range(20)]
+    other = asyncio.ensure_future(workshop.run(lambda: "done", "other"))
+    await asyncio.sleep(0)
+    go.set()
+    refused = [error for error in await asyncio.gather(*waiting, return_exceptions=True) if error is not True]
+    assert [error.code for error in refused] == ["server_busy"] * 4
+    assert await other == "done"
+    assert not workshop._waiting, "nothing is remembered of who waits no longer"

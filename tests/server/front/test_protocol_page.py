@@ -11,6 +11,7 @@ from tools.http_bodies import http_bodies
 from kingdomino import KingdominoError
 from kingdomino.server.front import limits as limits_module
 from kingdomino.server.front import outbox, session, sockets
+from kingdomino.server.front.api import access
 from kingdomino.server.front.api.errors import status_of
 from kingdomino.server.live import hub
 from kingdomino.server.operation.settings import Settings
@@ -161,6 +162,7 @@ def test_the_limits_are_those_of_the_settings():
         f"{usual.reviews_per_hour} an hour",
         f"{outbox._MOST_WAITING:,} messages or {outbox._MOST_WAITING_BYTES // 2**20} MiB",
         f"within {session._HELLO_SECONDS:.0f} s",
+        f"{access._MOST_WAITING} that wait; each {access._SECONDS_A_REQUEST * 1000:.0f} ms of a processor",
         f"one in {limits_module.SIGNAL_SECONDS} seconds",
     ):
         assert number in limits

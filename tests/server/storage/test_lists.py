@@ -6,7 +6,10 @@ import asyncio
 from collections import Counter
 from dataclasses import replace
 
+from sqlalchemy.engine.result import IteratorResult, SimpleResultMetaData
+
 from kingdomino.server.storage import Hidden, TableLimit, TooManyTables
+from kingdomino.server.storage.rows import all_of
 
 from .steps import finished_game, opened, step, waited
 
@@ -169,3 +172,22 @@ async def test_finished_games_are_found_by_person_and_by_page(database):
             (game.game, game.guests, game.places) for game in games[::-1]
         ]
         assert await store.outcomes_of(5) == []
+
+
+@waited
+async def test_while_many_rows_are_read_others_have_their_turns():
+    turns = 0
+
+    async def count() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    counting = asyncio.ensure_future(count())
+    rows: IteratorResult[tuple[int]] = IteratorResult(
+        SimpleResultMetaData(["number"]), iter([(number,) for number in range(1_000)])
+    )
+    assert await all_of(rows, lambda row: row.number) == list(range(1_000))
+    counting.cancel()
+    assert turns >= 10

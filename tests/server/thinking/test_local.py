@@ -225,14 +225,14 @@ async def test_nobody_saves_up_thinking_time_while_nobody_else_waits():
 
 
 @in_loop
-async def test_tables_where_nobody_is_and_comparisons_come_last():
+async def test_comparisons_come_after_what_somebody_waits_for_and_tables_where_nobody_is_last():
     jobs = [
         Job("comparison", "", "king", background=True),
         Job("unattended", "", "king", guest=1, attended=False),
         Job("hint", "", kind="hint", guest=2),
         Job("move", "", "king", guest=3),
     ]
-    assert _order(*jobs) == ["move", "hint", "unattended", "comparison"]
+    assert _order(*jobs) == ["move", "hint", "comparison", "unattended"]
     queue = FairQueue()
     for number in range(2):
         job, future = replace(jobs[1], name=str(number)), asyncio.get_running_loop().create_future()

@@ -328,6 +328,7 @@ async def test_workers_take_jobs_by_rank_then_guests_in_turn_and_no_two_the_same
         asked = [Job(f"many:{number}", line_of(), "king", guest=1) for number in range(3)]
         asked.append(Job("other:0", line_of(), "king", guest=2))
         asked.append(Job("alone:0", line_of(), "king", guest=3, attended=False))
+        asked.append(Job("left:0", line_of(), "king", guest=5, attended=False))
         asked.append(Job("review:0", line_of(), "king", background=True, guest=4))
         for job in asked:
             await jobs.ask(job)
@@ -335,7 +336,7 @@ async def test_workers_take_jobs_by_rank_then_guests_in_turn_and_no_two_the_same
         taken = [await jobs.take(["king"], "w") for _ in asked]
         assert await jobs.take(["king"], "w") is None
         names = [each.job.name for each in taken if each is not None]
-        assert names == ["many:0", "other:0", "alone:0", "many:1", "many:2", "review:0"]
+        assert names == ["many:0", "other:0", "alone:0", "many:1", "many:2", "review:0", "left:0"]
 
 
 @in_loop

@@ -26,7 +26,7 @@ from kingdomino.server.front.api import (
     reviews,
     statistics,
 )
-from kingdomino.server.front.api.access import Services
+from kingdomino.server.front.api.access import Services, Workshop
 from kingdomino.server.front.api.routes import describe
 from kingdomino.server.front.guard import Guards, Timed
 from kingdomino.server.front.hosts import Hosts
@@ -76,7 +76,8 @@ def create_app(
     store = store_for(settings, metrics) if store is None else store
     usual_fanout, usual_thinker = neighbours_for(settings)
     fanout, thinker = fanout or usual_fanout, thinker or usual_thinker
-    services = Services(settings, store, People(store, settings), Limits(settings), metrics, Reach(settings))
+    limits = Limits(settings)
+    services = Services(settings, store, People(store, settings), limits, metrics, Reach(settings), Workshop(limits))
     hub = Hub(store, fanout, thinker, settings, metrics)
     maker = ReviewMaker(store, thinker, max(1, settings.bot_processes))
     challenges = Challenges(hub, store, thinker, today)
@@ -105,7 +106,7 @@ def create_app(
         (BodyLimit, {}),
         (Origins, {"settings": settings}),
         (KnownHosts, {"hosts": hosts}),
-        (Paced, {"limits": services.limits, "metrics": metrics}),
+        (Paced, {"limits": limits, "metrics": metrics}),
         (Peer, {"settings": settings}),
         (Secured, {"settings": settings}),
         (RequestLog, {"metrics": metrics}),

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kingdomino.tables.finished import FinishedGame, Outcome
 
 from . import schema
-from .rows import entry_from_row, game_from_row, hidden_from_row, outcome_from_row, summary_from_row
+from .rows import all_of, entry_from_row, game_from_row, hidden_from_row, outcome_from_row, summary_from_row
 from .values import Entry, Hidden, Summary, set_deck
 
 _AT_ONCE: Final = 500
@@ -103,7 +103,7 @@ async def outcomes_of(connection: AsyncConnection, guest: int) -> Sequence[Outco
     short = select(games.game, games.guests, games.places, games.ended)
     theirs = short.join(schema.games_guests, whose.game == games.game).where(whose.guest == guest)
     ordered = theirs.order_by(whose.ended.desc(), whose.game.desc())
-    return [outcome_from_row(row) for row in await connection.execute(ordered)]
+    return await all_of(await connection.execute(ordered), outcome_from_row)
 
 
 async def finished_games(connection: AsyncConnection, games: Sequence[str]) -> Sequence[FinishedGame]:

@@ -9,7 +9,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingdomino.tables.finished import FinishedGame, GuestResult, ReviewedResult, ReviewFigures, Sums
 
-from .rows import RESULT_COLUMNS, game_from_row, insert_if_new, order_of_sums, result_from_row, result_row
+from .rows import (
+    RESULT_COLUMNS,
+    AnyRow,
+    all_of,
+    game_from_row,
+    insert_if_new,
+    order_of_sums,
+    result_from_row,
+    result_row,
+)
 from .schema import games, games_guests, result_sums, results, review_figures
 
 
@@ -50,7 +59,7 @@ async def results_of(
     """A person's counted results, newest first."""
     wanted = _counted(guest, players, hinted)
     found = wanted.order_by(results.c.ended.desc(), results.c.game.desc()).limit(limit)
-    return [result_from_row(row) for row in await connection.execute(found)]
+    return await all_of(await connection.execute(found), result_from_row)
 
 
 async def best_of(connection: AsyncConnection, guest: int, players: int | None) -> GuestResult | None:
@@ -69,10 +78,11 @@ async def reviewed_of(
     joined = _counted(guest, players, hinted).with_only_columns(*columns)
     joined = joined.join(review_figures, (said.game == results.c.game) & (said.seat == results.c.seat))
     found = joined.order_by(results.c.ended.desc(), results.c.game.desc()).limit(limit)
-    return [
-        ReviewedResult(row.game, row.ended, ReviewFigures(row.seat, row.moves, row.accuracy, row.luck))
-        for row in await connection.execute(found)
-    ]
+    return await all_of(await connection.execute(found), _reviewed)
+
+
+def _reviewed(row: AnyRow) -> ReviewedResult:
+    return ReviewedResult(row.game, row.ended, ReviewFigures(row.seat, row.moves, row.accuracy, row.luck))
 
 
 def _counted(guest: int, players: int | None, hinted: bool | None) -> Select[tuple[object, ...]]:

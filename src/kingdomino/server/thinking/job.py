@@ -25,10 +25,10 @@ ASKED: Final = "asked"
 REVIEW: Final = "review"
 #: Every queue: a level's moves, then the others.
 QUEUES: Final = (*LEVELS, ASKED, REVIEW)
-#: Ranks: what somebody waits for, moves at tables where nobody is, then reviews and comparisons.
+#: Ranks: what somebody waits for now, then reviews and comparisons, then moves at tables where nobody is.
 AWAITED: Final = 0
-UNATTENDED: Final = 1
-BACKGROUND: Final = 2
+BACKGROUND: Final = 1
+UNATTENDED: Final = 2
 
 #: Seconds for an analysis without a budget.
 _USUAL_SECONDS: Final = 1.0
@@ -51,7 +51,8 @@ class Job:
 
     A `move` is that of a `level`; one that searches thinks for `seconds`, its usual ones where none are given, or does
     `playouts`. Levels that do not search take the seed alone. An analysis has no level; to `grade` needs the `move`.
-    Playouts and a `seed` together give the same answer on every machine. In the `background` it waits for all others.
+    Playouts and a `seed` together give the same answer on every machine. In the `background` it waits for what somebody
+    waits for now.
     Time to think is shared among guests: `guest` is whose table or question it is, and a job of a table where nobody is
     (not `attended`) waits for those that somebody waits for.
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from time import thread_time
 from typing import Annotated, Final, TypeVar
 
-from anyio import CapacityLimiter, to_thread
+from anyio import to_thread
 from fastapi import Depends, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
@@ -22,16 +25,50 @@ from kingdomino.server.storage import Guest, Store
 
 _T = TypeVar("_T")
 
-#: Costs in requests of an allowance: of reading what is stored or kept, and of reading a record or searching for
-#: dominoes. How many of these run at once, and wait.
-READING_COST: Final = 1
-HEAVY_COST: Final = 10
-_HEAVY_AT_ONCE: Final = 2
-_MOST_WAITING: Final = 32
+#: Works beside the event loop at once, and those of one address that may wait.
+_AT_ONCE: Final = 2
+_MOST_WAITING: Final = 16
+#: Seconds of a processor that count as one request.
+_SECONDS_A_REQUEST: Final = 0.004
 
 
-def _heavy() -> CapacityLimiter:
-    return CapacityLimiter(_HEAVY_AT_ONCE)
+class Workshop:
+    """Where work is done for clients beside the event loop. It is charged to an address for what it takes."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._requests = limits.requests
+        self._turns = asyncio.Semaphore(_AT_ONCE)
+        self._waiting: Counter[str] = Counter()
+
+    async def run(self, work: Callable[[], _T], key: str) -> _T:
+        """What a work returns; refused where an address has many waiting, or has used up its allowance by its turn."""
+        if self._waiting[key] >= _MOST_WAITING:
+            raise KingdominoError("server_busy")
+        self._waiting[key] += 1
+        try:
+            async with self._turns:
+                self._requests.check(key)
+                return await self._done(work, key)
+        finally:
+            self._waiting[key] -= 1
+            if not self._waiting[key]:
+                del self._waiting[key]
+
+    async def _done(self, work: Callable[[], _T], key: str) -> _T:
+        took = 0.0
+
+        def timed() -> _T:
+            nonlocal took
+            begun = thread_time()
+            try:
+                return work()
+            finally:
+                took = thread_time() - begun
+
+        try:
+            return await to_thread.run_sync(timed)
+        finally:
+            self._requests.charge(key, took / _SECONDS_A_REQUEST)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +81,7 @@ class Services:
     limits: Limits
     metrics: Metrics
     reach: Reach
-    heavy: CapacityLimiter = field(default_factory=_heavy)
+    workshop: Workshop
 
 
 def services_of(request: Request) -> Services:
@@ -86,18 +123,14 @@ Asker = Annotated[str, Depends(asker)]
 
 
 class Threads:
-    """Where work is done for somebody beside the event loop, a few works at a time, counted as so many requests."""
+    """The workshop, for whoever asks."""
 
     def __init__(self, services: ServicesDep, key: Asker) -> None:
-        self._services, self._key = services, key
+        self._workshop, self._key = services.workshop, key
 
-    async def run(self, work: Callable[[], _T], cost: int = READING_COST) -> _T:
-        """What a work returns; refused where their allowance is used up, or where too many works wait."""
-        heavy = self._services.heavy
-        self._services.limits.requests.take(self._key, cost)
-        if heavy.statistics().tasks_waiting >= _MOST_WAITING:
-            raise KingdominoError("server_busy")
-        return await to_thread.run_sync(work, limiter=heavy)
+    async def run(self, work: Callable[[], _T]) -> _T:
+        """What a work returns, done beside the event loop."""
+        return await self._workshop.run(work, self._key)
 
 
 ThreadsDep = Annotated[Threads, Depends()]

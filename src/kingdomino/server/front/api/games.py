@@ -13,7 +13,7 @@ from kingdomino.tables.finished import FinishedGame
 from kingdomino.tables.messages import written
 from kingdomino.tables.messages.shapes import Shape, Strict
 
-from .access import HEAVY_COST, GuesserDep, Known, PerhapsKnown, ServicesDep, ThreadsDep
+from .access import GuesserDep, Known, PerhapsKnown, ServicesDep, ThreadsDep
 from .errors import problems
 from .lists import KnownTable
 from .routes import Routes
@@ -69,7 +69,7 @@ async def share_replays(wish: ReplaysWish, guest: Known, table: KnownTable, serv
 @router.get("/games/{game}", responses=problems(401, 403, 404, 422, 503))
 async def finished_game(found: Finished, threads: ThreadsDep) -> Replay:
     """A finished game as positions."""
-    return await threads.run(lambda: written(replay(found.record)), HEAVY_COST)
+    return await threads.run(lambda: written(replay(found.record)))
 
 
 @router.get(
@@ -92,10 +92,10 @@ async def record(found: Finished) -> PlainTextResponse:
 @router.post("/replay", responses=problems(400, 403, 413, 422, 503))
 async def replay_record(wish: RecordToRead, threads: ThreadsDep) -> Replay:
     """A record as positions, as far as it is sound. Refused where not even its first tags can be read."""
-    return await threads.run(lambda: written(replay(wish.record)), HEAVY_COST)
+    return await threads.run(lambda: written(replay(wish.record)))
 
 
 @router.post("/verify", responses=problems(400, 403, 413, 422, 503))
 async def verify(wish: RecordToVerify, threads: ThreadsDep) -> Verified:
     """Were the decks of these finished games set before their first moves?"""
-    return await threads.run(lambda: verified(wish.record, wish.noted), HEAVY_COST)
+    return await threads.run(lambda: verified(wish.record, wish.noted))

@@ -24,7 +24,7 @@ from kingdomino.tables.messages import codec, written
 from kingdomino.tables.messages.shapes import Stage
 from kingdomino.tables.views import rules_view
 
-from .access import HEAVY_COST, GuesserDep, HubDep, Known, Services, ServicesDep, ThreadsDep
+from .access import GuesserDep, HubDep, Known, Services, ServicesDep, ThreadsDep
 from .errors import problems
 from .routes import Routes
 
@@ -85,7 +85,7 @@ async def my_gallery(
     outcomes = await services.store.outcomes_of(guest.number)
     page = await threads.run(lambda: gallery_page(outcomes, guest.number, which, before))
     found = await services.store.finished_games(page.games)
-    return await threads.run(lambda: written(gallery(page, found, guest.number)), HEAVY_COST)
+    return await threads.run(lambda: written(gallery(page, found, guest.number)))
 
 
 async def _listings(summaries: Sequence[Summary], services: Services) -> tuple[TableListing, ...]:

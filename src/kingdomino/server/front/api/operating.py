@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
-from anyio import to_thread
+from anyio import CapacityLimiter, to_thread
 from fastapi import Request
 from fastapi.responses import PlainTextResponse, Response
 from msgspec.json import encode
@@ -18,6 +18,9 @@ from .errors import problems
 from .routes import Routes
 
 router = Routes(tags=["operating"])
+
+#: What is made for operators is made one at a time: others' moves wait for one thread at most.
+_one_at_a_time: Final = CapacityLimiter(1)
 
 
 class Health(Shape, frozen=True):
@@ -54,14 +57,20 @@ async def ready(services: ServicesDep, hub: HubDep) -> Readiness:
 @router.get("/metrics", response_class=PlainTextResponse)
 async def figures(services: ServicesDep) -> Response:
     """Figures of the server for Prometheus, of all its processes together."""
-    text = await to_thread.run_sync(services.metrics.text, limiter=services.heavy)
+    text = await to_thread.run_sync(services.metrics.text, limiter=_one_at_a_time)
     return Response(text, headers={"Content-Type": CONTENT_TYPE})
 
 
 @router.get("/api/openapi.json", include_in_schema=False)
 async def described(request: Request) -> Response:
     """The description of the API, written once."""
-    written = request.app.state.openapi
-    if written is None:
-        written = request.app.state.openapi = await to_thread.run_sync(lambda: encode(request.app.openapi()))
+    state = request.app.state
+
+    def once() -> bytes:
+        if state.openapi is None:
+            state.openapi = encode(request.app.openapi())
+        written: bytes = state.openapi
+        return written
+
+    written = state.openapi or await to_thread.run_sync(once, limiter=_one_at_a_time)
     return Response(written, media_type="application/json")

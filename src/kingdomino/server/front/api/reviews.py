@@ -27,7 +27,7 @@ from kingdomino.tables.answers.reviews import (
 )
 from kingdomino.tables.messages import written
 
-from .access import HEAVY_COST, Asker, GuesserDep, Known, ServicesDep, ThreadsDep
+from .access import Asker, GuesserDep, Known, ServicesDep, ThreadsDep
 from .errors import problems
 from .games import Finished
 from .routes import Routes
@@ -81,14 +81,14 @@ Found = Annotated[StoredReview, Depends(known_review)]
 @router.post("/games/{game}/review", status_code=202, responses=problems(401, 403, 404, 422, 503))
 async def review_game(guest: Known, found: Finished, reviews: ReviewsDep, threads: ThreadsDep) -> ReviewView:
     """Have a finished game reviewed. Whoever asks for the same game shares its review."""
-    wish = await threads.run(lambda: new_review(found.record, reviews.playouts, found.game), HEAVY_COST)
+    wish = await threads.run(lambda: new_review(found.record, reviews.playouts, found.game))
     return await reviews.ask(wish, guest.number)
 
 
 @router.post("/reviews", status_code=202, responses=problems(400, 401, 403, 413, 422, 503))
 async def review_record(wish: RecordToReview, guest: Known, reviews: ReviewsDep, threads: ThreadsDep) -> ReviewView:
     """Have the record of a finished game reviewed. Refused where it is broken or the game is not over."""
-    new = await threads.run(lambda: review_of_record(wish, reviews.playouts), HEAVY_COST)
+    new = await threads.run(lambda: review_of_record(wish, reviews.playouts))
     return await reviews.ask(new, guest.number)
 
 
@@ -115,13 +115,13 @@ async def stop_waiting(guest: Known, found: Found, services: ServicesDep) -> Non
 @router.get("/reviews/{key}/game", responses=problems(404, 422, 503))
 async def reviewed_game(found: Found, threads: ThreadsDep) -> Replay:
     """The reviewed game as positions, without names."""
-    return await threads.run(lambda: written(replay(found.record)), HEAVY_COST)
+    return await threads.run(lambda: written(replay(found.record)))
 
 
 @router.get("/reviews/{key}/positions/{number}", responses=problems(404, 422, 503))
 async def reviewed_position(found: Found, number: MoveNumber, threads: ThreadsDep) -> ReviewPosition:
     """A position of the reviewed game, with every legal move."""
-    return await threads.run(lambda: written(position_view(position_in(found.record, number))), HEAVY_COST)
+    return await threads.run(lambda: written(position_view(position_in(found.record, number))))
 
 
 @router.post("/reviews/{key}/tries", responses=problems(400, 403, 404, 413, 422, 503))
@@ -130,4 +130,4 @@ async def try_move(found: Found, wish: MoveToTry, services: ServicesDep, threads
     stored = await services.store.review_step(found.key, wish.number)
     if stored is None:
         raise KingdominoError("not_reviewed_yet", number=wish.number)
-    return await threads.run(lambda: tried(wish, found.record, *stored), HEAVY_COST)
+    return await threads.run(lambda: tried(wish, found.record, *stored))

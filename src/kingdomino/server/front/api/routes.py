@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Iterable
+from threading import Lock
 from typing import Any, Final, get_type_hints
 
 from fastapi import APIRouter, FastAPI, Request
@@ -101,12 +102,13 @@ def describe(app: FastAPI, routers: Iterable[Routes], *further: type) -> None:
     routers = tuple(routers)
     read = {kind for router in routers for kind in router.read}
     written = {*(kind for router in routers for kind in router.written), *further}
-    by_framework = app.openapi
+    by_framework, making = app.openapi, Lock()
 
     def openapi() -> dict[str, Any]:
-        if app.openapi_schema is None:
-            schemas = by_framework().setdefault("components", {}).setdefault("schemas", {})
-            schemas.update(definitions(_by_name(read), _by_name(written), _REFERENCE))
+        with making:  # it takes a while: threads that ask at once wait for the first
+            if app.openapi_schema is None:
+                schemas = by_framework().setdefault("components", {}).setdefault("schemas", {})
+                schemas.update(definitions(_by_name(read), _by_name(written), _REFERENCE))
         assert app.openapi_schema is not None
         return app.openapi_schema
 

@@ -12,7 +12,7 @@ from kingdomino.tables.answers import statistics as answers
 from kingdomino.tables.answers.statistics import BestKingdom, GuestStatistics, ResultRows
 from kingdomino.tables.messages import written
 
-from .access import HEAVY_COST, Known, Services, ServicesDep, Threads, ThreadsDep
+from .access import Known, Services, ServicesDep, Threads, ThreadsDep
 from .errors import problems
 from .routes import Routes, answer_with
 
@@ -50,7 +50,7 @@ async def _rows(guest: int, services: Services, threads: Threads, write: Callabl
     """All results of a guest, written as a file."""
     results = await services.store.results_of(guest, players=None, hinted=None, limit=None)
     reviewed = await services.store.reviewed_of(guest, players=None, hinted=None, limit=None)
-    return await threads.run(lambda: write(answers.rows(results, reviewed)), HEAVY_COST)
+    return await threads.run(lambda: write(answers.rows(results, reviewed)))
 
 
 @router.get("/results.json", response_model=ResultRows, responses=problems(401, 503))
