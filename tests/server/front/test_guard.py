@@ -1,6 +1,7 @@
 """What is around the HTTP library: as many connections as there are files, and a line in the log when more come."""
 
 import resource
+import socket
 import subprocess
 import sys
 
@@ -45,3 +46,15 @@ def test_where_files_run_out_connections_are_refused_and_those_that_are_there_go
         assert server.get("/healthz").status_code == 200
     (refused,) = [record for record in caplog.records if record.getMessage() == "connections_refused"]
     assert refused.facts == {"code": "too_many_files", "count": 1}
+
+
+def test_an_address_has_so_many_connections_without_asking_for_anything_and_another_gets_in(serve):
+    server = serve(trusted_proxies=())
+    server.app.state.guards.most_each = 2
+    with socket.create_connection(server.host.split(":")), socket.create_connection(server.host.split(":")):
+        with pytest.raises(httpx.TransportError):
+            server.get("/healthz")
+        other = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(base_url=server.url, transport=other) as elsewhere:
+            assert elsewhere.get("/healthz").status_code == 200
+    assert server.get("/healthz").status_code == 200, "after the others have gone"

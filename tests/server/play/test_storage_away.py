@@ -3,7 +3,6 @@
 import asyncio
 import resource
 import time
-from functools import partial
 
 import httpx
 import pytest
@@ -18,34 +17,6 @@ from tests.server.storage.test_backup import damage
 FOUR_PAGES = 4 * (4096 + 24)
 
 
-async def refused_until_back(client, table, break_it, mend):
-    """Move, break, be refused with nothing changed, mend, move on."""
-    await client.until(lambda: client.turn(table) is not None)
-    await client.move(table, first)
-    break_it()
-    version, move = client.tables[table]["version"], first(client.turn(table))
-    with pytest.raises(Refusal) as caught:
-        for _ in range(500):  # a full disk may have room for a few more
-            done = await client.ask("move", table=table, version=version, move=move)
-            await client.at(table, done["version"])
-            version, move = client.tables[table]["version"], first(client.turn(table))
-    assert caught.value.code == "storage_unavailable"
-    assert client.tables[table]["version"] == version
-    mend()
-    deadline = time.monotonic() + 300
-    while True:
-        answer = await client.say("move", table=table, version=version, move=move)
-        if answer["type"] == "done":
-            break
-        assert answer["code"] == "storage_unavailable"
-        assert time.monotonic() < deadline
-        await asyncio.sleep(0.2)
-    await client.at(table, answer["version"])
-    assert answer["version"] == version + 1
-    await client.play_out(table, first)
-    return caught.value.facts["reason"]
-
-
 def leave_room(server, database, size=0):
     """Let SQLite's log of writes, which it appends to, grow by no more than this many bytes: the disk is full."""
     written = database.with_name(database.name + "-wal").stat().st_size
@@ -55,20 +26,6 @@ def leave_room(server, database, size=0):
 def free(server):
     """The disk is no longer full."""
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-
-
-def test_a_full_disk_refuses_and_recovers(tmp_path):
-    database = tmp_path / "kingdomino.db"
-    with Serving(f"sqlite:///{database}") as server:
-
-        async def play():
-            guest = await register(server.address)
-            async with Client(server.address, guest["secret"]) as anna:
-                made = await anna.ask("create", rules="2 classic", seats=seats("me", "me"), start=True)
-                fill = partial(leave_room, server, database)
-                return await refused_until_back(anna, made["table"], fill, partial(free, server))
-
-        assert asyncio.run(play()) in ("storage_full", "storage_gone")
 
 
 async def logged(log, event, *, after):
@@ -146,27 +103,6 @@ def test_a_damaged_database_is_named_until_its_backup_is_restored(tmp_path):
         copy.replace(database)
         server.start()
         asyncio.run(play_on(*known))
-
-
-def test_a_database_that_is_gone_refuses_and_recovers(postgres_database, mortal_postgres):
-    postgres = mortal_postgres
-    with Serving(postgres_database) as server:
-
-        async def play():
-            guest = await register(server.address)
-            async with Client(server.address, guest["secret"]) as anna:
-                made = await anna.ask("create", rules="2 classic", seats=seats("me", "me"), start=True)
-
-                def gone():
-                    postgres.kill()
-                    with httpx.Client(base_url=server.address, timeout=120, verify=NO_CERTIFICATES) as http:
-                        assert http.get("/healthz").status_code == 200
-                        while http.get("/readyz").status_code == 200:  # until the next sign of life
-                            assert http.get("/healthz").status_code == 200
-
-                return await refused_until_back(anna, made["table"], gone, postgres.start)
-
-        assert asyncio.run(play()) == "storage_gone"
 
 
 def test_time_while_the_server_is_down_counts_on_nobodys_clock(tmp_path):

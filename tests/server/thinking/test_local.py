@@ -304,18 +304,6 @@ def test_a_text_that_is_no_job_is_refused(text):
 
 
 @in_loop
-async def test_playouts_and_a_seed_give_the_same_move_every_time():
-    async with opened(processes=2) as thinker:
-        for level in LEVELS:
-            for decisions in (5, 20):
-                line = line_of(decisions=decisions)
-                same = [Job("t:1", line, level, playouts=300, seed=5) for _ in range(3)]
-                assert len(set(await asyncio.gather(*map(thinker.choose, same)))) == 1, level
-        pages = [Job("t:1", line_of(decisions=5), "page", seed=seed) for seed in range(20)]
-        assert len(set(await asyncio.gather(*map(thinker.choose, pages)))) > 1
-
-
-@in_loop
 async def test_what_makes_no_sense_is_refused_with_its_code():
     over = Game.shuffled(Ruleset(players=2), seed=1)
     while not over.position.is_over:

@@ -12,49 +12,18 @@ from contextlib import ExitStack
 import httpx
 import pytest
 
-from tests.server.client import Client, Refusal, first, register, seats
+from tests.server.client import Client, Refusal, first, seats
 from tests.server.plain_http import NO_CERTIFICATES, PATIENCE
 from tests.server.running import Serving
+from tests.server.upgrades.playing import gathered, moves, people
 
 NEWER = "tests.server.upgrades.newer"
 QUICK = ("--messages-per-second=1000", "--burst=1000")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request, tmp_path):
-    """The address of a database with nothing in it."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'games.db'}"
-    return request.getfixturevalue("postgres_database")
+def test_all_servers_stop_a_newer_version_starts_and_games_go_on(tmp_path):
+    database = f"sqlite:///{tmp_path / 'games.db'}"
 
-
-async def moves(clients: dict[str, Client], table: str, count: int) -> None:
-    """Moves of whoever is to act, each through their own connection."""
-    for _ in range(count):
-        newest = max(client.tables[table]["version"] for client in clients.values())
-        for client in clients.values():
-            await client.at(table, newest)
-        acting = next(client for client in clients.values() if client.turn(table) is not None)
-        await acting.move(table, first)
-
-
-async def gathered(anna: Client, boris: Client, **wish: object) -> str:
-    """A table of Anna and Boris whose game has begun."""
-    code: str = (await anna.ask("create", rules="2 classic", seats=seats("me", "open"), **wish))["table"]
-    await boris.ask("enter", table=code)
-    sat = await boris.ask("sit", table=code, seat=1)
-    await anna.at(code, sat["version"])
-    begun = await anna.ask("start", table=code)
-    await boris.at(code, begun["version"])
-    return code
-
-
-async def people(address: str) -> tuple[str, str]:
-    """The secrets of Anna and Boris."""
-    return (await register(address, "Anna"))["secret"], (await register(address, "Boris"))["secret"]
-
-
-def test_all_servers_stop_a_newer_version_starts_and_games_go_on(database):
     async def before(address: str) -> tuple[tuple[str, str], dict[str, str]]:
         secrets = await people(address)
         async with Client(address, secrets[0]) as anna, Client(address, secrets[1]) as boris:

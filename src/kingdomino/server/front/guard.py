@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final
@@ -15,6 +16,10 @@ from typing import Any, Final
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kingdomino.server.operation.logs import log_event
+from kingdomino.server.operation.settings import Settings
+
+from .limits import client_key
+from .security import is_trusted
 
 #: Seconds to receive a whole request, and to answer it.
 REQUEST_SECONDS: Final = 20.0
@@ -24,6 +29,8 @@ _LOG_SECONDS: Final = 10.0
 #: Files that are kept for the database, the bots' processes and the client's pages.
 FILES_FOR_OTHERS: Final = 128
 _SO_MANY: Final = 65_536
+#: Connections for HTTP that an address may have for each WebSocket that it may have: browsers open six.
+_HTTP_TO_SOCKETS: Final = 8
 
 _logger: Final = logging.getLogger(__name__)
 
@@ -67,10 +74,13 @@ class Refusals:
 class Guards:
     """The guards of all HTTP connections of a server. `protocol` makes one for each."""
 
-    def __init__(self, refusals: Refusals | None = None) -> None:
-        self.refusals = refusals or Refusals()
-        #: All connections that may be open at once, with WebSockets.
+    def __init__(self, settings: Settings) -> None:
+        self.refusals = Refusals()
+        #: All connections that may be open at once, with WebSockets, and those of an address, without.
         self.most = _SO_MANY
+        self.most_each = _HTTP_TO_SOCKETS * settings.connections_per_address
+        self._proxies = settings.trusted_proxies
+        self._of_address: Counter[str] = Counter()
         self.http: Callable[..., asyncio.Protocol] = asyncio.Protocol
         self.open: dict[_Ends, Guard] = {}
         #: How many WebSockets are open.
@@ -80,10 +90,23 @@ class Guards:
         """The library's protocol for HTTP, guarded."""
         return Guard(self, self.http(**given))
 
-    @property
-    def are_too_many(self) -> bool:
-        """Whether no more connections can be taken."""
-        return len(self.open) + self.sockets() >= self.most
+    def enter(self, guard: Guard) -> str | None:
+        """Count a connection while it is open, or say why it is refused. Proxies bring everybody's."""
+        if len(self.open) + self.sockets() >= self.most:
+            return "too_many_files"
+        if self._of_address[guard.address] >= self.most_each and not is_trusted(guard.address, self._proxies):
+            return "too_many_connections"
+        self._of_address[guard.address] += 1
+        self.open[guard.ends] = guard
+        return None
+
+    def leave(self, guard: Guard) -> None:
+        """It is closed, or a WebSocket."""
+        if self.open.get(guard.ends) is guard:
+            del self.open[guard.ends]
+            self._of_address[guard.address] -= 1
+            if not self._of_address[guard.address]:
+                del self._of_address[guard.address]
 
 
 class Guard(asyncio.Protocol):
@@ -92,7 +115,8 @@ class Guard(asyncio.Protocol):
     def __init__(self, guards: Guards, http: asyncio.Protocol) -> None:
         self._guards, self._http = guards, http
         self._transport: asyncio.Transport
-        self._ends: _Ends = (None, None)
+        self.ends: _Ends = (None, None)
+        self.address = ""
         self._deadline: asyncio.TimerHandle | None = None
         self._is_released = False
 
@@ -108,12 +132,13 @@ class Guard(asyncio.Protocol):
         """A connection: its first request has to come in time."""
         self._transport = transport
         self._http.connection_made(transport)
-        if self._guards.are_too_many:
-            self._guards.refusals.count("too_many_files")
+        self.ends = (_end(transport, "peername"), _end(transport, "sockname"))
+        self.address = client_key(self.ends[0][0]) if isinstance(self.ends[0], tuple) else ""
+        refusal = self._guards.enter(self)
+        if refusal is not None:
+            self._guards.refusals.count(refusal)
             transport.abort()
             return
-        self._ends = (_end(transport, "peername"), _end(transport, "sockname"))
-        self._guards.open[self._ends] = self
         self.within(REQUEST_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -144,8 +169,7 @@ class Guard(asyncio.Protocol):
         self._is_released = True
         if self._deadline is not None:
             self._deadline.cancel()
-        if self._guards.open.get(self._ends) is self:
-            del self._guards.open[self._ends]
+        self._guards.leave(self)
 
 
 def _end(transport: asyncio.Transport, name: str) -> object:

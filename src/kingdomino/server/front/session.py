@@ -13,12 +13,14 @@ from msgspec.structs import replace
 
 from kingdomino.rules import KingdominoError
 from kingdomino.server.live.hub import NO_HELLO, Hub
+from kingdomino.server.live.live_table import LiveTable
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.storage import Guest, StorageUnavailable
 from kingdomino.tables import asking, deciding, gathering, talking
 from kingdomino.tables.messages import client as c
 from kingdomino.tables.messages import codec
+from kingdomino.tables.messages.events import Event
 from kingdomino.tables.messages.server import AnyId, Done, Refused
 from kingdomino.tables.messages.shapes import GuestView
 from kingdomino.tables.names import checked_name
@@ -197,8 +199,7 @@ class Session:
         """Come to a table."""
         if message.table not in self._entered:
             await self._known_table(message.table)
-        version = await self._come(message.table, message.seen)
-        return Done(id=message.id, table=message.table, version=version)
+        return _done(message, await self._come(message.table, message.seen))
 
     async def exit(self, message: c.Exit) -> Done:
         """Look away."""
@@ -208,10 +209,10 @@ class Session:
 
     async def leave(self, message: c.Leave) -> Done:
         """Give up the seats and look away."""
-        version = await self._act(message.table, lambda live: gathering.leave(live.table, self.guest, live.present))
+        done = await self._act(message)
         self._entered.discard(message.table)
         await self._hub.look_away(message.table, self)
-        return Done(id=message.id, table=message.table, version=version)
+        return done
 
     async def sit(self, message: c.Sit) -> Done:
         """Take a seat."""
@@ -220,61 +221,22 @@ class Session:
         own = await self._people.name_of(who)  # also for another's seat: who was forgotten elsewhere sits nowhere
         name = own if message.name is None else checked_name(message.name)
         await self._member(message.table)
-        version = await self._hub.sit(message.table, self.guest, message.seat, name)
-        return Done(id=message.id, table=message.table, version=version)
-
-    async def stand(self, message: c.Stand) -> Done:
-        """Give up a seat."""
-        return await self._done(message, lambda live: gathering.stand(live.table, self.guest, message.seat))
+        return _done(message, await self._hub.sit(message.table, self.guest, message.seat, name))
 
     async def seat_bot(self, message: c.SeatBot) -> Done:
         """Give a seat to a bot."""
         await self._member(message.table)
-        version = await self._hub.seat_bot(message.table, self.guest, message.seat, message.level)
-        return Done(id=message.id, table=message.table, version=version)
-
-    async def clear(self, message: c.Clear) -> Done:
-        """Free a seat."""
-        return await self._done(message, lambda live: gathering.clear(live.table, self.guest, message.seat))
-
-    async def configure(self, message: c.Configure) -> Done:
-        """Change the terms."""
-        return await self._done(message, lambda live: gathering.configure(live.table, self.guest, message))
-
-    async def back(self, message: c.Back) -> Done:
-        """Play again."""
-        return await self._done(message, lambda live: gathering.back(live.table, self.guest))
-
-    async def ready(self, message: c.Ready) -> Done:
-        """Ready for the first game, or not any more."""
-        return await self._done(message, lambda live: gathering.ready(live.table, self.guest, is_ready=message.ready))
-
-    async def undo(self, message: c.Undo) -> Done:
-        """Take back, or ask to."""
-        return await self._done(message, lambda live: deciding.undo(live.table, self.guest, message.version))
-
-    async def answer_undo(self, message: c.AnswerUndo) -> Done:
-        """Agree or not."""
-        return await self._done(
-            message, lambda live: deciding.answer_undo(live.table, self.guest, message.version, message.agree)
-        )
-
-    async def cover(self, message: c.Cover) -> Done:
-        """Stop the clock until the device is taken, or start it."""
-        seen, covered = message.version, message.covered
-        return await self._done(
-            message, lambda live: deciding.cover(live.table, self.guest, seen, covered, now_in_milliseconds())
-        )
+        return _done(message, await self._hub.seat_bot(message.table, self.guest, message.seat, message.level))
 
     async def start(self, message: c.Start) -> Done:
         """Begin."""
         await self._member(message.table)
-        return Done(id=message.id, table=message.table, version=await self._hub.start(message.table, self.guest))
+        return _done(message, await self._hub.start(message.table, self.guest))
 
     async def again(self, message: c.Again) -> Done:
         """The next game."""
         await self._member(message.table)
-        return Done(id=message.id, table=message.table, version=await self._hub.again(message.table, self.guest))
+        return _done(message, await self._hub.again(message.table, self.guest))
 
     async def move(self, message: c.PlayMove) -> Done:
         """Make a move."""
@@ -283,18 +245,15 @@ class Session:
             await self._known_table(message.table)
         version = await self._hub.move(message.table, self.guest, message.version, message.move)
         self.metrics.moved(monotonic() - begun)
-        return Done(id=message.id, table=message.table, version=version)
+        return _done(message, version)
 
     async def places(self, message: c.AskPlaces) -> Done:
         """Where a domino fits."""
         await self._member(message.table)
         return await self._hub.look(
             message.table,
-            lambda table: Done(
-                id=message.id,
-                table=message.table,
-                version=table.version,
-                places=asking.where_it_fits(table, message.seat, message.domino),
+            lambda table: _done(
+                message, table.version, places=asking.where_it_fits(table, message.seat, message.domino)
             ),
         )
 
@@ -303,12 +262,7 @@ class Session:
         await self._member(message.table)
         return await self._hub.look(
             message.table,
-            lambda table: Done(
-                id=message.id,
-                table=message.table,
-                version=table.version,
-                why=asking.why_refused(table, message.seat, message.move),
-            ),
+            lambda table: _done(message, table.version, why=asking.why_refused(table, message.seat, message.move)),
         )
 
     async def hint(self, message: c.AskHint) -> Done:
@@ -317,14 +271,14 @@ class Session:
         self._limits.advice.take(str(self.guest))
         coach = self._hub.coach
         version, hint = await coach.hint(message.table, self.guest, message.version, message.step)
-        return Done(id=message.id, table=message.table, version=version, hint=hint)
+        return _done(message, version, hint=hint)
 
     async def grade(self, message: c.AskGrade) -> Done:
         """What a move was worth."""
         await self._member(message.table)
         self._limits.advice.take(str(self.guest))
         grade = await self._hub.coach.grade(message.table, self.guest, message.version)
-        return Done(id=message.id, table=message.table, version=message.version, grade=grade)
+        return _done(message, message.version, grade=grade)
 
     async def signal(self, message: c.Signal) -> Done:
         """Say a word to everybody at the table."""
@@ -343,28 +297,38 @@ class Session:
         if code not in self._entered:
             await self._known_table(code)
 
-    async def _act(self, code: str, judge: Any) -> int:  # noqa: ANN401 - the hub's
-        await self._member(code)
-        return await self._hub.act(code, judge)
-
-    async def _done(self, message: Any, judge: Any) -> Done:  # noqa: ANN401 - any message with a table
-        version = await self._act(message.table, judge)
-        return Done(id=message.id, table=message.table, version=version)
+    async def _act(self, message: Any) -> Done:  # noqa: ANN401 - any message with a judge
+        """What needs nothing but the table."""
+        await self._member(message.table)
+        judge = _JUDGES[type(message)]
+        return _done(message, await self._hub.act(message.table, lambda live: judge(live, self.guest, message)))
 
 
+def _done(message: Any, version: int, **found: Any) -> Done:  # noqa: ANN401 - any message with a table
+    return Done(id=message.id, table=message.table, version=version, **found)
+
+
+#: What a message leads to that needs nothing but the table.
+_JUDGES: Final[dict[type, Callable[[LiveTable, int, Any], list[Event]]]] = {
+    c.Leave: lambda live, guest, _: gathering.leave(live.table, guest, live.present),
+    c.Stand: lambda live, guest, message: gathering.stand(live.table, guest, message.seat),
+    c.Clear: lambda live, guest, message: gathering.clear(live.table, guest, message.seat),
+    c.Configure: lambda live, guest, message: gathering.configure(live.table, guest, message),
+    c.Back: lambda live, guest, _: gathering.back(live.table, guest),
+    c.Ready: lambda live, guest, message: gathering.ready(live.table, guest, is_ready=message.ready),
+    c.Undo: lambda live, guest, message: deciding.undo(live.table, guest, message.version),
+    c.AnswerUndo: lambda live, guest, message: deciding.answer_undo(live.table, guest, message.version, message.agree),
+    c.Cover: lambda live, guest, message: deciding.cover(
+        live.table, guest, message.version, message.covered, now_in_milliseconds()
+    ),
+}
 _ANSWERS: Final[dict[type, Callable[[Session, Any], Awaitable[Done]]]] = {
+    **dict.fromkeys(_JUDGES, Session._act),
     c.Enter: Session.enter,
     c.Exit: Session.exit,
     c.Leave: Session.leave,
     c.Sit: Session.sit,
-    c.Stand: Session.stand,
     c.SeatBot: Session.seat_bot,
-    c.Clear: Session.clear,
-    c.Configure: Session.configure,
-    c.Back: Session.back,
-    c.Undo: Session.undo,
-    c.AnswerUndo: Session.answer_undo,
-    c.Ready: Session.ready,
     c.Start: Session.start,
     c.Again: Session.again,
     c.PlayMove: Session.move,
@@ -373,5 +337,4 @@ _ANSWERS: Final[dict[type, Callable[[Session, Any], Awaitable[Done]]]] = {
     c.AskHint: Session.hint,
     c.AskGrade: Session.grade,
     c.Signal: Session.signal,
-    c.Cover: Session.cover,
 }

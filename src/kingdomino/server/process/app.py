@@ -91,7 +91,7 @@ def create_app(
         redirect_slashes=False,
     )
     app.state.openapi = None
-    app.state.guards = Guards()
+    app.state.guards = Guards(settings)
     app.state.services, app.state.hub, app.state.reviews, app.state.challenges = services, hub, maker, challenges
     errors.install(app, metrics)
     parts = (guests, lists, invitations, games, reviews, pad, box, puzzles, daily, statistics)
