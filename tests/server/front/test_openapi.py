@@ -44,57 +44,6 @@ def test_every_operation_says_which_refusals_it_has(described):
                 assert answer["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Problem"}
 
 
-def test_everything_that_was_promised_is_there(described):
-    assert {(method.upper(), path) for path, method, _ in operations(described)} == {
-        ("POST", "/api/guests"),
-        ("POST", "/api/guests/from-link"),
-        ("GET", "/api/guest"),
-        ("GET", "/api/tables/{code}/replays"),
-        ("POST", "/api/tables/{code}/replays"),
-        ("PATCH", "/api/guest"),
-        ("DELETE", "/api/guest"),
-        ("DELETE", "/api/guest/secret"),
-        ("POST", "/api/guest/link"),
-        ("GET", "/api/tables"),
-        ("GET", "/api/tables/{code}"),
-        ("GET", "/api/tables/{code}/invitation"),
-        ("POST", "/api/network"),
-        ("GET", "/api/my/tables"),
-        ("GET", "/api/my/games"),
-        ("GET", "/api/my/gallery"),
-        ("GET", "/api/games/{game}"),
-        ("GET", "/api/games/{game}/record"),
-        ("POST", "/api/games/{game}/review"),
-        ("POST", "/api/reviews"),
-        ("GET", "/api/reviews/{key}"),
-        ("POST", "/api/reviews/{key}"),
-        ("DELETE", "/api/reviews/{key}"),
-        ("GET", "/api/reviews/{key}/game"),
-        ("GET", "/api/reviews/{key}/positions/{number}"),
-        ("POST", "/api/reviews/{key}/tries"),
-        ("POST", "/api/replay"),
-        ("POST", "/api/verify"),
-        ("POST", "/api/score"),
-        ("GET", "/api/bots"),
-        ("GET", "/api/dominoes"),
-        ("GET", "/api/puzzles"),
-        ("GET", "/api/puzzles/{number}"),
-        ("POST", "/api/puzzles/{number}"),
-        ("GET", "/api/puzzles/{number}/best"),
-        ("POST", "/api/puzzles/{number}/why"),
-        ("GET", "/api/daily"),
-        ("POST", "/api/daily/{day}/table"),
-        ("GET", "/api/daily/{day}"),
-        ("GET", "/api/daily/calendar/{month}"),
-        ("GET", "/api/my/statistics"),
-        ("GET", "/api/my/results.json"),
-        ("GET", "/api/my/results.csv"),
-        ("GET", "/healthz"),
-        ("GET", "/readyz"),
-        ("GET", "/metrics"),
-    }
-
-
 def test_the_words_of_the_description_are_those_of_the_game():
     assert get_args(Language) == LANGUAGES
     assert get_args(Terrain) == TERRAINS
@@ -119,7 +68,7 @@ def test_nothing_that_anybody_sends_is_an_accident(server):
 
 def attack(operation, headers, mode):
     @settings(
-        max_examples=4, deadline=None, database=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
+        max_examples=2, deadline=None, database=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
     )
     @given(case=operation.as_strategy(generation_mode=mode))
     def hostile(case):

@@ -162,7 +162,8 @@ def test_the_limits_are_those_of_the_settings():
         f"{usual.reviews_per_hour} an hour",
         f"{outbox._MOST_WAITING:,} messages or {outbox._MOST_WAITING_BYTES // 2**20} MiB",
         f"within {session._HELLO_SECONDS:.0f} s",
-        f"{access._MOST_WAITING} that wait; each {access._SECONDS_A_REQUEST * 1000:.0f} ms of a processor",
+        f"{access._SHARE} s of a processor in a second, {access._SECONDS_AT_ONCE:.0f} s at once; "
+        f"{access._MOST_WAITING} that wait",
         f"one in {limits_module.SIGNAL_SECONDS} seconds",
     ):
         assert number in limits

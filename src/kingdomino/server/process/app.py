@@ -77,7 +77,7 @@ def create_app(
     usual_fanout, usual_thinker = neighbours_for(settings)
     fanout, thinker = fanout or usual_fanout, thinker or usual_thinker
     limits = Limits(settings)
-    services = Services(settings, store, People(store, settings), limits, metrics, Reach(settings), Workshop(limits))
+    services = Services(settings, store, People(store, settings), limits, metrics, Reach(settings), Workshop())
     hub = Hub(store, fanout, thinker, settings, metrics)
     maker = ReviewMaker(store, thinker, max(1, settings.bot_processes))
     challenges = Challenges(hub, store, thinker, today)

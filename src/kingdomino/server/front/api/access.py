@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import thread_time
 from typing import Annotated, Final, TypeVar
 
-from anyio import to_thread
+from anyio import CapacityLimiter, to_thread
 from fastapi import Depends, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from kingdomino.rules import KingdominoError
-from kingdomino.server.front.limits import Guesses, Limits, client_key
+from kingdomino.server.front.limits import Buckets, Guesses, Limits, client_key
 from kingdomino.server.front.people import People
 from kingdomino.server.live.challenges import Challenges
 from kingdomino.server.live.hub import Hub
@@ -28,27 +28,32 @@ _T = TypeVar("_T")
 #: Works beside the event loop at once, and those of one address that may wait.
 _AT_ONCE: Final = 2
 _MOST_WAITING: Final = 16
-#: Seconds of a processor that count as one request.
-_SECONDS_A_REQUEST: Final = 0.004
+#: Seconds of a processor that an address may use in a second, and at once.
+_SHARE: Final = 0.4
+_SECONDS_AT_ONCE: Final = 2.0
 
 
 class Workshop:
-    """Where work is done for clients beside the event loop. It is charged to an address for what it takes."""
+    """Where work is done for clients beside the event loop. Who has used much of it waits, and nobody else does."""
 
-    def __init__(self, limits: Limits) -> None:
-        self._requests = limits.requests
+    def __init__(self, share: float = _SHARE, at_once: float = _SECONDS_AT_ONCE) -> None:
+        self._used = Buckets(share, at_once)
         self._turns = asyncio.Semaphore(_AT_ONCE)
         self._waiting: Counter[str] = Counter()
 
     async def run(self, work: Callable[[], _T], key: str) -> _T:
-        """What a work returns; refused where an address has many waiting, or has used up its allowance by its turn."""
+        """What a work returns; refused where an address has many waiting."""
         if self._waiting[key] >= _MOST_WAITING:
             raise KingdominoError("server_busy")
         self._waiting[key] += 1
+        pause = 0.0
         try:
-            async with self._turns:
-                self._requests.check(key)
-                return await self._done(work, key)
+            while True:
+                await asyncio.sleep(pause)
+                async with self._turns:
+                    pause = self._used.charge(key, 0)
+                    if pause <= 0:
+                        return await self._done(work, key)
         finally:
             self._waiting[key] -= 1
             if not self._waiting[key]:
@@ -68,7 +73,7 @@ class Workshop:
         try:
             return await to_thread.run_sync(timed)
         finally:
-            self._requests.charge(key, took / _SECONDS_A_REQUEST)
+            self._used.charge(key, took)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +87,8 @@ class Services:
     metrics: Metrics
     reach: Reach
     workshop: Workshop
+    #: What is made for operators is made one at a time: others' moves wait for one thread at most.
+    for_operators: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(1))
 
 
 def services_of(request: Request) -> Services:

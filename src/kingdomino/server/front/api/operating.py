@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
-from anyio import CapacityLimiter, to_thread
+from anyio import to_thread
 from fastapi import Request
 from fastapi.responses import PlainTextResponse, Response
 from msgspec.json import encode
@@ -18,9 +18,6 @@ from .errors import problems
 from .routes import Routes
 
 router = Routes(tags=["operating"])
-
-#: What is made for operators is made one at a time: others' moves wait for one thread at most.
-_one_at_a_time: Final = CapacityLimiter(1)
 
 
 class Health(Shape, frozen=True):
@@ -57,12 +54,12 @@ async def ready(services: ServicesDep, hub: HubDep) -> Readiness:
 @router.get("/metrics", response_class=PlainTextResponse)
 async def figures(services: ServicesDep) -> Response:
     """Figures of the server for Prometheus, of all its processes together."""
-    text = await to_thread.run_sync(services.metrics.text, limiter=_one_at_a_time)
+    text = await to_thread.run_sync(services.metrics.text, limiter=services.for_operators)
     return Response(text, headers={"Content-Type": CONTENT_TYPE})
 
 
 @router.get("/api/openapi.json", include_in_schema=False)
-async def described(request: Request) -> Response:
+async def described(request: Request, services: ServicesDep) -> Response:
     """The description of the API, written once."""
     state = request.app.state
 
@@ -72,5 +69,5 @@ async def described(request: Request) -> Response:
         written: bytes = state.openapi
         return written
 
-    written = state.openapi or await to_thread.run_sync(once, limiter=_one_at_a_time)
+    written = state.openapi or await to_thread.run_sync(once, limiter=services.for_operators)
     return Response(written, media_type="application/json")
