@@ -12,9 +12,8 @@ from kingdomino.bots import KNIGHT_NOISE
 from kingdomino.bots.squire import Squire
 from kingdomino.environment import KingdominoVector
 from kingdomino.kernel import random_decisions
-from kingdomino.search import gainful_actions, quick_actions
-from kingdomino.search.net import net_of
-from kingdomino.search.trials import quick_action, temper_for
+from kingdomino.search import gainful_actions, quick_actions, quick_move
+from kingdomino.search.budgets import stream
 
 from .rulesets import SOME
 
@@ -40,12 +39,12 @@ def test_a_quick_squire_takes_what_a_squire_takes_and_a_quick_knight_is_the_knig
         kingdom = position.kingdoms[position.to_act]
         gains = {move: Squire()._gain(kingdom, move, position.rules) for move in position.legal_moves()}
         assert gains[kernel.move_of(position, int(action))] == max(gains.values())
-    dice, players = generators.copy(), asked[0].rules.players
+    generators = np.array([stream(game) for game in range(len(asked))], np.uint64)
+    dice = generators.copy()
     found = quick_actions(states, games, generators, KNIGHT_NOISE)
     for game, position in enumerate(asked):
-        assert position.to_act is not None
-        temper = temper_for(players, position.to_act, KNIGHT_NOISE)
-        assert found[game] == quick_action(net_of(), states[game], temper, dice[game], np.zeros(players))
+        move = quick_move(position, noise=KNIGHT_NOISE, seed=game)
+        assert kernel.move_of(position, int(found[game])) == move
     assert len(set(generators.tolist())) == len(asked), "every game goes on with its own"
     assert generators.tolist() != dice.tolist()
 

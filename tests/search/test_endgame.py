@@ -3,7 +3,7 @@
 import pytest
 
 from kingdomino.rules import ALL_NUMBERS, CLASSIC, Kingdom, Position, Ruleset
-from kingdomino.search import TREE, Evaluation, evaluate
+from kingdomino.search import Evaluation, evaluate
 from tests.search.positions import last_rounds
 
 
@@ -27,7 +27,7 @@ def best_merit(position: Position, seat: int) -> tuple[int, int, int]:
 def test_the_last_round_is_played_perfectly(position):
     """R14, R31-R33: the choice leads to the best end possible, against any play of the others."""
     seat, players = position.to_act, range(position.rules.players)
-    found = evaluate(position, playouts=1, style=TREE)
+    found = evaluate(position, playouts=1)
     assert found.exact
     assert found.playouts == 0
     assert {candidate.move for candidate in found.candidates} == set(position.legal_moves())

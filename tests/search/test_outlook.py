@@ -21,11 +21,11 @@ def before_a_deal(rules: Ruleset, seed: int, decisions: int) -> Position:
 def test_the_position_behind_a_move_has_the_value_of_the_move(position):
     """Both are the mean of the same simulations."""
     for move in position.legal_moves()[:3]:
-        by_move = Evaluation(position, seed=9, moves=[move]).run(playouts=200).candidates
-        behind = expect(position.play(move), playouts=200, seed=9)
+        by_move = Evaluation(position, seed=9, moves=[move]).run(playouts=30).candidates
+        behind = expect(position.play(move), playouts=30, seed=9)
         assert [candidate.move for candidate in by_move] == [move]
         assert by_move[0].shares == pytest.approx(behind.shares)
-        assert behind.playouts == by_move[0].playouts == 200
+        assert behind.playouts == by_move[0].playouts == 30
         assert not behind.exact
 
 
@@ -35,8 +35,8 @@ def test_the_value_before_a_deal_is_the_mean_over_deals(players):
     random, shares = Random(1), []
     for number in range(60):
         line = " ".join(map(str, sorted(random.sample(sorted(position.unseen), position.rules.line_size))))
-        shares.append(expect(position.play(f"deal {line}"), playouts=200, seed=number).shares)
-    before = expect(position, playouts=12_000, seed=77)
+        shares.append(expect(position.play(f"deal {line}"), playouts=20, seed=number).shares)
+    before = expect(position, playouts=1_000, seed=77)
     for seat in range(players):
         dealt = [values[seat] for values in shares]
         mean = sum(dealt) / len(dealt)
@@ -46,7 +46,7 @@ def test_the_value_before_a_deal_is_the_mean_over_deals(players):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_before_the_kings_are_drawn_all_seats_are_equal(players):
-    before = expect(Position.start(Ruleset(players)), playouts=4000, seed=3)
+    before = expect(Position.start(Ruleset(players)), playouts=400, seed=3)
     assert sum(before.shares) == pytest.approx(1.0)
     for share, error in zip(before.shares, before.errors, strict=True):
         assert abs(share - 1.0 / players) < 4.0 * error
@@ -70,9 +70,9 @@ def test_a_game_that_is_over_is_worth_its_result():
 
 def test_threads_and_seconds_change_the_pace_only():
     position = before_a_deal(Ruleset(4), seed=2, decisions=20)
-    alone, together = (expect(position, playouts=1200, seed=5, threads=threads) for threads in (1, 3))
+    alone, together = (expect(position, playouts=200, seed=5, threads=threads) for threads in (1, 3))
     assert alone == together
-    assert expect(position, playouts=1200, seed=6) != alone
+    assert expect(position, playouts=200, seed=6) != alone
     assert expect(position, seconds=0.001, seed=5).playouts >= 1
 
 
@@ -86,7 +86,7 @@ def test_a_budget_is_needed(budget):
 @pytest.mark.parametrize("position", [*MOMENTS[:3], *last_rounds(2, seed=4)])
 def test_every_move_has_a_line_that_begins_with_it(position):
     evaluation = Evaluation(position, seed=1)
-    found = evaluation.run(playouts=200)
+    found = evaluation.run(playouts=60)
     assert 1 <= found.compared <= len(found.candidates)
     for move in (found.candidates[-1].move, found.best):
         after = position

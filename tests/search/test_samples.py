@@ -3,9 +3,8 @@
 import numpy as np
 import pytest
 
-from kingdomino.search.arms import SHARES, VICTORY_PARTS
 from kingdomino.search.samples import Samples
-from kingdomino.search.shape import Shape
+from kingdomino.search.shared import SHARES, VICTORY_PARTS
 
 PLAYERS, SEAT = 2, 0
 
@@ -15,8 +14,8 @@ def samples_of(count: int, wins: int) -> Samples:
     results = np.zeros((2, count, SHARES + PLAYERS), np.int16)
     results[:, :wins, SHARES + SEAT] = VICTORY_PARTS
     results[:, wins:, SHARES + 1 - SEAT] = VICTORY_PARTS
-    samples = Samples(2, PLAYERS, SEAT, Shape())
-    samples.add(np.arange(2), 0, results)
+    samples = Samples([0.0, 0.0], PLAYERS)
+    samples.add([0, 1], 0, results)
     return samples
 
 

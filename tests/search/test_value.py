@@ -6,11 +6,11 @@ import pytest
 
 from kingdomino import KingdominoError, Position
 from kingdomino.rules import Kingdom, Square
-from kingdomino.search import LEARNED, Evaluation, evaluate, foresee, quick_move
+from kingdomino.search import Evaluation, Style, evaluate, foresee, quick_move
 from kingdomino.search.endgame import solve_last_round
 from tests.search.positions import last_rounds, moments
 
-BY_VALUE = replace(LEARNED, rounds=1)
+BY_VALUE = Style(pairs=True, arms=8, rounds=1)
 
 
 def turned(kingdom: Kingdom) -> Kingdom:
@@ -60,7 +60,7 @@ def test_moves_are_compared_by_the_value() -> None:
 
 def test_every_move_and_only_chosen_ones_can_be_compared() -> None:
     position = next(one for one in moments(20, seed=46) if len(one.legal_moves()) > 3 and not _is_last(one))
-    alone = replace(BY_VALUE, pairs=False, arms=400)
+    alone = Style(rounds=1)
     assert {one.move for one in evaluate(position, playouts=50, style=alone).candidates} == set(position.legal_moves())
     two = position.legal_moves()[1:3]
     chosen = Evaluation(position, alone, moves=two).run(playouts=20)

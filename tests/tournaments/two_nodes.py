@@ -49,12 +49,20 @@ def main() -> None:
             data = ("selfplay", *options.bots, "--games", "24", "--decks-per-file", "4")
             for where in (("--out", "data-ray", "--ray", address), ("--out", "data-alone")):
                 assert _kingdomino(folder, *data, *where).wait() == 0
+            learning = ("--games", "512", "--seed", "4")
+            assert _kingdomino(folder, "train", "weights-ray", "--ray", address, *learning).wait() == 0
+            assert _kingdomino(folder, "train", "weights-alone", *learning).wait() == 0
         print(complaints[-2000:], file=sys.stderr)
         assert driver.returncode == 0
         assert _table(shown) == _table(alone), "the table is the same"
         assert _records(folder / "ray") == _records(folder / "alone"), "and so are the games"
         assert _rows(folder / "data-ray") == _rows(folder / "data-alone"), "self-play makes the same rows"
+        assert _weights(folder / "weights-ray") == _weights(folder / "weights-alone"), "and a value learns the same"
         print(f"{len(_records(folder / 'ray'))} games, the same table with Ray and without")
+
+
+def _weights(folder: Path) -> bytes:
+    return (folder / "value.xz").read_bytes()
 
 
 def _environment(folder: Path) -> dict[str, str]:

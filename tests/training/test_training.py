@@ -7,12 +7,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from kingdomino import KingdominoError, Position, Ruleset
+from kingdomino import KingdominoError, Position, Ruleset, __version__
 from kingdomino.kernel import to_state
 from kingdomino.kernel.compiled import Word
 from kingdomino.search import foresee
 from kingdomino.training import Report, train
 from kingdomino.training.learning import fresh_weights, playing_net
+from kingdomino.training.players import play_on_node, play_portion
 from kingdomino.training.selfplay_games import MOST_SAMPLES, new_samples, play_games
 
 GAMES = 256
@@ -31,6 +32,27 @@ def test_it_learns_and_the_weights_do_not_depend_on_the_jobs(tmp_path: Path) -> 
     assert reports[-1].games == 3 * GAMES
     card = json.loads((tmp_path / "one" / "card.json").read_text())
     assert (card["seed"], card["games"], card["until_games"]) == (3, 3 * GAMES, 3 * GAMES)
+
+
+def test_a_node_of_a_cluster_plays_a_portion_as_this_machine_does() -> None:
+    net = playing_net(fresh_weights(3))
+    here = play_portion(3, net, 5)
+    there = play_on_node(__version__, 3, tuple(net), 5)
+    assert not isinstance(there, KingdominoError)
+    assert there[1] == here.made > 0
+    for ours, theirs in zip(here.samples, there[0], strict=True):
+        assert np.array_equal(ours[: here.made], theirs)
+    assert np.array_equal(here.results, there[2])
+    older = play_on_node("0.0.1", 3, tuple(net), 5)
+    assert isinstance(older, KingdominoError)
+    assert older.code == "another_version_on_a_node"
+
+
+def test_a_cluster_that_is_not_there_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingdomino.training.players.find_spec", lambda _: None)
+    with pytest.raises(KingdominoError) as refused:
+        train(tmp_path, games=GAMES, ray="127.0.0.1:1")
+    assert (refused.value.code, refused.value.facts["extra"]) == ("extra_not_installed", "ray")
 
 
 def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -82,7 +104,7 @@ def test_the_net_that_plays_says_what_the_weights_say() -> None:
     rules = [Ruleset(), Ruleset(2, mighty_duel=True, harmony=True, middle_kingdom=True)]
     starts = np.array([to_state(Position.start(one)) for one in rules])
     samples, results = new_samples(8 * MOST_SAMPLES), np.zeros((2, 5))
-    count = play_games(net, starts, np.array([0.5, 9.0]), 8, Word(11), 1.0, samples, results)
+    count = play_games(net, starts, np.array([0.5, 9.0]), 8, Word(11), 0, 1.0, samples, results)
     assert set(samples.boards[:count].tolist()) == {0, 1}
     for row in range(count):
         board, head = int(samples.boards[row]), int(samples.heads[row])

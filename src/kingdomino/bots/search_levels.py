@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from abc import abstractmethod
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from kingdomino.rules import Move, Position
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
 
 #: Points by which the knight may misjudge a kingdom.
 KNIGHT_NOISE: Final = 6.0
+#: The best-looking placements, each with a claim, that duke and king compare.
+_ARMS: Final = 8
 
 
 class Knight(Bot):
@@ -70,9 +71,9 @@ class Duke(Searcher):
     seconds = 0.001
 
     def _style(self) -> Style:
-        from kingdomino.search import LEARNED
+        from kingdomino.search import Style
 
-        return replace(LEARNED, rounds=1)
+        return Style(pairs=True, arms=_ARMS, rounds=1)
 
 
 class King(Searcher):
@@ -82,9 +83,9 @@ class King(Searcher):
     seconds = 0.1
 
     def _style(self) -> Style:
-        from kingdomino.search import LEARNED
+        from kingdomino.search import Style
 
-        return LEARNED
+        return Style(pairs=True, arms=_ARMS, rounds=2)
 
 
 def _seed(budget: Budget) -> int:

@@ -22,6 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     until.add_argument("--seconds", type=float, metavar="S", help=words.text("train-seconds-option"))
     parser.add_argument("--seed", type=int, metavar="S", help=words.text("train-seed-option"))
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help=words.text("train-jobs-option"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=words.text("train-ray-option"))
     parser.add_argument("--json", action="store_true", help=words.text("cli-json-option"))
     parser.epilog = words.text("cli-example", example="kingdomino train weights --seconds 600 --jobs 2")
 
@@ -41,6 +42,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         games=options.games,
         seed=options.seed,
         jobs=options.jobs,
+        ray=options.ray,
         progress=show,
     )
     return 0

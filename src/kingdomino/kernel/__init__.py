@@ -5,6 +5,7 @@ room imports NumPy and Numba, so only callers that need speed import it; nothing
 Compiled code of other rooms uses `kernel.compiled`, and nothing else of this room's files.
 """
 
+from . import arrays
 from .actions import action_count, action_of, move_of
 from .batch import (
     deal,
@@ -59,6 +60,7 @@ __all__ = [
     "WordArray",
     "action_count",
     "action_of",
+    "arrays",
     "deal",
     "draw_kings",
     "due",

@@ -675,6 +675,7 @@ train-games-option = учи, докато се изиграят общо тол�
 train-seconds-option = учи, докато минат общо толкова секунди
 train-seed-option = начално число за първите тегла и за всички игри (1)
 train-jobs-option = колко нишки играят едновременно (1)
+train-ray-option = играе игрите на клъстера на Ray с този адрес, например 10.0.0.1:6379
 train-report = { $games ->
     [one] { $games } игра
    *[other] { $games } игри

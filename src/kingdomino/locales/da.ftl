@@ -626,6 +626,7 @@ train-games-option = træn, indtil der i alt er spillet så mange spil
 train-seconds-option = træn, indtil der i alt er brugt så mange sekunder
 train-seed-option = startværdi for de første vægte og alle spil (1)
 train-jobs-option = hvor mange tråde der spiller på samme tid (1)
+train-ray-option = spil spillene på Ray-klyngen på denne adresse, f.eks. 10.0.0.1:6379
 train-report = { $games } spil, { $minutes } min. Point forudsiges med en fejl på ± { $error }. Point i snit med 2, 3 og 4 spillere: { $two }, { $three }, { $four }.
 
 error-training-has-another-seed = Vægtene i { $folder } begyndte med startværdien { $seed }.

@@ -643,6 +643,7 @@ train-games-option = train until this many games have been played in total
 train-seconds-option = train until this many seconds have been spent in total
 train-seed-option = seed of the first weights and of all games (1)
 train-jobs-option = how many threads play at once (1)
+train-ray-option = play the games on the Ray cluster at this address, such as 10.0.0.1:6379
 train-report = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -735,6 +735,7 @@ train-games-option = מספר המשחקים הכולל שאחריו האימו�
 train-seconds-option = מספר השניות הכולל שאחריו האימון נפסק
 train-seed-option = הזרע של המשקולות הראשונות ושל כל המשחקים (1)
 train-jobs-option = מספר התהליכונים שמשחקים במקביל (1)
+train-ray-option = לשחק את המשחקים באשכול Ray שבכתובת הזאת, למשל 10.0.0.1:6379
 train-report = { $games ->
     [one] משחק אחד
     [two] שני משחקים

@@ -563,6 +563,7 @@ train-games-option = toplam bu kadar oyun oynanana dek öğrenir
 train-seconds-option = toplam bu kadar saniye harcanana dek öğrenir
 train-seed-option = ilk ağırlıkların ve bütün oyunların tohumu (1)
 train-jobs-option = aynı anda oynayan iş parçacığı sayısı (1)
+train-ray-option = oyunları bu adresteki Ray kümesinde oynatır, örneğin 10.0.0.1:6379
 train-report = { $games } oyun, { $minutes } dk. Puan tahmininin hata payı: ± { $error }. 2, 3 ve 4 oyuncuyla ortalama puan: { $two }, { $three }, { $four }.
 
 error-training-has-another-seed = { $folder } içindeki ağırlıklar { $seed } tohumuyla başladı.

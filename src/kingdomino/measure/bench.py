@@ -103,12 +103,12 @@ def _bench_score(rules: Ruleset, seconds: float, threads: int) -> dict[str, floa
 
 def _bench_search(rules: Ruleset, seconds: float, threads: int) -> dict[str, float]:
     """Simulations of the search, which has threads and a clock of its own, in positions of the middle of the game."""
-    from kingdomino.search import TREE, evaluate
+    from kingdomino.search import evaluate
 
     positions = [_middle(rules, seed, seed) for seed in range(_SEARCHED_POSITIONS)]
-    evaluate(positions[0], playouts=1, style=TREE)
+    evaluate(positions[0], playouts=1)
     share = seconds / len(positions)
-    reports = [evaluate(position, seconds=share, style=TREE, threads=threads) for position in positions]
+    reports = [evaluate(position, seconds=share, threads=threads) for position in positions]
     rate = sum(report.playouts for report in reports) / sum(report.seconds for report in reports)
     return {"simulations_per_second": rate, "positions": len(positions)}
 

@@ -8,26 +8,9 @@ from .features import (
     kingdom_features,
     table_features,
 )
-from .net import (
-    HEADS,
-    NARROW_WIDTH,
-    PHASES,
-    ROW,
-    ROWS,
-    UNITS,
-    WIDTH,
-    Net,
-    add_rows,
-    empty_net,
-    head_of,
-    output,
-    quantised,
-    write_net,
-)
+from .net import ROWS, UNITS, add_rows, empty_net, head_of, output, quantised, write_net
 from .plans import (
-    NO_LANE,
     Desk,
-    Temper,
     copy_words,
     finish_round,
     lay,
@@ -39,12 +22,13 @@ from .plans import (
     solve_claims,
     uniform,
 )
+from .shared import HEADS, NARROW_WIDTH, NONE, PHASES, ROW, WIDTH, Net, Temper
 
 __all__ = [
     "HEADS",
     "MOST_FEATURES",
     "NARROW_WIDTH",
-    "NO_LANE",
+    "NONE",
     "PHASES",
     "POINTS",
     "ROW",

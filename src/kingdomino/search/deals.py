@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from kingdomino.kernel import play_chance, to_position, to_states
+from kingdomino.kernel import arrays, play_chance, to_position, to_state
 from kingdomino.rules import Deal, KingdominoError, Kings, Position, clipped
 
-from .budgets import whole
-from .seeds import generator_for
+from .budgets import stream, whole
 
 
 def sample_deal(position: Position, seed: int = 0) -> Deal | Kings:
@@ -15,9 +14,10 @@ def sample_deal(position: Position, seed: int = 0) -> Deal | Kings:
         raise KingdominoError("not_a_position", value=clipped(position))
     if position.chance_due is None:
         raise KingdominoError("not_now", move="deal", due=position.phase)
-    states = to_states([position])
-    play_chance(states, generator_for(whole("seed", seed, 0), 0))
-    after = to_position(states[0], position.rules)
+    state, generator = to_state(position), arrays.words(1)
+    generator[0] = stream(whole("seed", seed, 0))
+    play_chance(arrays.as_rows(state), generator)
+    after = to_position(state, position.rules)
     if position.chance_due == "kings":
         return Kings(after.kings)
     return Deal(tuple(domino for domino, _ in after.next_line))

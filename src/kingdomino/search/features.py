@@ -50,6 +50,8 @@ from kingdomino.kernel.compiled import (
 )
 from kingdomino.rules import DOMINOES
 
+from .shared import KINDS
+
 SmallArray = npt.NDArray[np.uint8]
 FeatureArray = npt.NDArray[np.uint16]
 
@@ -108,8 +110,6 @@ def _patterns() -> tuple[npt.NDArray[np.uint16], int]:
 
 _PATTERNS, _PATTERN_COUNT = _patterns()
 
-#: Kinds of tables: 2 players, 3 with lines of three, 3 with lines of four, 4 players, Mighty Duel.
-KINDS: Final = 5
 _BAG_SQUARES, _BAG_CROWNS = 27, 11
 _LEFT: Final = 25
 

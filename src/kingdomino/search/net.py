@@ -7,22 +7,17 @@ apart for each kind of table and phase of the game, and every feature has a part
 from __future__ import annotations
 
 import lzma
-from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from kingdomino.kernel.compiled import IS_WIDE, WordArray, inlined, routine
 
-from .features import FEATURES, KINDS, FeatureArray, kind_of
+from .features import FEATURES, FeatureArray, kind_of
+from .shared import HEADS, KINDS, NARROW_WIDTH, PHASES, ROW, WIDTH, Net
 
-#: Numbers of the first layer, of the second, and phases of a game.
-WIDTH, NARROW_WIDTH, PHASES = 64, 16, 6
-#: A row: the first layer, then a part for each phase that goes straight to the end, then nothing.
-ROW: Final = 72
-HEADS: Final = KINDS * PHASES
 #: Rows of both boards.
 ROWS: Final = 2 * FEATURES
 
@@ -34,19 +29,7 @@ _MOST_WEIGHT: Final = 4095
 #: Points a unit of the output, by board.
 UNITS: Final = np.array([10.0, 25.0])
 
-IntArray = npt.NDArray[np.int16]
-
-_FILE: Final = Path(__file__).with_name("value.xz")
-
-
-class Net(NamedTuple):
-    """The weights as they play."""
-
-    rows: IntArray
-    hidden: IntArray
-    hidden_bias: npt.NDArray[np.int32]
-    last: IntArray
-    bias: npt.NDArray[np.int32]
+ShortArray = npt.NDArray[np.int16]
 
 
 def empty_net() -> Net:
@@ -60,21 +43,6 @@ def empty_net() -> Net:
     )
 
 
-@cache
-def net_of(path: str | None = None) -> Net:
-    """The net in a file; without one, the net of the package."""
-    return read_net(_FILE if path is None else Path(path))
-
-
-def read_net(path: Path) -> Net:
-    """A net from its file."""
-    data, net, start = lzma.decompress(path.read_bytes()), empty_net(), 0
-    for part in net:
-        part.flat[:] = np.frombuffer(data, part.dtype.newbyteorder("<"), part.size, start)
-        start += part.nbytes
-    return net
-
-
 def write_net(net: Net, path: Path) -> None:
     """Write a net's file."""
     data = b"".join(part.astype(part.dtype.newbyteorder("<")).tobytes() for part in net)
@@ -82,7 +50,7 @@ def write_net(net: Net, path: Path) -> None:
 
 
 @inlined
-def add_rows(net: Net, board: int, features: FeatureArray, first: int, last: int, total: IntArray) -> None:
+def add_rows(net: Net, board: int, features: FeatureArray, first: int, last: int, total: ShortArray) -> None:
     """Add the rows of these features."""
     offset = board * FEATURES
     for index in range(first, last):
@@ -99,7 +67,7 @@ def head_of(state: WordArray, left: int) -> int:
 
 
 @routine
-def output(net: Net, total: IntArray, head: int, active: IntArray) -> float:
+def output(net: Net, total: ShortArray, head: int, active: ShortArray) -> float:
     """The points to come, from the sum of all rows; `active` is room to work in."""
     for column in range(WIDTH):
         active[column] = min(max(total[column], np.int16(0)), np.int16(_MOST_ACTIVE))

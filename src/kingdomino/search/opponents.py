@@ -31,8 +31,8 @@ from kingdomino.kernel.compiled import (
     to_act,
 )
 
-from .net import net_of
-from .trials import temper_for, write_quick_actions
+from .shared import denial_for, net_of
+from .trials import write_quick_actions
 
 _0, _1 = Word(0), Word(1)
 _NOT_YET: Final = -1
@@ -41,8 +41,9 @@ _NOT_YET: Final = -1
 def quick_actions(states: WordArray, games: NumberArray, generators: WordArray, noise: float) -> NumberArray:
     """The decisions of `quick_move` with this noise, in games of one ruleset."""
     out, players = np.empty(len(games), np.int64), int(states[0, PLAYERS])
-    denials = np.array([temper_for(players, seat).denial for seat in range(players)])
-    write_quick_actions(net_of(), states, games, denials, float(noise), generators, out)
+    denials = np.array([denial_for(players, seat) for seat in range(players)])
+    worth = np.empty((len(games), players))
+    write_quick_actions(net_of(), states, games, denials, float(noise), generators, out, worth)
     return out
 
 

@@ -8,9 +8,8 @@ import numpy as np
 
 from kingdomino.kernel.compiled import PLAYERS, FloatArray, Word, WordArray, inlined, merit, routine, total
 
-from .shape import Shape
-
-MOST_PLAYERS: Final = 4
+from .net import ShortArray
+from .shared import MARGIN, POINT_PARTS, POINTS, SHARES, VICTORY_PARTS
 
 _0: Final = Word(0)
 
@@ -62,12 +61,6 @@ def settle(state: WordArray, totals: FloatArray, shares: FloatArray) -> None:
 
 
 @inlined
-def worth(points: float, margin: float, share: float, shape: Shape) -> float:
-    """The value of a result to its player."""
-    return float(shape.margin * margin + shape.points * points + shape.victory * share)
-
-
-@inlined
 def fading(exponent: float) -> float:
     """About e to a power that is not positive: the same on every machine."""
     part = max(1.0 + exponent / 256.0, 0.0)
@@ -87,3 +80,14 @@ def write_shares(totals: FloatArray, players: int, board: int, left: int, shares
         sum_of_parts += shares[seat]
     for seat in range(players):
         shares[seat] /= sum_of_parts
+
+
+@inlined
+def write_result(
+    totals: FloatArray, shares: FloatArray, players: int, seat: int, results: ShortArray, row: int, column: int
+) -> None:
+    """Write what a trial ended with."""
+    results[row, column, MARGIN] = np.int16(np.floor(margin_of(totals, players, seat) * POINT_PARTS + 0.5))
+    results[row, column, POINTS] = np.int16(np.floor(totals[seat] * POINT_PARTS + 0.5))
+    for other in range(players):
+        results[row, column, SHARES + other] = np.int16(shares[other] * VICTORY_PARTS + 0.5)

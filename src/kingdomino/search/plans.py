@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from kingdomino.kernel.compiled import (
     ALL_KINGS,
+    CROWNS_DECIDE,
     FREE,
     IS_WIDE,
     KINGS,
@@ -37,9 +38,11 @@ from kingdomino.kernel.compiled import (
     bit_at,
     bonuses,
     claim,
+    crowns,
     discard_number,
     finish_placing,
     inlined,
+    largest,
     list_placements,
     lowest_index,
     maker,
@@ -60,8 +63,9 @@ from .features import (
     new_survey,
     table_features,
 )
-from .net import ROW, IntArray, Net, add_rows, head_of, output
+from .net import ShortArray, add_rows, head_of, output
 from .outcomes import SPREADS, fading
+from .shared import MERIT_PARTS, NONE, ROW, Net, Temper
 
 _0, _1, _2, _3 = (Word(number) for number in range(4))
 
@@ -70,11 +74,10 @@ SETS: Final = 16
 _LANES: Final = 4
 #: First placements of two that are looked at further.
 _KEPT: Final = 6
-#: The lane of no claim.
-NO_LANE: Final = -1
 #: The value of what cannot be.
 _NEVER: Final = -1e9
 _FRACTION: Final = 2.0**-53
+_A_BYTE: Final = Word(8)
 
 
 class Plan(NamedTuple):
@@ -85,26 +88,17 @@ class Plan(NamedTuple):
     second: NumberArray
 
 
-class Temper(NamedTuple):
-    """By seat, how it plays: the part of its rivals' points that counts against it, the noise of its judgement."""
-
-    denial: FloatArray
-    noise: FloatArray
-    #: Not 0 for a seat that also looks at placements which give up the Middle Kingdom.
-    roams: NumberArray
-
-
 class Desk(NamedTuple):
     """Room to work in, for one thread."""
 
     survey: Survey
     features: FeatureArray
     #: The rows of the table, of a kingdom, of each lane's domino, and of a set of lanes.
-    common: IntArray
-    board: IntArray
+    common: ShortArray
+    board: ShortArray
     lanes: npt.NDArray[np.int16]
-    total: IntArray
-    active: IntArray
+    total: ShortArray
+    active: ShortArray
     #: Positions at the start, after a first and a second placement, their numbers, and what they look like.
     start: WordArray
     after: WordArray
@@ -196,14 +190,14 @@ def sets_of(state: WordArray, seat: Word) -> int:
 
 
 @inlined
-def add_row(row: IntArray, total: IntArray) -> None:
+def add_row(row: ShortArray, total: ShortArray) -> None:
     """Add a row to another."""
     for column in range(ROW):
         total[column] += row[column]
 
 
 @inlined
-def copy_row(row: IntArray, target: IntArray) -> None:
+def copy_row(row: ShortArray, target: ShortArray) -> None:
     """Copy a row."""
     for column in range(ROW):
         target[column] = row[column]
@@ -226,11 +220,20 @@ def _survey_rows(net: Net, state: WordArray, seat: Word, left: int, desk: Desk) 
     add_rows(net, int(np.int64(state[IS_WIDE])), desk.features, 0, count, desk.board)
 
 
+@inlined
+def _merit(state: WordArray, seat: Word) -> float:
+    """What a finished kingdom is worth: points, and a fraction for its largest territory, then crowns (R31, R32)."""
+    crowned = crowns(state, seat) if state[CROWNS_DECIDE] != _0 else _0
+    ties = (largest(state, seat) << _A_BYTE) | crowned
+    whole = points(state, seat) + bonuses(state, seat)
+    return float(np.float64(int(np.int64(whole))) + np.float64(int(np.int64(ties))) / MERIT_PARTS)
+
+
 @routine
 def _write_values(net: Net, state: WordArray, seat: Word, left: int, sets: int, desk: Desk) -> None:
     """What the kingdom is worth at the end of the round, by set of lanes."""
     if left == 0:
-        desk.by_set[0] = np.float64(int(np.int64(points(state, seat) + bonuses(state, seat))))
+        desk.by_set[0] = _merit(state, seat)
         return
     _survey_rows(net, state, seat, left, desk)
     head, board = head_of(state, left), int(np.int64(state[IS_WIDE]))
@@ -322,6 +325,7 @@ def make_plan(net: Net, state: WordArray, seat: Word, temper: Temper, desk: Desk
     """Find the best placements of a seat's dominoes in this round for each set of lanes that it may claim."""
     row = int(np.int64(seat))
     sets, left, noise = sets_of(state, seat), placements_left(state), float(temper.noise[row])
+    roams = temper.roams[row] != 0 or left == 0
     for lanes in range(SETS):
         plan.values[row, lanes] = _NEVER
     turns = turn_one = turn_two = 0
@@ -337,7 +341,7 @@ def make_plan(net: Net, state: WordArray, seat: Word, temper: Temper, desk: Desk
         _take_best(row, sets, 0.0, _0, _0, desk, plan)
         return
     piece = piece_at(state[LINE], turn_one)
-    count = list_sensible(state, seat, piece, temper.roams[row] != 0, desk.actions, desk.after)
+    count = list_sensible(state, seat, piece, roams, desk.actions, desk.after)
     if turns == 1:
         for index in range(count):
             copy_words(state, desk.after)
@@ -346,12 +350,12 @@ def make_plan(net: Net, state: WordArray, seat: Word, temper: Temper, desk: Desk
             _take_best(row, sets, noise, desk.actions[index], _0, desk, plan)
         return
     next_piece = piece_at(state[LINE], turn_two)
-    count = _keep_promising(net, state, seat, piece, next_piece, turn_two, count, desk)
-    _prepare(net, state, left, desk)
+    if left:
+        count = _keep_promising(net, state, seat, piece, next_piece, turn_two, count, desk)
+        _prepare(net, state, left, desk)
     for index in range(count):
         copy_words(state, desk.after)
         lay(desk.after, seat, piece, desk.actions[index])
-        roams = temper.roams[row] != 0
         followers = list_sensible(desk.after, seat, next_piece, roams, desk.followers, desk.then)
         for follower in range(followers):
             copy_words(desk.after, desk.then)
@@ -527,4 +531,4 @@ def plan_round(net: Net, state: WordArray, temper: Temper, desk: Desk, plan: Pla
     """Plan and solve the rest of a round for all seats."""
     for seat in range(int(np.int64(state[PLAYERS]))):
         make_plan(net, state, Word(seat), temper, desk, plan)
-    solve_claims(state, temper, plan, desk, NO_LANE)
+    solve_claims(state, temper, plan, desk, NONE)

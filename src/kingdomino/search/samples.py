@@ -1,23 +1,28 @@
-"""Results of simulations that share their chance, by arm, and the values and errors that follow from them.
+"""Results of trials that share their chance, by arm, and the values and errors that follow from them.
 
-Every arm has the results of simulations 0, 1, … up to a number of its own. An arm that was dropped early is compared
-over its own simulations with the arm that has the most; from there on that arm stands in for it (a control variate).
+Every arm has the results of trials 0, 1, … up to a number of its own. An arm that was dropped early is compared over
+its own trials with the arm that has the most; from there on that arm stands in for it (a control variate).
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from array import array
+from collections.abc import Sequence
+from itertools import islice
+from math import inf, sqrt
+from operator import mul, sub
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-import numpy as np
+from kingdomino.kernel import arrays
 
-from kingdomino.kernel import FloatArray, NumberArray
+from .shared import MARGIN, POINT_PARTS, SHARES, VICTORY_PARTS
 
-from .arms import MARGIN, POINT_PARTS, POINTS, SHARES, VICTORY_PARTS, Results
-from .shape import Shape
+if TYPE_CHECKING:
+    from kingdomino.kernel.arrays import ShortArray
 
-#: As many simulations as the variance that all arms have in common counts for.
+#: As many trials as the variance that all arms have in common counts for.
 _COMMON_WEIGHT: Final = 10.0
-#: As many simulations as the looks of an arm count for when arms are chosen, where looks are values.
+#: As many trials as the looks of an arm count for when arms are chosen.
 _LOOKS_WEIGHT: Final = 8.0
 
 
@@ -28,123 +33,136 @@ class Estimate(NamedTuple):
     error: float
 
 
+class _Moments(NamedTuple):
+    """A series beside the control over the same trials: their number, both means, sums of squared deviations."""
+
+    trials: int
+    mean: float
+    beside: float
+    own: float
+    mixed: float
+    control: float
+
+
 class Samples:
     """The results of all arms of one evaluation."""
 
-    def __init__(self, arms: int, players: int, seat: int, shape: Shape, looks: FloatArray | None = None) -> None:
-        columns = SHARES + players
-        self._weights = np.zeros(columns)
-        self._weights[[MARGIN, POINTS]] = shape.margin / POINT_PARTS, shape.points / POINT_PARTS
-        self._weights[SHARES + seat] = shape.victory / VICTORY_PARTS
-        #: By arm: simulations, and the sum of the values by which arms are chosen, looks among them.
-        self.made: NumberArray = np.zeros(arms, np.int64)
-        self.worth: FloatArray = np.zeros(arms) if looks is None else looks * _LOOKS_WEIGHT
-        self._assumed = 0.0 if looks is None else _LOOKS_WEIGHT
-        #: By arm: its results, in the portions in which they came.
-        self._portions: list[list[Results]] = [[] for _ in range(arms)]
-        self._none: Results = np.empty((0, columns), np.int16)
+    def __init__(self, looks: Sequence[float], players: int) -> None:
+        self._columns = SHARES + players
+        self._looks = looks
+        #: By arm: its trials, the sum of their margins in parts, and their results one after another.
+        self.made = [0] * len(looks)
+        self._margins = [0] * len(looks)
+        self._results = [array("h") for _ in looks]
 
     @property
     def total(self) -> int:
-        """Simulations of all arms."""
-        return int(self.made.sum())
+        """Trials of all arms."""
+        return sum(self.made)
 
-    def add(self, chosen: NumberArray, start: int, results: Results) -> None:
-        """Take what the chosen arms have not had before from results of the simulations from `start` on."""
-        end = start + results.shape[1]
-        old = np.maximum(self.made[chosen] - start, 0)
-        if old.any():
-            for row, skipped in enumerate(old.tolist()):
-                results[row, :skipped] = 0  # these were never written
-        self.worth[chosen] += results.sum(axis=1, dtype=np.int64) @ self._weights
-        for arm, row, skipped in zip(chosen.tolist(), results, old.tolist(), strict=True):
-            self._portions[arm].append(row[skipped:])
-        self.made[chosen] = np.maximum(self.made[chosen], end)
+    def add(self, chosen: Sequence[int], start: int, results: ShortArray) -> None:
+        """Take what the chosen arms have not had before from their results of trials from `start` on."""
+        flat = arrays.in_order(results)
+        length = len(flat) // len(chosen)
+        end = start + length // self._columns
+        for row, arm in enumerate(chosen):
+            known = max(self.made[arm] - start, 0) * self._columns
+            new = flat[row * length + known : (row + 1) * length]
+            if len(new):
+                self._results[arm].frombytes(new.cast("B"))
+                self._margins[arm] += sum(new[MARGIN :: self._columns])
+                self.made[arm] = end
 
-    def means(self, arms: NumberArray) -> FloatArray:
-        """The mean worth of these arms so far; an arm without simulations is worse than any other."""
-        made = self.made[arms]
-        means: FloatArray = np.where(made > 0, self.worth[arms] / np.maximum(made + self._assumed, 1), -np.inf)
-        return means
+    def rank(self, arms: Sequence[int]) -> list[int]:
+        """These arms, the best first: by the mean margin of their trials and their looks; last those without trials."""
+        return sorted(arms, key=lambda arm: -self._worth(arm))
 
-    def of(self, arm: int) -> Results:
-        """All results of an arm, by simulation."""
-        if len(self._portions[arm]) > 1:
-            self._portions[arm] = [np.concatenate(self._portions[arm])]
-        return self._portions[arm][0] if self._portions[arm] else self._none
+    def _worth(self, arm: int) -> float:
+        if self.made[arm] == 0:
+            return -inf
+        margins = self._margins[arm] / POINT_PARTS
+        return (margins + self._looks[arm] * _LOOKS_WEIGHT) / (self.made[arm] + _LOOKS_WEIGHT)
 
     def estimates(self, column: int) -> list[Estimate]:
         """By arm: the mean of a column of the results and its standard error, in points or victories."""
-        scale = _scale(column)
-        series = [self.of(arm)[:, column].astype(np.float64) * scale for arm in range(len(self.made))]
-        most = int(np.argmax(self.made))
-        control = series[most]
-        slope, common = self._spread(series, control, most)
-        own_mean, own_variance = _moments(control)
+        parts = _parts_of(column)
+        most = max(range(len(self.made)), key=self.made.__getitem__)
+        control = self._series(most, column)
+        moments = [_moments(self._series(arm, column), control, parts) for arm in range(len(self.made))]
+        control_count, own_mean, _, deviations, _, _ = moments[most]
+        own_variance = deviations / (control_count - 1) if control_count > 1 else 0.0
+        slope, common = _common(moments, most, own_variance)
         found = []
-        for arm, values in enumerate(series):
-            if arm == most:
-                spread = max(own_variance, _least(len(control)))
-                found.append(Estimate(own_mean, float(np.sqrt(spread / max(len(control), 1)))))
-            elif len(values) == 0:
-                found.append(Estimate(own_mean, float(np.sqrt(max(own_variance, _least(0))))))
-            else:
-                mean, variance = _moments(values - slope * control[: len(values)])
-                spread = max(_shrunk(variance, len(values), common), _least(len(values)))
-                error = np.sqrt(spread / len(values) + slope * slope * own_variance / len(control))
-                found.append(Estimate(mean + slope * own_mean, float(error)))
+        for arm, series in enumerate(moments):
+            count = series.trials
+            if arm == most or count == 0:
+                spread = max(own_variance, _least(count))
+                found.append(Estimate(own_mean, sqrt(spread / max(count, 1))))
+                continue
+            mean = series.mean - slope * series.beside
+            rest = max(series.own - 2.0 * slope * series.mixed + slope * slope * series.control, 0.0)
+            spread = max((_COMMON_WEIGHT * common + rest) / (_COMMON_WEIGHT + count - 1), _least(count))
+            error = sqrt(spread / count + slope * slope * own_variance / control_count)
+            found.append(Estimate(mean + slope * own_mean, error))
         return found
 
     def difference(self, one: int, other: int, column: int) -> Estimate:
-        """How much more an arm has in a column than another, over the simulations that both have."""
-        both = int(min(self.made[one], self.made[other]))
+        """How much more an arm has in a column than another, over the trials that both have."""
+        both = min(self.made[one], self.made[other])
         if both == 0:
-            return Estimate(0.0, float("inf"))
-        scale = _scale(column)
-        apart = (self.of(one)[:both, column].astype(np.float64) - self.of(other)[:both, column]) * scale
-        mean, variance = _moments(apart)
-        spread = max(variance, _least(both))
-        return Estimate(mean, float(np.sqrt(spread / both)))
+            return Estimate(0.0, inf)
+        apart = list(map(sub, self._series(one, column), islice(self._series(other, column), both)))
+        found = _moments(apart, apart, _parts_of(column))
+        variance = found.own / (both - 1) if both > 1 else 0.0
+        return Estimate(found.mean, sqrt(max(variance, _least(both)) / both))
 
-    def _spread(self, series: list[FloatArray], control: FloatArray, most: int) -> tuple[float, float]:
-        """How much of the control's deviation arms share, from 0 to 1, and the variance that they do not share."""
-        together = apart = 0.0
-        freedom, squares = 0, list[tuple[float, float, float]]()
-        for arm, values in enumerate(series):
-            if arm == most or len(values) < 2:
-                continue
-            beside = control[: len(values)]
-            own, its = values - values.mean(), beside - beside.mean()
-            moments = float(own @ own), float(own @ its), float(its @ its)
-            together, apart = together + moments[1], apart + moments[2]
-            squares.append(moments)
-            freedom += len(values) - 1
-        slope = min(max(together / apart, 0.0), 1.0) if apart > 0.0 else 0.0
-        if freedom == 0:
-            return slope, _moments(control)[1]
-        rest = sum(own - 2.0 * slope * mixed + slope * slope * its for own, mixed, its in squares)
-        return slope, max(rest, 0.0) / freedom
+    def _series(self, arm: int, column: int) -> array[int]:
+        return self._results[arm][column :: self._columns]
 
 
-def _scale(column: int) -> float:
-    return 1.0 / (VICTORY_PARTS if column >= SHARES else POINT_PARTS)
+def normal(shares: Sequence[Estimate]) -> tuple[float, ...]:
+    """Shares of the seats that are none below 0 and have the sum 1."""
+    values = [max(share.value, 0.0) for share in shares]
+    total = sum(values)
+    return tuple(value / total if total else 1.0 / len(values) for value in values)
 
 
-def _moments(values: FloatArray) -> tuple[float, float]:
-    """Mean and variance."""
-    if len(values) == 0:
-        return 0.0, 0.0
-    return float(values.mean()), float(values.var(ddof=1)) if len(values) > 1 else 0.0
+def _parts_of(column: int) -> int:
+    return VICTORY_PARTS if column >= SHARES else POINT_PARTS
+
+
+def _moments(values: Sequence[int], control: Sequence[int], parts: int) -> _Moments:
+    """In whole numbers up to the last division, so that nothing is lost."""
+    count = len(values)
+    if count == 0:
+        return _Moments(0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    beside = control if len(control) == count else control[:count]
+    ours, its = sum(values), sum(beside)
+    scale = count * parts * parts
+    return _Moments(
+        count,
+        ours / (count * parts),
+        its / (count * parts),
+        (count * sum(map(mul, values, values)) - ours * ours) / scale,
+        (count * sum(map(mul, values, beside)) - ours * its) / scale,
+        (count * sum(map(mul, beside, beside)) - its * its) / scale,
+    )
+
+
+def _common(moments: Sequence[_Moments], most: int, own_variance: float) -> tuple[float, float]:
+    """How much of the control's deviation arms share, from 0 to 1, and the variance that they do not share."""
+    others = [series for arm, series in enumerate(moments) if arm != most and series.trials > 1]
+    apart = sum(series.control for series in others)
+    slope = min(max(sum(series.mixed for series in others) / apart, 0.0), 1.0) if apart > 0.0 else 0.0
+    if not others:
+        return slope, own_variance
+    rest = sum(series.own - 2.0 * slope * series.mixed + slope * slope * series.control for series in others)
+    return slope, max(rest, 0.0) / sum(series.trials - 1 for series in others)
 
 
 def _least(count: int) -> float:
-    """The least variance that so many simulations can show: of a victory or a point that two in n + 4 would bring.
+    """The least variance that so many trials can show: of a victory or a point that two in n + 4 would bring.
 
-    Simulations that all end alike do not prove that others would.
+    Trials that all end alike do not prove that others would.
     """
     return 2.0 / (count + 4.0)
-
-
-def _shrunk(variance: float, count: int, common: float) -> float:
-    """An arm's variance, drawn to the common one while it has few simulations."""
-    return (_COMMON_WEIGHT * common + (count - 1) * variance) / (_COMMON_WEIGHT + count - 1)

@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from kingdomino.kernel import move_of, to_state
 from kingdomino.kernel.compiled import (
     CLAIM_DUE,
     FREE,
@@ -41,17 +40,13 @@ from kingdomino.kernel.compiled import (
     routine,
     to_act,
 )
-from kingdomino.rules import KingdominoError, Move, Position
 
-from .arms import MOST_CLAIMS, NONE, Arms, Results, write_result
-from .budgets import whole
-from .net import Net, net_of
-from .outcomes import settle, write_shares
+from .net import ShortArray
+from .outcomes import settle, write_result, write_shares
 from .plans import (
     SETS,
     Desk,
     Plan,
-    Temper,
     copy_words,
     finish_round,
     make_plan,
@@ -63,46 +58,12 @@ from .plans import (
     uniform,
     utility_of,
 )
-from .seeds import generator_for
+from .shared import MOST_CLAIMS, NONE, Arms, Net, Temper
 
 _0, _2, _3 = Word(0), Word(2), Word(3)
 #: The key of the lines of a trial.
 _DEALS: Final = Word(1)
 _TURNS_AT: Final = Word(48)
-
-
-def temper_for(players: int, seat: int, noise: float = 0.0) -> Temper:
-    """How players are supposed to play: two against each other; of more, the one to act minds its rivals most."""
-    denial, noises = np.full(4, 1.0 if players == 2 else 0.4), np.zeros(4)
-    if players > 2:
-        denial[seat] = 0.8
-    noises[seat] = noise
-    return Temper(denial, noises, np.zeros(4, np.int64))
-
-
-def quick_move(position: Position, *, noise: float = 0.0, seed: int = 0, value: str | None = None) -> Move:
-    """The best move by the value of the kingdoms at the end of this round, judged with noise of so many points."""
-    return _glance(position, float(noise), whole("seed", seed, 0), value)[0]
-
-
-def foresee(position: Position, value: str | None = None) -> tuple[float, ...]:
-    """The points by seat that players who act by the value will end with, where somebody is to act."""
-    return _glance(position, 0.0, 0, value)[1]
-
-
-def _glance(position: Position, noise: float, seed: int, value: str | None) -> tuple[Move, tuple[float, ...]]:
-    if position.to_act is None:
-        raise KingdominoError("nothing_to_choose", due=position.chance_due or position.phase)
-    players = position.rules.players
-    temper, worth = temper_for(players, position.to_act, noise), np.zeros(players)
-    key = Word(generator_for(seed, 0)[0])
-    action = quick_action(net_of(value), to_state(position), temper, key, worth)
-    return move_of(position, int(action)), tuple(worth.tolist())
-
-
-def new_prospects(count: int) -> WordArray:
-    """Room for the positions at the end of the round, after each of so many arms."""
-    return np.zeros((count, STATE_WORDS), np.uint64)
 
 
 @inlined
@@ -124,19 +85,24 @@ def _write_arm(
     arms.second[arm] = (
         NONE if lane == NONE or due(root) == CLAIM_DUE else int(np.int64(discard_number(root))) + 1 + lane
     )
-    arms.priors[arm] = utility_of(state, temper, desk, seat)
+    arms.looks[arm] = utility_of(state, temper, desk, seat)
     copy_words(state, ends[arm])
     finish_round(ends[arm], desk.plan, desk)
 
 
 @entry
 def write_prospects(net: Net, root: WordArray, temper: Temper, pairs: bool, arms: Arms, ends: WordArray) -> int:
-    """Make arms of all legal decisions, or of all pairs of a placement and a claim; how many there are."""
+    """Make arms of all legal decisions, or of all pairs of a placement and a claim; how many there are.
+
+    `ends` gets the positions at the end of the round. In the last round, looks are what the placements are worth
+    exactly: no player affects another there, so each maximises its own kingdom.
+    """
     desk, actions = new_desk(), np.zeros(MOST_ACTIONS, np.uint64)
     seat, written = to_act(root), 0
     row = int(np.int64(seat))
+    last_round = root[NEXT_LINE] == _0
     for other in range(int(np.int64(root[PLAYERS]))):
-        if other != row:
+        if other != row and not last_round:
             make_plan(net, root, Word(other), temper, desk, desk.plan)
     claiming, free = due(root) == CLAIM_DUE, int(np.int64(root[FREE]))
     copy_words(root, desk.start)
@@ -152,6 +118,11 @@ def write_prospects(net: Net, root: WordArray, temper: Temper, pairs: bool, arms
         copy_words(root, desk.start)
         decide(desk.start, actions[index])
         make_plan(net, desk.start, seat, temper, desk, desk.plan)
+        if last_round:
+            arms.first[written], arms.second[written] = int(np.int64(actions[index])), NONE
+            arms.looks[written] = desk.plan.values[row, 0]
+            written += 1
+            continue
         for lane in range(MOST_CLAIMS):
             if pairs and (free >> lane) & 1:
                 _write_arm(root, row, int(np.int64(actions[index])), lane, temper, desk, arms, ends, written)
@@ -163,17 +134,6 @@ def write_prospects(net: Net, root: WordArray, temper: Temper, pairs: bool, arms
 
 
 @entry
-def quick_action(net: Net, root: WordArray, temper: Temper, seed: Word, worth: FloatArray) -> int:
-    """The decision that looks best by solving this round alone, with the noise of the temper; values by seat."""
-    desk = new_desk()
-    desk.generator[0] = seed
-    action = _look(net, root, temper, desk)
-    for other in range(len(worth)):
-        worth[other] = desk.worth[0, other]
-    return action
-
-
-@entry
 def write_quick_actions(
     net: Net,
     states: WordArray,
@@ -182,8 +142,12 @@ def write_quick_actions(
     noise: float,
     generators: WordArray,
     out: NumberArray,
+    worth: FloatArray,
 ) -> None:
-    """Write what `quick_action` decides in each of these games; the denials are by seat to act and seat."""
+    """Write the decision in each of these games that looks best by solving this round alone, and values by seat.
+
+    The denials are by seat to act and seat; the player to act judges with this noise.
+    """
     desk, noises, roams = new_desk(), np.zeros(4), np.zeros(4, np.int64)
     for index in range(len(games)):
         game = games[index]
@@ -192,6 +156,8 @@ def write_quick_actions(
         noises[seat] = noise
         desk.generator[0] = generators[game]
         out[index] = _look(net, state, Temper(denials[seat], noises, roams), desk)
+        for other in range(int(np.int64(state[PLAYERS]))):
+            worth[index, other] = desk.worth[0, other]
         noises[seat] = 0.0
         generators[game] = desk.generator[0]
 
@@ -264,7 +230,7 @@ def run_trials(
     made: NumberArray,
     start: int,
     seed: Word,
-    results: Results,
+    results: ShortArray,
     first: int,
     last: int,
 ) -> None:

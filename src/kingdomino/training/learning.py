@@ -28,6 +28,8 @@ from .selfplay_games import Samples
 Floats = npt.NDArray[np.float32]
 
 _FEATURES: Final = ROWS // 2
+#: What the numbers of lessons are told from those of portions by, in seeds.
+_LESSONS: Final = 1 << 40
 _FIRST_MOMENT, _SECOND_MOMENT = 0.9, 0.999
 #: Steps in which the parts of the last layers follow their own gradients.
 _TINY: Final = np.float32(1e-6)
@@ -148,11 +150,12 @@ def learn(
 ) -> None:
     """Learn from batches of samples drawn from those that there are; rows without a sample in a batch rest."""
     sums, back, middle = np.zeros(ROW, np.float32), np.zeros(ROW, np.float32), np.zeros(NARROW_WIDTH, np.float32)
+    base = keyed(seed, Word(_LESSONS | steps))
     for batch in range(batches):
         number = steps + batch + 1
         stamp = number
         for index in range(size):
-            chosen, _ = share(keyed(seed, Word(batch * size + index)), Word(have))
+            chosen, _ = share(keyed(base, Word(batch * size + index)), Word(have))
             row = int(np.int64(chosen))
             _learn_one(weights, slopes, samples, row, sums, back, middle)
             offset = int(np.int64(samples.boards[row])) * _FEATURES

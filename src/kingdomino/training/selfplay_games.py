@@ -32,7 +32,7 @@ from kingdomino.kernel.compiled import (
 )
 from kingdomino.search.compiled import (
     MOST_FEATURES,
-    NO_LANE,
+    NONE,
     POINTS,
     ROW,
     Desk,
@@ -151,11 +151,12 @@ def play_games(
     chances: FloatArray,
     games: int,
     seed: Word,
+    portion: int,
     trust: float,
     samples: Samples,
     results: FloatArray,
 ) -> int:
-    """Play games and write samples with their targets; how many there are.
+    """Play a portion of games and write samples with their targets; how many there are.
 
     Each game begins with one of `starts`, drawn by the ascending `chances`. A target is the final points, mixed with
     what the net said later in the game: the further `trust` is below 1, the more. `results` has by start: games, the
@@ -169,7 +170,7 @@ def play_games(
     generator = desk.generator
     written = 0
     for game in range(games):
-        generator[0] = keyed(seed, Word(game))
+        generator[0] = keyed(keyed(seed, Word(portion)), Word(game))
         draw, start = uniform(generator), 0
         while chances[start] < draw:
             start += 1
@@ -195,7 +196,7 @@ def play_games(
                 if careless:
                     for lanes in range(16):
                         desk.plan.values[seat, lanes] += 0.5 * careless_noise[seat] * uniform(generator)
-            solve_claims(state, temper, desk.plan, desk, NO_LANE)
+            solve_claims(state, temper, desk.plan, desk, NONE)
             left, line, sets = placements_left(state), state[NEXT_LINE], 0
             for seat in range(players):
                 sets |= set_of(state, seat, desk) << (4 * seat)

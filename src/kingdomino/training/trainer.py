@@ -10,8 +10,7 @@ from __future__ import annotations
 import csv
 import json
 import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from math import inf
 from pathlib import Path
@@ -21,35 +20,24 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
-from kingdomino.kernel import FloatArray, WordArray, to_state
-from kingdomino.kernel.compiled import Word, keyed
-from kingdomino.rules import CLASSIC, REVISED, KingdominoError, Position, Ruleset, clipped, whole_number
-from kingdomino.search.compiled import ROWS, Net, write_net
+from kingdomino.kernel import FloatArray
+from kingdomino.kernel.compiled import Word
+from kingdomino.rules import KingdominoError, Ruleset, clipped, whole_number
+from kingdomino.search.compiled import ROWS, write_net
 
 from .learning import Weights, empty_weights, fresh_weights, learn, playing_net
-from .selfplay_games import MOST_SAMPLES, Samples, new_samples, play_games
+from .players import PORTION, local_players, ray_players, starts
+from .selfplay_games import Samples, new_samples
 
-#: Games of a portion, and portions between two lessons.
-_PORTION, _PORTIONS = 32, 8
+#: Portions of games between two lessons.
+_PORTIONS: Final = 8
 #: Samples that are kept to learn from, how often each is used on average, and samples of one step.
 _KEPT: Final = 1 << 17
 _USES: Final = 2.8
 _BATCH: Final = 1024
 #: How fast it learns, at the beginning and at the end.
 _FIRST_RATE, _LAST_RATE = 1.5e-3, 3e-5
-#: How much a final result counts against what the net said later in the same game.
-_TRUST: Final = 0.8
 _SAVE_EVERY: Final = 60.0
-
-#: How often each kind of table is played, and each choice of bonuses (Harmony, Middle Kingdom).
-_TABLES: Final[Mapping[tuple[int, str, bool], float]] = {
-    (2, CLASSIC, False): 0.32,
-    (3, CLASSIC, False): 0.12,
-    (3, REVISED, False): 0.06,
-    (4, CLASSIC, False): 0.36,
-    (2, CLASSIC, True): 0.14,
-}
-_BONUSES: Final = {(True, True): 0.5, (True, False): 0.15, (False, True): 0.15, (False, False): 0.2}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,18 +52,6 @@ class Report:
 
 
 Progress = Callable[[Report], None]
-
-
-def _starts() -> tuple[list[Ruleset], WordArray, FloatArray]:
-    """All rulesets, their first positions, and the chances up to each."""
-    rules, parts = list[Ruleset](), list[float]()
-    for (players, edition, duel), share in _TABLES.items():
-        for (harmony, middle), part in _BONUSES.items():
-            rules.append(Ruleset(players, edition, duel, harmony, middle))
-            parts.append(share * part)
-    chances = np.cumsum(parts)
-    chances[-1] = inf
-    return rules, np.array([to_state(Position.start(one)) for one in rules]), chances
 
 
 class _Learner:
@@ -127,7 +103,6 @@ class _Learner:
     def learn(self, new: int, rate: float) -> None:
         """Learn from the kept samples, as much as so many new ones call for."""
         batches = max(round(new * _USES / _BATCH), 1)
-        key = Word(keyed(Word(self.seed), Word(1 << 40 | self.steps)))
         learn(
             self.weights,
             self.slopes,
@@ -139,26 +114,11 @@ class _Learner:
             _BATCH,
             rate,
             self.steps,
-            key,
+            Word(self.seed),
             self.touched,
         )
         self.steps += batches
         playing_net(self.weights, self.net)
-
-
-class _Player:
-    """Plays portions of games."""
-
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-        self.rules, self._starts, self._chances = _starts()
-
-    def portion(self, net: Net, number: int) -> tuple[Samples, int, FloatArray]:
-        """Play a portion: samples, how many, and the results by ruleset."""
-        samples, results = new_samples(_PORTION * MOST_SAMPLES), np.zeros((len(self.rules), 5))
-        key = Word(keyed(Word(self.seed), Word(number)))
-        count = play_games(net, self._starts, self._chances, _PORTION, key, _TRUST, samples, results)
-        return samples, int(count), results
 
 
 def train(
@@ -168,9 +128,13 @@ def train(
     games: int | None = None,
     seed: int | None = None,
     jobs: int = 1,
+    ray: str | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Learn in a folder until so many games, or for so many seconds, in all; a folder with weights goes on."""
+    """Learn in a folder until so many games, or for so many seconds, in all; a folder with weights goes on.
+
+    Games are played by `jobs` threads, or on the Ray cluster at this address.
+    """
     _check(seconds, games, seed, jobs)
     folder.mkdir(parents=True, exist_ok=True)
     learner = _Learner(1 if seed is None else seed)
@@ -178,16 +142,16 @@ def train(
         learner.load(folder)
         if seed not in (None, learner.seed):
             raise KingdominoError("training_has_another_seed", folder=str(folder), seed=learner.seed)
-    player = _Player(learner.seed)
+    rules = starts()[0]
     begun, before, saved = time.monotonic(), learner.seconds, time.monotonic()
-    results, report = np.zeros((len(player.rules), 5)), None
-    with ThreadPoolExecutor(jobs) as pool:
+    results, report = np.zeros((len(rules), 5)), None
+    with local_players(jobs) if ray is None else ray_players(ray) as players:
         while True:
             learner.seconds = before + time.monotonic() - begun
             part = learner.games / games if games else learner.seconds / (seconds or 1.0)
             rate = _LAST_RATE * (_FIRST_RATE / _LAST_RATE) ** (1.0 - min(part, 1.0))
             if time.monotonic() - saved > _SAVE_EVERY or part >= 1.0:
-                report = _report(learner, player.rules, rate, results)
+                report = _report(learner, rules, rate, results)
                 _write(folder, learner, report, games, seconds)
                 results[:], saved = 0.0, time.monotonic()
                 if progress is not None:
@@ -195,11 +159,12 @@ def train(
                 if part >= 1.0:
                     return report
             new = 0
-            for samples, count, result in _portions(pool, player, learner):
-                learner.keep(samples, count)
-                new += count
-                results += result
-            learner.games += _PORTION * _PORTIONS
+            first = learner.games // PORTION
+            for portion in players(learner.seed, learner.net, range(first, first + _PORTIONS)):
+                learner.keep(portion.samples, portion.made)
+                new += portion.made
+                results += portion.results
+            learner.games += PORTION * _PORTIONS
             learner.learn(new, rate)
 
 
@@ -213,13 +178,6 @@ def _check(seconds: float | None, games: int | None, seed: int | None, jobs: int
             raise KingdominoError("unusable_budget", name=name, value=clipped(given))
     if games is None and (seconds is None or not 0.0 < seconds < inf):
         raise KingdominoError("unusable_budget", name="seconds", value=clipped(seconds))
-
-
-def _portions(
-    pool: ThreadPoolExecutor, player: _Player, learner: _Learner
-) -> Iterator[tuple[Samples, int, FloatArray]]:
-    first = learner.games // _PORTION
-    return pool.map(lambda number: player.portion(learner.net, number), range(first, first + _PORTIONS))
 
 
 def _report(learner: _Learner, rules: list[Ruleset], rate: float, results: FloatArray) -> Report:
@@ -237,7 +195,7 @@ def _write(folder: Path, learner: _Learner, report: Report, games: int | None, s
     (folder / "card.json").write_text(json.dumps(card | asdict(report), indent=1) + "\n", encoding="utf-8")
     curve = folder / "curve.csv"
     is_new = not curve.exists()
-    names = list(map(str, _starts()[0]))
+    names = list(map(str, starts()[0]))
     with curve.open("a", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         if is_new:

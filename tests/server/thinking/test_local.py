@@ -121,25 +121,25 @@ import io, json
 from kingdomino import Ruleset, kernel
 from kingdomino.bots import LEVELS, bot
 from kingdomino.kernel import batch_loops
-from kingdomino.search import arms, endgame, trials
+from kingdomino.search import trials
 from kingdomino.server.thinking.bot_main import JobLoop
 from kingdomino.server.thinking.job import QUEUES
 from tests.server.thinking.positions import positions
 
 def compiled():
-    functions = {name: made for room in (arms, batch_loops, endgame, trials) for name, made in vars(room).items()}
+    functions = {name: made for room in (batch_loops, trials) for name, made in vars(room).items()}
     return {name: len(made.signatures) for name, made in functions.items() if hasattr(made, "signatures")}
 
 out = io.BytesIO()
 JobLoop(out)._warm()
 assert json.loads(out.getvalue().splitlines()[-1])["able"] == list(QUEUES)
 before = compiled()
-assert before["simulate_arms"] == 1 and before["playouts"] == 0
+assert before["run_trials"] == 1 and before["playouts"] == 0
 for rules in ("4 classic", "3 revised harmony middle-kingdom", "2 classic mighty-duel", "2 revised"):
     for position in positions(Ruleset.parse(rules), 7, 500)[::5]:
         for level in LEVELS:
             bot(level).choose(position, seconds=0.001)
-    bot("king").choose(position, playouts=2000, threads=2)
+    bot("king").choose(position, playouts=200, threads=2)
 assert compiled() == before, (before, compiled())
 """
     subprocess.run([sys.executable, "-c", script], check=True)

@@ -35,7 +35,7 @@ from .job import LANES, QUEUES, Job, Kind
 #: Playing must not slow the tables down: a server's own work comes first.
 _NICENESS: Final = 5
 #: The compiled parts that a level needs; those not named here need all.
-_NEEDS: Final[dict[str, tuple[str, ...]]] = {"page": (), "squire": (), "knight": ("quick_action",)}
+_NEEDS: Final[dict[str, tuple[str, ...]]] = {"page": (), "squire": (), "knight": ("write_quick_actions",)}
 
 
 class JobLoop:
