@@ -10,7 +10,7 @@ import sys
 import psycopg
 import pytest
 
-from kingdomino.server.cluster.fanout import SingleServer
+from kingdomino.server.cluster.fanout import Fanout
 from kingdomino.server.cluster.link import Link, LinkAway
 from kingdomino.server.storage.address import parse_address
 from tests.server.services import free_port
@@ -200,7 +200,7 @@ async def test_without_a_database_nothing_fails_and_no_password_is_told(caplog):
 
 @in_loop
 async def test_alone_one_hears_only_of_oneself():
-    fanout, server = SingleServer(), Server("postgresql://localhost/none")
+    fanout, server = Fanout(), Server("postgresql://localhost/none")
     await fanout.open(server, server.attended)
     fanout.publish("KING", 1)
     fanout.signal("KING", b"{}")

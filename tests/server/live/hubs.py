@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from kingdomino.notation import parse_position
-from kingdomino.server.cluster.fanout import Fanout, SingleServer
+from kingdomino.server.cluster.fanout import Fanout
 from kingdomino.server.live.hub import Hub
 from kingdomino.server.operation.metrics import Metrics
 from kingdomino.server.operation.settings import Settings
@@ -22,7 +22,7 @@ from tests.server.client import NEWS
 ANNA, BORIS = 1, 2
 
 
-class Deaf(SingleServer):
+class Deaf(Fanout):
     """One of several servers, which hears nothing of the others."""
 
     shared = True
@@ -89,7 +89,7 @@ async def hub_on(
 ) -> AsyncIterator[tuple[Hub, Store]]:
     """An open hub and its store."""
     store = Store(database)
-    hub = Hub(store, fanout or SingleServer(), thinker or Patient(), Settings(), Metrics())
+    hub = Hub(store, fanout or Fanout(), thinker or Patient(), Settings(), Metrics())
     await store.open()
     try:
         await hub.open()

@@ -27,11 +27,16 @@ class Audience(Protocol):
         """A message of another server for everybody at a table."""
 
 
-class Fanout(Protocol):
-    """Carries news between servers. Some may be late, none is missed for long."""
+class Fanout:
+    """Carries news between servers: some may be late, none is missed for long. By itself, for one server alone."""
 
-    async def open(self, audience: Audience, attended: Attended) -> None:
+    #: Whether there may be other servers at all.
+    shared = False
+    _attended: Attended | None = None
+
+    async def open(self, audience: Audience, attended: Attended) -> None:  # noqa: ARG002 - nobody else writes
         """Connect, and keep trying."""
+        self._attended = attended
 
     async def close(self) -> None:
         """Disconnect."""
@@ -44,34 +49,5 @@ class Fanout(Protocol):
 
     async def present(self, table: str, numbers: Sequence[int], watchers: int) -> None:
         """Who is at a table through this server; the union over all servers comes back to the audience."""
-
-    @property
-    def shared(self) -> bool:
-        """Whether there may be other servers at all."""
-
-
-class SingleServer:
-    """One server alone."""
-
-    shared = False
-
-    def __init__(self) -> None:
-        self._attended: Attended | None = None
-
-    async def open(self, audience: Audience, attended: Attended) -> None:  # noqa: ARG002 - nobody else writes
-        """Nothing to connect."""
-        self._attended = attended
-
-    async def close(self) -> None:
-        """Nothing to close."""
-
-    def publish(self, table: str, version: int) -> None:
-        """No other server listens."""
-
-    def signal(self, table: str, message: bytes) -> None:
-        """No other server listens."""
-
-    async def present(self, table: str, numbers: Sequence[int], watchers: int) -> None:
-        """The people of this server are all."""
         if self._attended is not None:
             await self._attended(table, tuple(sorted(set(numbers))), watchers)

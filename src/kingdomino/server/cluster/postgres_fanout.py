@@ -20,7 +20,7 @@ from typing import Final
 from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.storage import Entry
 
-from .fanout import Attended, Audience
+from .fanout import Attended, Audience, Fanout
 from .link import Link, LinkAway, notify
 
 log = logging.getLogger(__name__)
@@ -71,7 +71,7 @@ class People:
         return People(self.numbers | other.numbers, self.watchers + other.watchers)
 
 
-class PostgresFanout:
+class PostgresFanout(Fanout):
     """Servers that share a PostgreSQL."""
 
     shared = True
@@ -82,7 +82,6 @@ class PostgresFanout:
         self._id = secrets.token_hex(8)
         self._background = Supervisor(insist=True)
         self._audience: Audience | None = None
-        self._attended: Attended | None = None
         #: To be told: versions of tables, tables whose people changed, signals. Each is kept until it is sent.
         self._versions: dict[str, int] = {}
         self._changed: set[str] = set()

@@ -320,10 +320,7 @@ class Hub:
 
         async def judge(live: LiveTable) -> Judged:
             events, ready = gathering.again(live.table, guest)
-            if not ready:
-                return Judged(events)
-            begun = await self._begun(live.table)
-            return Judged([*events, *begun.events], begun.dealer, begun.hidden)
+            return await self._begun(live.table, events) if ready else Judged(events)
 
         return await self._live_tables.act(code, judge)
 
@@ -334,8 +331,7 @@ class Hub:
             events = gathering.seat_bot(live.table, guest, seat, level, live.present)
             if not gathering.only_waits_for(live.table, seat):
                 return Judged(events)
-            begun = await self._begun(live.table)
-            return Judged([*events, *begun.events], begun.dealer, begun.hidden)
+            return await self._begun(live.table, events)
 
         return await self._live_tables.act(code, judge)
 
@@ -361,10 +357,11 @@ class Hub:
         self._live_tables.signalled(code, message)
         self._fanout.signal(code, message)
 
-    async def _begun(self, table: Table) -> Judged:
+    async def _begun(self, table: Table, before: Sequence[e.Event] = ()) -> Judged:
+        """The next game, behind what leads to it."""
         game = f"{table.code}-{table.games + 1}"
         dealer = await self._new_dealer(table)
-        return Judged([deciding.begin(table, game, dealer)], dealer, hidden_of(dealer, table.code, game))
+        return Judged([*before, deciding.begin(table, game, dealer)], dealer, hidden_of(dealer, table.code, game))
 
     async def _new_dealer(self, table: Table) -> Dealer:
         """A deck from the operating system's randomness, or the one that the table was set up with."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingdomino.server.cluster.fanout import Fanout, SingleServer
+from kingdomino.server.cluster.fanout import Fanout
 from kingdomino.server.cluster.link import Link
 from kingdomino.server.cluster.postgres_fanout import PostgresFanout
 from kingdomino.server.operation.metrics import Metrics
@@ -32,6 +32,6 @@ def neighbours_for(settings: Settings) -> tuple[Fanout, Thinker]:
     """
     local = LocalThinker(settings.bot_processes, begin_after=_SECONDS_FOR_THE_FIRST_PAGE)
     if settings.database is None or settings.on_sqlite:
-        return SingleServer(), local
+        return Fanout(), local
     link = Link(parse_address(settings.database))
     return PostgresFanout(link), RemoteThinker(link, local)
