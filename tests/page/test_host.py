@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from kingdomino import Game, Move, Position
+from kingdomino.analysis import Reviewing, grade_move, graded_values, hint_in, hint_values, write_step
+from kingdomino.notation import parse_position
 from kingdomino.page import Host, ask, every_level
 from kingdomino.rules import KingdominoError
 from kingdomino.tables import challenge
@@ -16,6 +18,29 @@ from kingdomino.tables import challenge
 NOON = 1_763_467_200_000  # 2025-11-18, before the first day of the challenges
 ON_A_DAY = 1_773_144_000_000  # 2026-03-10
 HERE = ("page", "squire")
+
+
+def worked_out(thinking):
+    """The move at the end of all slices."""
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as end:
+            return end.value
+
+
+def thought_out(question):
+    """The answer of the evaluation, with a few playouts: as the worker beside the host gives it."""
+    few = {"playouts": 20, "seed": 0}
+    if question["kind"] == "review":
+        making = Reviewing(question["record"], **few)
+        if question["value"] is None:
+            return json.dumps(making.start_value())
+        return write_step(making.step_at(question["done"], tuple(question["value"])))
+    position = parse_position(question["position"])
+    if question["kind"] == "hint":
+        return json.dumps(hint_values(hint_in(position, **few)))
+    return json.dumps(graded_values(grade_move(position, Move.parse(question["move"]), **few)))
 
 
 class Browser:
@@ -27,6 +52,7 @@ class Browser:
         self.numbers = iter(range(1, 10_000))
         self.heard: dict[int, list[dict[str, Any]]] = {}
         self.texts: list[str] = []
+        self.thinks, self.questions = True, 0
         self.open()
 
     def open(self):
@@ -44,6 +70,10 @@ class Browser:
         for connection, text in drained["messages"]:
             self.texts.append(text)
             self.heard.setdefault(connection, []).append(json.loads(text))
+        for name, question in drained["thoughts"]:
+            self.questions += 1
+            self.host.thought(name, thought_out(json.loads(question)) if self.thinks else "")
+            self.keep()
 
     def ask(self, method, path, body=None, secret=None):
         answer = ask(self.host, method, path, "" if body is None else json.dumps(body), secret)
@@ -213,15 +243,73 @@ def test_a_clock_that_runs_out_moves(tab):
 def test_what_a_browser_alone_cannot_do_is_refused_with_a_code(tab):
     wish = {"rules": "2 classic", "seats": [ME, {"kind": "bot", "level": "king"}], "start": True}
     assert tab.say("create", **wish)["code"] == "level_not_here"
-    code = tab.game(ME, BOT)
-    version = tab.table(code)["version"]
-    assert tab.say("hint", table=code, version=version, step=1)["code"] == "not_here"
+    tab.game(ME, BOT)
     assert tab.say("enter", table="KMPQR")["code"] == "no_such_table"
     assert json.loads(tab.ask("POST", "/guest/link", secret=tab.secret)[1])["code"] == "not_here"
     assert json.loads(tab.ask("GET", "/my/tables")[1])["code"] == "no_secret"
     assert json.loads(tab.ask("GET", "/my/tables", secret=tab.secret[:-1])[1])["code"] == "wrong_secret"
     assert tab.say("ping", connection=7)["code"] == "hello_first"
     assert tab.good("GET", "/tables") == {"tables": []}
+
+
+def test_hints_and_grades_come_when_they_are_worked_out_and_steps_share_an_answer(tab):
+    code = tab.game(ME, BOT)
+    version = tab.table(code)["version"]
+    first = tab.say("hint", table=code, version=version, step=1)
+    assert first["hint"]["why"]["code"]
+    asked = tab.questions
+    assert tab.say("hint", table=code, version=first["version"], step=3)["hint"]["move"]
+    assert tab.questions == asked
+    turn = tab.table(code)["you"]["turn"]
+    made = tab.say("move", table=code, version=tab.table(code)["version"], move=turn["moves"][0]["move"])
+    assert tab.say("grade", table=code, version=made["version"])["grade"]["grade"]
+    tab.think()
+    tab.thinks = False
+    assert tab.say("hint", table=code, version=tab.table(code)["version"], step=1)["code"] == "coach_busy"
+
+
+def test_a_review_is_made_step_by_step_and_goes_on_after_the_tab_was_killed(tab):
+    code = tab.game(ME, BOT)
+    while tab.move(code):
+        pass
+    tab.thinks = False
+    begun = tab.good("POST", f"/games/{code}-1/review")
+    assert tab.good("GET", f"/reviews/{begun['key']}")["state"] == "stopped"
+    tab.thinks = True
+    tab.good("POST", f"/reviews/{begun['key']}")
+    tab.keep()
+    done = tab.good("GET", f"/reviews/{begun['key']}?since=3")
+    assert (done["state"], done["done"], len(done["moves"])) == ("done", done["total"], done["total"] - 3)
+    number = next(move["number"] for move in done["moves"] if move["grade"] is not None)
+    position = tab.good("GET", f"/reviews/{begun['key']}/positions/{number - 1}")
+    move = position["turn"]["moves"][0]["move"]
+    assert tab.good("POST", f"/reviews/{begun['key']}/tries", {"number": number, "move": move})["grade"]
+    tab.open()
+    assert tab.good("GET", f"/reviews/{begun['key']}")["state"] == "done"
+
+
+def test_finished_games_move_to_another_browser_by_a_file_and_running_ones_stay(tab):
+    code = tab.game(ME, BOT)
+    while tab.move(code):
+        pass
+    running = tab.game(ME, BOT)
+    _, file = tab.ask("GET", "/my/games/file", secret=tab.secret)
+    assert running not in file
+    other = Browser()
+    other.come()
+    for new in (1, 0):
+        status, text = ask_with_text(other, file)
+        assert (status, json.loads(text)) == (200, {"games": new})
+    assert other.good("GET", "/my/games")["games"][0]["game"] == f"{code}-1"
+    assert len(other.good("GET", "/my/statistics")["line"]) == 1
+    for text in ("", "{}", "[1]", file[:-40]):
+        assert json.loads(ask_with_text(other, text)[1])["code"] == "not_a_games_file"
+
+
+def ask_with_text(tab, text):
+    answer = ask(tab.host, "POST", "/my/games/file", text, tab.secret)
+    tab.keep()
+    return answer.status, answer.body
 
 
 def test_a_challenge_is_the_days_own_game():
@@ -247,7 +335,7 @@ def test_a_challenge_is_the_days_own_game():
         else:
             level = challenge.BOTS[position.to_act]
             thought = challenge.thought_for(day, level, len(moves))
-            move = every_level(position, level, thought.playouts, thought.seed)
+            move = worked_out(every_level(position, level, thought.playouts, thought.seed))
         moves.append(move)
         position = position.play(move)
     assert Game.from_record(record).moves == moves

@@ -4,8 +4,9 @@ It takes messages and questions one after the other and says what has to be kept
 browser that is a database of the page; in the tests it is a dictionary.
 """
 
+from .door import Door
 from .host import Host
 from .opponents import Chooser, every_level
 from .questions import Answer, ask
 
-__all__ = ["Answer", "Chooser", "Host", "ask", "every_level"]
+__all__ = ["Answer", "Chooser", "Door", "Host", "ask", "every_level"]

@@ -9,14 +9,16 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, date, datetime
 from itertools import count
-from typing import Final
+from typing import Any, Final, cast
 
 from msgspec.structs import replace
 
 from kingdomino.bots import LEVELS
 from kingdomino.games import Dealer
+from kingdomino.notation import position_line
 from kingdomino.rules import KingdominoError, Move
-from kingdomino.tables import News, Table, asking, challenge, deciding, gathering, read_events, talking
+from kingdomino.tables import News, Table, advising, asking, challenge, deciding, gathering, read_events, talking
+from kingdomino.tables.answers.advice import grade_view, hint_view
 from kingdomino.tables.messages import client as c
 from kingdomino.tables.messages import codec
 from kingdomino.tables.messages import events as e
@@ -25,8 +27,10 @@ from kingdomino.tables.messages.shapes import GuestView
 from kingdomino.tables.names import checked_name
 
 from .live import PERSON, Live, append, load, tell
-from .opponents import Chooser
+from .opponents import Chooser, Thinking
+from .reviews import Reviews
 from .rows import DECK, LISTING, LOG, ME, Deck, Entry, Me, Rows
+from .thoughts import Thoughts
 
 _ALPHABET: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ2345678"
 _SEED_BITS: Final = 256
@@ -53,6 +57,9 @@ class Host:
     ) -> None:
         self.rows, self.now = Rows(kept), clock
         self._choose, self.levels = choose, levels
+        self.thoughts = Thoughts()
+        self._choices: dict[str, tuple[int, Thinking]] = {}
+        self.reviews = Reviews(self.rows, self.thoughts)
         self._tables: dict[str, Live] = {}
         self._said: list[tuple[int, bytes]] = []
         self._known: set[int] = set()
@@ -60,11 +67,15 @@ class Host:
     # --- in and out ---
 
     def drain(self) -> str:
-        """As JSON: `rows`, pairs of key and text (null to delete), and `messages`, pairs of connection and text."""
+        """As JSON: `rows`, pairs of key and text (null deletes), `messages`, pairs of connection and text, `thoughts`.
+
+        Thoughts are pairs of a name and a question for `kingdomino.page.thinking`; its answer comes by `thought`.
+        """
         rows = [(key, None if value is None else value.decode()) for key, value in self.rows.changed.items()]
         messages = [(connection, text.decode()) for connection, text in self._said]
-        self.rows.changed, self._said = {}, []
-        return json.dumps({"rows": rows, "messages": messages}, ensure_ascii=False, separators=(",", ":"))
+        found = {"rows": rows, "messages": messages, "thoughts": self.thoughts.asked}
+        self.rows.changed, self._said, self.thoughts.asked = {}, [], []
+        return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
 
     def receive(self, connection: int, text: str) -> None:
         """One message of a connection."""
@@ -78,7 +89,12 @@ class Host:
         except KingdominoError as error:
             self._refuse(connection, message.id, error)
         else:
-            self._send(connection, codec.write_server(done))
+            if done is not None:
+                self._send(connection, codec.write_server(done))
+
+    def thought(self, name: str, text: str) -> None:
+        """The answer to one of `thoughts`; empty where none could be worked out."""
+        self.thoughts.answered(name, text)
 
     def disconnect(self, connection: int) -> None:
         """A connection is gone."""
@@ -128,10 +144,12 @@ class Host:
         self.rows.clear()
         self._tables.clear()
         self._known.clear()
+        self._choices.clear()
 
     # --- messages ---
 
-    def _answer(self, connection: int, message: c.ClientMessage) -> Done:
+    def _answer(self, connection: int, message: c.ClientMessage) -> Done | None:
+        """The answer; None where it comes later."""
         if isinstance(message, c.Hello):
             me = self.check(message.secret)
             self._known.add(connection)
@@ -151,8 +169,12 @@ class Host:
             live.listeners.pop(connection, None)
         elif isinstance(message, c.Signal):
             self._signal(live, message)
-        elif isinstance(message, c.AskHint | c.AskGrade):
-            raise KingdominoError("not_here")
+        elif isinstance(message, c.AskHint):
+            self._hint(connection, live, message)
+            return None
+        elif isinstance(message, c.AskGrade):
+            self._grade(connection, live, message)
+            return None
         else:
             made = self._made_before(live.table, message)
             if made is not None:
@@ -161,6 +183,53 @@ class Host:
             if isinstance(message, c.Leave):
                 live.listeners.pop(connection, None)
         return Done(id=message.id, table=live.table.code, version=live.table.version)
+
+    # --- hints and grades ---
+
+    def _hint(self, connection: int, live: Live, message: c.AskHint) -> None:
+        game = advising.check_hint(live.table, PERSON, message.version)
+        question = {"kind": "hint", "position": position_line(game.position)}
+
+        def told(found: Any) -> Done:  # noqa: ANN401 - JSON
+            self._act(live, advising.hint_used(live.table, PERSON, message.version, message.step))
+            hint = hint_view(found, message.step)
+            return Done(id=message.id, table=live.table.code, version=live.table.version, hint=hint)
+
+        self._worked_out(connection, message, f"{game.id}:{live.table.position_version}:hint", question, told)
+
+    def _grade(self, connection: int, live: Live, message: c.AskGrade) -> None:
+        made = advising.check_grade(live.table, PERSON, message.version)
+        question = {"kind": "grade", "position": position_line(made.position), "move": made.move}
+
+        def told(found: Any) -> Done:  # noqa: ANN401 - JSON
+            advising.check_grade(live.table, PERSON, message.version)
+            return Done(id=message.id, table=live.table.code, version=message.version, grade=grade_view(found))
+
+        game = live.table.game
+        assert game is not None
+        self._worked_out(connection, message, f"{game.id}:{made.version}:grade", question, told)
+
+    def _worked_out(
+        self,
+        connection: int,
+        message: c.ClientMessage,
+        name: str,
+        question: dict[str, Any],
+        told: Callable[[Any], Done],
+    ) -> None:
+        """Answer a message when its question is answered."""
+
+        def then(found: Any) -> None:  # noqa: ANN401 - JSON
+            try:
+                if found is None:
+                    raise KingdominoError("coach_busy")
+                done = told(found)
+            except KingdominoError as error:
+                self._refuse(connection, message.id, error)
+            else:
+                self._send(connection, codec.write_server(done))
+
+        self.thoughts.ask(name, question, then)
 
     def _judged(self, live: Live, message: c.ClientMessage) -> list[e.Event]:
         """What a command leads to, or a refusal."""
@@ -317,9 +386,9 @@ class Host:
     # --- moves that nobody makes by hand ---
 
     def think(self) -> int | None:
-        """Make one move of a bot or of a clock at a table that is looked at; none due: milliseconds until a clock ends.
+        """Make one move of a bot or of a clock, or a part of one, at a table that is looked at.
 
-        0 where a move was made: there may be another. None where nothing will be due.
+        0 where that was done: there may be more. Else milliseconds until a clock ends, None where nothing will be due.
         """
         waits: list[int] = []
         for live in self._tables.values():
@@ -328,12 +397,16 @@ class Host:
                 continue
             level, deadline = live.table.bot_to_act(), game.deadline()
             if level is not None:
-                move = self._choice(live.table, level)
+                move = self._chosen(live.table, level)
+                if move is None:
+                    return 0
                 version = live.table.version
                 self._act(live, deciding.bot_move(live.table, version, str(move), self._dealer(live), self.now()))
                 return 0
             if deadline is not None and deadline <= self.now():
-                move = self._choice(live.table, deciding.STAND_IN)
+                move = self._chosen(live.table, deciding.STAND_IN)
+                if move is None:
+                    return 0
                 version = live.table.version
                 self._act(live, deciding.clock_move(live.table, version, str(move), self._dealer(live), self.now()))
                 return 0
@@ -341,8 +414,20 @@ class Host:
                 waits.append(deadline - self.now())
         return min(waits, default=None)
 
-    def _choice(self, table: Table, level: str) -> Move:
-        """A bot's move. At the challenge of a day its playouts and its seed follow from the date."""
+    def _chosen(self, table: Table, level: str) -> Move | None:
+        """The move, once its last slice is worked out."""
+        version, thinking = self._choices.pop(table.code, (0, None))
+        if thinking is None or version != table.version:
+            thinking = self._choice(table, level)
+        try:
+            next(thinking)
+        except StopIteration as end:
+            return cast(Move, end.value)
+        self._choices[table.code] = table.version, thinking
+        return None
+
+    def _choice(self, table: Table, level: str) -> Thinking:
+        """A bot's move, in slices. At the challenge of a day its playouts and its seed follow from the date."""
         game = table.game
         assert game is not None
         level = level if level in self.levels else self.levels[-1]

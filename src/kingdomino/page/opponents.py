@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Protocol
 
 from kingdomino.bots import LEVELS, WITHOUT_BUDGET, bot
 from kingdomino.rules import Move, Position
 
+#: A move in slices: between two of them a message may be answered.
+Thinking = Generator[None, None, Move]
+
 
 class Chooser(Protocol):
     """The move of a level; playouts and a seed together give the same move everywhere."""
 
-    def __call__(self, position: Position, level: str, playouts: int | None, seed: int | None) -> Move:
+    def __call__(self, position: Position, level: str, playouts: int | None, seed: int | None) -> Thinking:
         """The move; levels that do not search take no playouts."""
 
 
-def every_level(position: Position, level: str, playouts: int | None, seed: int | None) -> Move:
+def every_level(position: Position, level: str, playouts: int | None, seed: int | None) -> Thinking:
     """Every level, where its engine can be loaded."""
     assert level in LEVELS
+    yield from ()
     if level in WITHOUT_BUDGET:
         return bot(level).choose(position, seed=seed)
     return bot(level).choose(position, playouts=playouts, seed=seed)

@@ -13,7 +13,7 @@ import msgspec
 
 from kingdomino.rules import KingdominoError
 from kingdomino.tables import challenge
-from kingdomino.tables.answers import box, daily, lists, pad, puzzles, replays, statistics
+from kingdomino.tables.answers import box, daily, lists, pad, puzzles, replays, reviews, statistics
 from kingdomino.tables.answers.guests import GuestChange, NewGuest, Registered
 from kingdomino.tables.finished import Attempt, FinishedGame, GuestResult, Outcome, Sums
 from kingdomino.tables.messages import Reader
@@ -22,7 +22,9 @@ from kingdomino.tables.views import rules_view
 
 from .host import Host
 from .live import PERSON
+from .reviews import PLAYOUTS
 from .rows import DAY, GAME, LISTING, RESULT, Me
+from .saving import bring_in, saved
 
 _PAGE: Final = 50
 
@@ -164,6 +166,22 @@ def _gallery(asked: _Asked) -> lists.Gallery:
     return lists.gallery(page, [games[name] for name in page.games], PERSON)
 
 
+class BroughtIn(msgspec.Struct, frozen=True):
+    """How many games of a file were new."""
+
+    games: int
+
+
+def _saved(asked: _Asked) -> str:
+    assert asked.me
+    return saved(asked.host.rows)
+
+
+def _bring_in(asked: _Asked) -> BroughtIn:
+    assert asked.me
+    return BroughtIn(bring_in(asked.host.rows, asked.body))
+
+
 # --- figures ---
 
 
@@ -296,7 +314,36 @@ def _number(asked: _Asked) -> int:
     return int(asked.facts["number"])
 
 
+# --- reviews ---
+
+
+def _review_game(asked: _Asked) -> reviews.ReviewView:
+    assert asked.me
+    found = _finished(asked)
+    return asked.host.reviews.ask(reviews.new_review(found.record, PLAYOUTS, found.game))
+
+
+def _review_record(asked: _Asked) -> reviews.ReviewView:
+    assert asked.me
+    return asked.host.reviews.ask(reviews.review_of_record(asked.read(reviews.RecordToReview), PLAYOUTS))
+
+
+def _review(asked: _Asked) -> reviews.ReviewView:
+    since = asked.query.get("since", "0")
+    return asked.host.reviews.view(asked.facts["key"], int(since) if since.isdecimal() else 0)
+
+
+def _position(asked: _Asked) -> reviews.ReviewPosition:
+    record = asked.host.reviews.of(asked.facts["key"]).record
+    return reviews.position_view(reviews.position_in(record, _number(asked)))
+
+
+def _try(asked: _Asked) -> reviews.TriedMove:
+    return asked.host.reviews.tried(asked.facts["key"], asked.read(reviews.MoveToTry))
+
+
 _GAME_ID: Final = r"(?P<game>[A-HJ-Z2-8]{5}-[0-9]{1,6})"
+_REVIEW: Final = r"/reviews/(?P<key>[0-9a-f]{32})"
 _CODE: Final = r"(?P<code>[A-HJ-Z2-8]{5})"
 _DATE: Final = r"(?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2})"
 _PUZZLE: Final = r"/puzzles/(?P<number>[0-9]{1,4})"
@@ -310,6 +357,8 @@ _WRITTEN: Final[tuple[tuple[str, str, Callable[[_Asked], object]], ...]] = (
     ("GET", "/my/tables", _my_tables),
     ("GET", "/my/games", _my_games),
     ("GET", "/my/gallery", _gallery),
+    ("GET", "/my/games/file", _saved),
+    ("POST", "/my/games/file", _bring_in),
     ("GET", "/my/statistics", _statistics),
     ("GET", "/my/results.json", _rows),
     ("GET", "/my/results.csv", lambda asked: statistics.as_csv(_rows(asked))),
@@ -318,6 +367,14 @@ _WRITTEN: Final[tuple[tuple[str, str, Callable[[_Asked], object]], ...]] = (
     ("POST", "/replay", lambda asked: replays.replay(asked.read(replays.RecordToRead).record)),
     ("POST", "/verify", _verified),
     ("POST", "/score", _scored),
+    ("POST", f"/games/{_GAME_ID}/review", _review_game),
+    ("POST", "/reviews", _review_record),
+    ("GET", _REVIEW, _review),
+    ("POST", _REVIEW, lambda asked: asked.host.reviews.resume(asked.facts["key"])),
+    ("DELETE", _REVIEW, lambda asked: asked.host.reviews.leave(asked.facts["key"])),
+    ("GET", f"{_REVIEW}/game", lambda asked: replays.replay(asked.host.reviews.of(asked.facts["key"]).record)),
+    ("GET", f"{_REVIEW}/positions/(?P<number>[0-9]{{1,4}})", _position),
+    ("POST", f"{_REVIEW}/tries", _try),
     ("GET", "/bots", lambda _: box.bots()),
     ("GET", "/dominoes", lambda _: box.dominoes()),
     ("GET", "/puzzles", lambda _: puzzles.puzzles()),

@@ -21,6 +21,8 @@ DECK: Final = "deck"
 GAME: Final = "game"
 RESULT: Final = "result"
 DAY: Final = "day"
+REVIEW: Final = "review"
+STEP: Final = "step"
 
 _json: Final = msgspec.json.Encoder().encode
 

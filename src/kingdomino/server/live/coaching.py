@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final, Literal
 
-from kingdomino.analysis import code_in_short
 from kingdomino.notation import position_line
 from kingdomino.rules import KingdominoError, Position
 from kingdomino.server.operation.supervisor import Supervisor
 from kingdomino.server.thinking.interface import NoThinker, Thinker
 from kingdomino.server.thinking.job import Job
 from kingdomino.tables import LastDecision, advising
-from kingdomino.tables.messages.shapes import GradeView, HintView, Why
+from kingdomino.tables.answers.advice import grade_view, hint_view
+from kingdomino.tables.messages.shapes import GradeView, HintView
 
 from .live_table import LiveTable
 from .owner import Judged
@@ -135,27 +135,3 @@ class Coach:
 def _seed(line: str) -> int:
     """By the position alone: a hint and the grade of its move come from the same comparison."""
     return int.from_bytes(sha256(line.encode()).digest()[:6])
-
-
-def hint_view(found: Any, step: int) -> HintView:  # noqa: ANN401 - JSON
-    """What one step of a hint tells, and nothing of the later ones."""
-    if step == 1:
-        return HintView(1, _why(found["look"]))
-    if step == 2:
-        squares = tuple((x, y) for x, y in found["squares"])
-        return HintView(2, _why(found["here"]), squares, tuple(found["dominoes"]))
-    reasons = tuple(map(_why, found["reasons"]))
-    return HintView(3, reasons[0], move=found["move"], reasons=reasons)
-
-
-def grade_view(found: Any) -> GradeView:  # noqa: ANN401 - JSON
-    """A grade with what the better move does, by the weightiest reason, in the few words of hints."""
-    why = None
-    if found["causes"]:
-        code, facts = found["causes"][0]["code"], found["causes"][0]["facts"]
-        why = Why(code_in_short(code), facts)
-    return GradeView(found["move"], found["grade"], why)
-
-
-def _why(cause: Any) -> Why:  # noqa: ANN401 - JSON
-    return Why(cause["code"], cause["facts"])
