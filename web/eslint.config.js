@@ -39,11 +39,21 @@ export default defineConfig(
   {
     files: ['public/*.js'],
     languageOptions: {
-      globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly', navigator: 'readonly' },
+      globals: {
+        caches: 'readonly',
+        document: 'readonly',
+        fetch: 'readonly',
+        localStorage: 'readonly',
+        matchMedia: 'readonly',
+        navigator: 'readonly',
+        Response: 'readonly',
+        self: 'readonly',
+        URL: 'readonly',
+      },
     },
   },
   {
-    files: ['plugins/*.mjs'],
-    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
+    files: ['plugins/*.mjs', 'engine/*.mjs'],
+    languageOptions: { globals: { Buffer: 'readonly', console: 'readonly', process: 'readonly', URL: 'readonly' } },
   },
 );

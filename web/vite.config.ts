@@ -17,6 +17,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  worker: { format: 'es' },
+  experimental: {
+    // The page itself may be shown at any address below it; everything else finds what it needs from where it lies.
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: {

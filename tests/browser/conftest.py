@@ -17,6 +17,7 @@ from tools.browser import find_chromium
 from tools.client import STATIC, build, is_fresh
 
 from tests.browser.serving import Server
+from tests.browser.static_site import Site
 
 FLAGS = [
     "--no-sandbox",
@@ -66,6 +67,22 @@ def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     assert client.is_dir()
     with Server(tmp_path_factory.mktemp("server")) as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def site(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """The game as a folder behind a plain file server; nobody stops it."""
+    assert client.is_dir()
+    served = Site(tmp_path_factory.mktemp("site"))
+    yield served
+    served.stop()
+
+
+@pytest.fixture(params=["server", "page"])
+def home(request: pytest.FixtureRequest) -> str:
+    """Both homes of the game, by address: a server, and the page itself."""
+    address: str = request.getfixturevalue("server" if request.param == "server" else "site").address
+    return address
 
 
 @pytest.fixture

@@ -114,8 +114,8 @@ def last_words(page: Page, lesson: str) -> re.Pattern[str]:
     return part(f"web-learn-{lesson}-done", points=int(points[-1]))
 
 
-def test_a_lesson_is_played_by_dragging(visit: Visit) -> None:
-    assert work_through(visit("/learn/crowns"), Dragger()) == ["place"] * 4
+def test_a_lesson_is_played_by_dragging(visit: Visit, home: str) -> None:
+    assert work_through(visit("/learn/crowns", at=home), Dragger()) == ["place"] * 4
 
 
 def test_a_lesson_is_played_with_a_finger(visit: Visit) -> None:

@@ -113,8 +113,8 @@ def _any(pattern: re.Pattern[str]) -> str:
     return pattern.pattern.replace("^", "").replace("(.+?)", r"(\d+)").replace("$", "")
 
 
-def test_a_painted_kingdom_scores_what_the_rules_say_and_is_kept(visit: Visit) -> None:
-    page = visit("/pad")
+def test_a_painted_kingdom_scores_what_the_rules_say_and_is_kept(visit: Visit, home: str) -> None:
+    page = visit("/pad", at=home)
     paint(page, FULL)
     expect_total(page, points_of(FULL))
     assert points_of(FULL) > 15

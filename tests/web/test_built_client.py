@@ -64,7 +64,8 @@ def test_it_fetches_nothing_from_other_hosts(static):
 
 
 def test_its_files_carry_the_hash_of_their_content_in_their_names(static):
-    names = [path.name for path in (static / "assets").iterdir() if path.suffix not in VARIANTS]
+    files = [path for path in (static / "assets").iterdir() if path.is_file()]
+    names = [path.name for path in files if path.suffix not in VARIANTS]
     assert names
     assert all(re.fullmatch(r".+-[\w-]{8}\.(js|css|woff2|svg|png)", name) for name in names), names
 

@@ -7,9 +7,10 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';
-import { address } from './backend';
+import { address, backend, watchKeeping } from './backend';
 import { FALLBACK, speak } from './words';
 
+watchKeeping();
 const target = document.getElementById('app')!;
 dressDocument();
 // The page is fetched beside the catalogue, not after it. App says so if that fails.
@@ -28,6 +29,7 @@ async function begin(failures = 0): Promise<void> {
   }
   target.replaceChildren();
   mount(App, { target });
+  backend.wake?.();
   // Not before the page: nothing waits for it.
   setTimeout(() => void import('./people/turns').then(({ watchTurns }) => watchTurns()).catch(() => undefined), 5_000);
 }

@@ -21,6 +21,7 @@ COMMANDS: Final = (
     "serve",
     "worker",
     "backup",
+    "site",
     "score",
     "replay",
     "review",

@@ -1,11 +1,11 @@
 import { forget, recall, remember } from '../app';
 import { language, t } from '../words';
 import type { GuestView } from '../protocol/messages';
-import { backend, Refusal } from '../backend';
+import { backend, ofHome, Refusal } from '../backend';
 import type { DeviceLink, Registered } from './shapes';
 
 /** Where this browser keeps who its player is: shared with the table. */
-export const KEY = 'guest';
+export const KEY = ofHome('guest');
 
 /** The player of this browser. The secret is theirs alone. */
 export interface Me {
@@ -32,9 +32,9 @@ const UNKNOWN: ReadonlySet<string> = new Set(['no_secret', 'wrong_secret', 'expi
 export const isUnknown = (error: unknown): boolean => error instanceof Refusal && UNKNOWN.has(error.code);
 
 /** The guest of this number goes by a name that nobody chose. */
-const UNNAMED = 'guest.unnamed';
+const UNNAMED = ofHome('guest.unnamed');
 /** The player of this browser has been asked for a name, whatever the answer was. */
-const ASKED = 'guest.asked';
+const ASKED = ofHome('guest.asked');
 
 /** A few names in the reader's language, for players to whom none comes to mind. */
 export function nameIdeas(count: number, chance: () => number = Math.random): string[] {

@@ -128,6 +128,14 @@ export const myStatistics = (players: number | null, signal?: AbortSignal): Prom
 export const resultsFile = (kind: 'csv' | 'json'): Promise<Blob> =>
   backend.ask<Blob>(`/my/results.${kind}`, { secret: guest.me?.secret ?? '', file: true });
 
+/** All my finished games, results and days as a file, where this browser keeps them. */
+export const savedGames = (): Promise<Blob> =>
+  guest.as((me) => backend.ask<Blob>('/my/games/file', { secret: me.secret, file: true }));
+
+/** Add the games of such a file to those of this browser. */
+export const bringInGames = (file: string): Promise<{ readonly games: number }> =>
+  guest.as((me) => backend.ask('/my/games/file', { method: 'POST', text: file, secret: me.secret }));
+
 /** Ask as whoever plays here; a stranger, or one whom the server forgot, gets nothing. */
 async function asMe<Answer>(path: string, signal?: AbortSignal): Promise<Answer | null> {
   const { me } = guest;

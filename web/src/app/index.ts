@@ -16,6 +16,7 @@ export { default as Card } from './Card.svelte';
 export { default as CodeBoxes } from './CodeBoxes.svelte';
 export { default as Choice } from './Choice.svelte';
 export { default as Dialog } from './Dialog.svelte';
+export { default as EngineBar } from './EngineBar.svelte';
 export { default as Failed } from './Failed.svelte';
 export { default as Header } from './Header.svelte';
 export { default as Icon } from './Icon.svelte';

@@ -1,4 +1,4 @@
-import { address } from '../backend';
+import { address, here } from '../backend';
 
 /** Where the reader is: real addresses, changed without loading the page anew. */
 export interface Place {
@@ -62,8 +62,8 @@ class Router {
 
   /** Go to an address of ours; `replace` leaves no step to go back to. */
   go(to: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, '', to);
-    else history.pushState(null, '', to);
+    if (replace) history.replaceState(null, '', here(to));
+    else history.pushState(null, '', here(to));
     this.#look();
     window.scrollTo(0, 0);
   }
@@ -80,11 +80,12 @@ class Router {
     )
       return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.target || link.hasAttribute('download') || link.origin !== address.origin) return;
-    if (link.hash && link.pathname === address.path) return;
-    if (placeOf(link.pathname).page === 'lost') return;
+    if (!link || link.target || link.hasAttribute('download')) return;
+    const path = address.within(link);
+    if (path === null || (link.hash && path === address.path)) return;
+    if (placeOf(path).page === 'lost') return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(path + link.search + link.hash);
   };
 
   #look(): void {

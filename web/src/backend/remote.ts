@@ -1,7 +1,9 @@
+import { keeping } from './keeping.svelte';
 import { Refusal, UNREACHABLE, type Backend, type Question, type Socket } from './port';
 
 /** The server that this page came from: messages over WebSocket, questions over HTTP. */
 export const remote: Backend = {
+  home: 'server',
   can: { people: true, review: true, ranking: true },
 
   open: (): Socket => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
@@ -23,8 +25,10 @@ export const remote: Backend = {
       });
     } catch (error) {
       if (signal?.aborted) throw error;
+      keeping.away = true;
       throw new Refusal(UNREACHABLE);
     }
+    keeping.away = false;
     if (response.status === 204) return undefined as Answer;
     if (response.ok && file) return (await response.blob()) as Answer;
     const answer: unknown = await response.json().catch(() => null);

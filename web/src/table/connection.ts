@@ -14,6 +14,7 @@ const LINGER = 3_000;
 export function useWire(): { wire: Wire; letGo: () => void } {
   wire ??= new Wire({
     open: () => backend.open(),
+    patience: backend.patience,
     secret: async () => {
       const me = await guest.become();
       connected = me.number;

@@ -1,4 +1,5 @@
 import { guest, Refusal, UNREACHABLE } from '../api';
+import { backend } from '../backend';
 import type { CreateTable, Done } from '../protocol/messages';
 import { useWire } from './connection';
 import { newKey } from './key';
@@ -35,7 +36,7 @@ async function sayOnce(message: Saying, name?: string): Promise<Done> {
   const { wire, letGo } = useWire();
   let patience: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    patience = setTimeout(() => reject(new Refusal(UNREACHABLE)), PATIENCE);
+    patience = setTimeout(() => reject(new Refusal(UNREACHABLE)), backend.patience ?? PATIENCE);
   });
   try {
     return await Promise.race([wire.say(message, { keep: true }), tooLate]);

@@ -19,6 +19,8 @@ export interface Surroundings {
   secret: () => Promise<string>;
   /** The server does not know the secret any more. */
   forgotten: () => void;
+  /** Milliseconds until a connection that does not answer is given up. */
+  patience?: number;
   /** 0 to 1: spreads those who come back at the same time. */
   chance?: () => number;
 }
@@ -169,7 +171,7 @@ export class Wire {
     const current = (act: () => void) => (): void => void (this.#socket === socket && act());
     this.#patience = setTimeout(
       current(() => this.#broken()),
-      HELLO_PATIENCE,
+      this.#outside.patience ?? HELLO_PATIENCE,
     );
     socket.onopen = current(() => this.#hello(secret, socket));
     socket.onmessage = (event) => this.#socket === socket && this.#heard(event.data);
@@ -282,7 +284,10 @@ export class Wire {
     const socket = this.#socket;
     clearTimeout(this.#pinging);
     clearTimeout(this.#patience);
-    this.#patience = setTimeout(() => void (this.#socket === socket && this.#broken()), patience);
+    this.#patience = setTimeout(
+      () => void (this.#socket === socket && this.#broken()),
+      this.#outside.patience ?? patience,
+    );
     this.#send({
       message: { type: 'ping' },
       keep: false,

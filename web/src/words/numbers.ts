@@ -81,6 +81,7 @@ export interface Numbers {
   'web-pad-square-land': 'crowns';
   'web-pad-squares-count': 'squares';
   'web-pad-told': 'points';
+  'web-page-imported': 'games';
   'web-puzzles-tries': 'tries';
   'web-puzzles-wrong': 'lost';
   'web-replay-at-place': 'place';

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 from functools import lru_cache
 from html import escape
 from mimetypes import guess_type
@@ -27,6 +28,11 @@ BUILT: Final = Path(__file__).parent.parent / "static"
 _INDEX: Final = "index.html"
 #: Names with a hash of their content in them never mean anything else.
 _HASHED: Final = "assets/"
+#: The workers that play and think in a page compile WebAssembly; nothing else of the client does.
+_COMPILING: Final = re.compile(r"assets/(worker|thinker)-[\w-]+\.js")
+_COMPILING_POLICY: Final = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'"
+)
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _PAGES: Final = frozenset(
@@ -80,6 +86,8 @@ class Pages:
     async def _file(self, path: str, scope: Scope) -> Response:
         response = await self._files.get_response(path, scope)
         response.headers["Cache-Control"] = _FOR_EVER if path.startswith(_HASHED) else _ASK_AGAIN
+        if _COMPILING.fullmatch(path):
+            response.headers["Content-Security-Policy"] = _COMPILING_POLICY
         return response
 
 

@@ -1,3 +1,4 @@
+import { backend } from '../../backend';
 import type { Level } from '../../api';
 import type { NewTable } from '../../table';
 
@@ -138,6 +139,8 @@ export function readSetUp(text: string | null): SetUp {
   for (const seat of [0, 1, 2] as const) {
     const sitter = kept.sitters?.[seat];
     if (SITTERS.includes(sitter)) chosen.sitters[seat] = sitter as Sitter;
+    // Nobody comes by a link where there is no server.
+    if (chosen.sitters[seat] === 'open' && !backend.can.people) chosen.sitters[seat] = 'here';
     const name = kept.names?.[seat];
     if (typeof name === 'string') chosen.names[seat] = name.slice(0, 32);
   }

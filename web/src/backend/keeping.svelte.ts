@@ -1,0 +1,58 @@
+import { base } from './address';
+import { hasServer } from './home';
+
+/** What the browser keeps of the page itself, and whether the network is there. */
+class Keeping {
+  /** Everything that this version needs is kept: it begins without a network. */
+  ready = $state(false);
+  /** A newer version waits until somebody wants it. */
+  newer = $state.raw<ServiceWorker | null>(null);
+  /** The server did not answer when it was asked last. */
+  away = $state(false);
+  online = $state(globalThis.navigator?.onLine ?? true);
+  /** Asks whether to install, where the browser offers it. */
+  install = $state.raw<(() => Promise<boolean>) | null>(null);
+}
+
+export const keeping = new Keeping();
+
+interface InstallPrompt extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+/** Listen from the beginning: the browser says these things once. */
+export function watchKeeping(): void {
+  const look = (): void => void (keeping.online = navigator.onLine);
+  window.addEventListener('online', look);
+  window.addEventListener('offline', look);
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    keeping.install = async () => {
+      keeping.install = null;
+      return (await (event as InstallPrompt).prompt()).outcome === 'accepted';
+    };
+  });
+}
+
+/** Keep the page for visits without a network. What is fetched for that comes after what the page needs now. */
+export async function keepPage(): Promise<void> {
+  const workers = (navigator as Partial<Navigator>).serviceWorker;
+  const url = `${base}sw.js${hasServer ? '' : '?site'}`;
+  const registration = await workers?.register(url, { scope: base, updateViaCache: 'none' }).catch(() => undefined);
+  // Not in every window, and not at addresses that are not secure.
+  if (!workers || !registration) return;
+  const look = (): void => {
+    keeping.ready = registration.active !== null;
+    if (registration.waiting && workers.controller) keeping.newer = registration.waiting;
+    registration.installing?.addEventListener('statechange', look);
+  };
+  registration.addEventListener('updatefound', look);
+  void workers.ready.then(look);
+  look();
+}
+
+/** Take the newer version; every tab of the page begins anew with it. */
+export function takeNewer(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  keeping.newer?.postMessage('take over');
+}
