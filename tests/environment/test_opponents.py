@@ -1,5 +1,7 @@
 """A learner in every lane against opponents that decide in compiled code: they play as the bots of their names do."""
 
+import os
+import sys
 from typing import Any
 
 import gymnasium
@@ -7,10 +9,11 @@ import numpy as np
 import pytest
 
 import kingdomino.environment
-from kingdomino import Game, Position, Ruleset, kernel
-from kingdomino.bots import KNIGHT_NOISE
+from kingdomino import Game, Move, Position, Ruleset, kernel
+from kingdomino.bots import KNIGHT_NOISE, Bot, Budget
 from kingdomino.bots.squire import Squire
 from kingdomino.environment import KingdominoVector
+from kingdomino.environment.announcing import compilation_shown
 from kingdomino.kernel import random_decisions
 from kingdomino.search import gainful_actions, quick_actions, quick_move
 from kingdomino.search.budgets import stream
@@ -104,7 +107,45 @@ def test_gymnasium_makes_many_lanes_against_the_knight() -> None:
     observed, info = vector.reset(seed=1)
     assert info["to_act"].tolist() == info["seat"].tolist() == [0, 0, 0]
     assert np.array_equal(vector.unwrapped.action_masks(), observed["action_mask"].astype(bool))
-    with pytest.raises(kingdomino.KingdominoError, match="unknown_choice"):
-        KingdominoVector(2, opponents="king")
+    with pytest.raises(kingdomino.KingdominoError, match="no_such_bot"):
+        KingdominoVector(2, opponents="earl")
     with pytest.raises(kingdomino.KingdominoError, match="wrong_opponents"):
         KingdominoVector(2, "4 classic", opponents=("page", "page"))
+
+
+class Last(Bot):
+    """Takes the last of its moves, and remembers the positions."""
+
+    name = "last"
+
+    def __init__(self) -> None:
+        self.asked: list[Position] = []
+
+    def decide(self, position: Position, moves: tuple[Move, ...], budget: Budget) -> Move:
+        self.asked.append(position)
+        assert budget.seed is not None
+        return moves[-1]
+
+
+def test_a_bot_of_one_s_own_and_a_duke_move_inside_the_step() -> None:
+    own = Last()
+    rows = played(30, lanes=2, rules="3 classic", opponents=(own, "duke:8"))
+    assert all((info["to_act"][~ended] == 0).all() for _, _, ended, info in rows)
+    assert {position.to_act for position in own.asked} == {1}, "the seat after the learner's"
+    again = played(30, lanes=2, rules="3 classic", opponents=(Last(), "duke:8"))
+    assert all(np.array_equal(one[0]["table"], other[0]["table"]) for one, other in zip(rows, again, strict=True))
+    assert sum(int(row[2].sum()) for row in rows) >= 2
+
+
+def test_a_terminal_is_told_how_long_the_first_call_has_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours, theirs = os.openpty()
+    with os.fdopen(theirs, "w", encoding="utf-8") as terminal:
+        monkeypatch.setattr(sys, "stderr", terminal)
+        for _ in range(2):
+            with compilation_shown("a_function_that_was_never_compiled"):
+                pass
+    shown = os.read(ours, 4096).decode()
+    os.close(ours)
+    assert shown.startswith("\rCompiling the environment, once on this machine: 0 s")
+    assert shown.endswith("done      \r\n")
+    assert shown.count("done") == 1, "once a process"

@@ -21,11 +21,14 @@ from kingdomino.rules import KingdominoError, Ruleset, clipped
 
 from . import kingdomino_v1
 from .observation import ACTION_MASK
-from .quick_opponents import QUICK
+from .opponents import QUICK
 from .vector import NONE, PLANES, STATES, KingdominoVector
 
-#: Games side by side.
+#: Games side by side, and those with an opponent that thinks in each of them.
 BATCH: Final = 1024
+FEW: Final = 16
+#: The duke at his quickest: all the moves that he looks at, once.
+THINKING: Final = "duke:24"
 #: Steps between two looks at the clock: about a game.
 _STEPS: Final = 24
 _MOST_THREADS: Final = 256
@@ -38,8 +41,8 @@ def measure_environment(rules: Ruleset, *, seconds: float = 3.0, threads: int = 
     if not 1 <= threads <= _MOST_THREADS:
         raise KingdominoError("unusable_budget", name="threads", value=clipped(threads))
     figures = {name: _vector(rules, name, seconds, threads) for name in (NONE, STATES, PLANES)}
-    for opponents in QUICK:
-        figures[f"against_{opponents}"] = _vector(rules, PLANES, seconds, threads, opponents)
+    for opponents in (*QUICK, THINKING):
+        figures[f"against_{opponents.partition(':')[0]}"] = _vector(rules, PLANES, seconds, threads, opponents)
     figures["pettingzoo_raw"] = _pettingzoo(kingdomino_v1.raw_env, rules, seconds)
     figures["pettingzoo"] = _pettingzoo(kingdomino_v1.env, rules, seconds)
     for package, measure in _OTHERS.items():
@@ -50,15 +53,16 @@ def measure_environment(rules: Ruleset, *, seconds: float = 3.0, threads: int = 
 
 
 def _vector(rules: Ruleset, observe: str, seconds: float, threads: int, opponents: str | None = None) -> float:
-    vector = KingdominoVector(BATCH, rules, observe, opponents=opponents, threads=threads)
+    lanes = FEW if opponents == THINKING else BATCH
+    vector = KingdominoVector(lanes, rules, observe, opponents=opponents, threads=threads)
     observation, _ = vector.reset(seed=1)
-    generators = np.arange(BATCH, dtype=np.uint64)
+    generators = np.arange(lanes, dtype=np.uint64)
 
     def steps() -> int:
         nonlocal observation
         for _ in range(_STEPS):
             observation, *_ = vector.step(kernel.random_decisions(observation[ACTION_MASK], generators))
-        return _STEPS * BATCH
+        return _STEPS * lanes
 
     rate = _rate(steps, seconds, time.process_time if threads == 1 else time.perf_counter)
     vector.close()

@@ -16,7 +16,7 @@ from kingdomino.kernel import BEGIN, DECIDE, Lanes, to_position, views
 from kingdomino.rules import Position, Ruleset
 
 from . import arguments, rendering
-from .announcing import announce_compilation
+from .announcing import compilation_shown
 from .observation import (
     ACTION_MASK,
     KINGDOMS,
@@ -83,7 +83,6 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name
     ) -> None:
         super().__init__()
         self.rules = arguments.ruleset(rules)
-        announce_compilation("play_lanes")
         self.render_mode = rendering.checked_mode(render_mode)
         self._reward = arguments.choice("reward", reward, REWARDS)
         self._flat = bool(flat)
@@ -117,7 +116,8 @@ class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name
         elif not self._is_sown:
             self._lanes.sow(arguments.fresh_seed())
         self._is_sown = True
-        self._seen = self._lanes.play(_BEGIN) if start is None else self._lanes.begin_from(start, _FIRST)
+        with compilation_shown("play_lanes"):
+            self._seen = self._lanes.play(_BEGIN) if start is None else self._lanes.begin_from(start, _FIRST)
         self._nothing: SmallArray = np.zeros_like(self._seen.masks[0])
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -10,12 +10,11 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from kingdomino.bots import Bot, Entrant, bot
 from kingdomino.kernel import BEGIN, DECIDE, Lanes, LaneView, action_of, to_position, views
-from kingdomino.rules import KingdominoError, Move, Position, Ruleset, clipped
+from kingdomino.rules import Position, Ruleset
 
 from . import arguments, rendering
-from .announcing import announce_compilation
+from .announcing import compilation_shown
 from .observation import (
     ACTION_MASK,
     KINGDOMS,
@@ -27,7 +26,7 @@ from .observation import (
     flattened,
     observation_space,
 )
-from .quick_opponents import seat_number
+from .opponents import Given, opponents_of, seat_number
 from .rewards import REWARDS, VICTORY, lane_rewards
 
 _BEGIN: Final = np.array([BEGIN])
@@ -48,7 +47,7 @@ class KingdominoSolo(gymnasium.Env[Any, np.int64]):
     def __init__(
         self,
         rules: Ruleset | str = "2 classic",
-        opponents: Sequence[str | Entrant | Bot] | str | Entrant | Bot = ("knight",),
+        opponents: Sequence[Given] | Given = ("knight",),
         *,
         seat: int | str = 0,
         reward: str = VICTORY,
@@ -56,9 +55,8 @@ class KingdominoSolo(gymnasium.Env[Any, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.rules = arguments.ruleset(rules)
-        announce_compilation("play_lanes")
         self.render_mode = rendering.checked_mode(render_mode)
-        self._players = _players(opponents, self.rules)
+        self._players = opponents_of(opponents, self.rules)
         self._wanted_seat = seat_number(seat, self.rules)
         self._reward = arguments.choice("reward", reward, REWARDS)
         self._flat = bool(flat)
@@ -84,7 +82,9 @@ class KingdominoSolo(gymnasium.Env[Any, np.int64]):
             self._lanes.sow(seed)
             self._is_sown = True
         self.seat = int(self.np_random.integers(self.rules.players)) if self._wanted_seat is None else self._wanted_seat
-        self._seen = self._others(self._lanes.play(_BEGIN) if start is None else self._lanes.begin_from(start, _FIRST))
+        with compilation_shown("play_lanes"):
+            begun = self._lanes.play(_BEGIN) if start is None else self._lanes.begin_from(start, _FIRST)
+        self._seen = self._others(begun)
         self._show_human()
         return self._observation(), self._info()
 
@@ -101,22 +101,10 @@ class KingdominoSolo(gymnasium.Env[Any, np.int64]):
 
     def _others(self, seen: LaneView) -> LaneView:
         while (seat := int(self._lanes.to_act[0])) not in (-1, self.seat):
-            position = self.position
-            action = action_of(position, self._choice(seat, position))
+            player = self._players[(seat - self.seat - 1) % self.rules.players]
+            action = action_of(self.position, player.choose(self.position, int(self.np_random.integers(1 << 62))))
             seen = self._lanes.play(_DECIDE, np.array([action]))
         return seen
-
-    def _choice(self, seat: int, position: Position) -> Move:
-        entrant, player = self._players[(seat - self.seat - 1) % self.rules.players]
-        move = player.choose(
-            position,
-            seconds=entrant.seconds if entrant else None,
-            playouts=entrant.playouts if entrant else None,
-            seed=int(self.np_random.integers(1 << 62)),
-        )
-        if move not in position.legal_moves():
-            raise KingdominoError("opponent_moved_illegally", bot=clipped(player.name), move=clipped(str(move)))
-        return move
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal actions as flags, under the name that sb3-contrib's MaskablePPO asks for."""
@@ -153,19 +141,3 @@ class KingdominoSolo(gymnasium.Env[Any, np.int64]):
     def _show_human(self) -> None:
         if self.render_mode == rendering.HUMAN:
             self.render()
-
-
-def _players(given: object, rules: Ruleset) -> list[tuple[Entrant | None, Bot]]:
-    """The bots of the other seats, with their budgets."""
-    listed = [given] if isinstance(given, str | Entrant | Bot) else list(given) if isinstance(given, Sequence) else None
-    if listed is None or len(listed) not in (1, rules.players - 1):
-        raise KingdominoError("wrong_opponents", value=clipped(given), number=rules.players - 1)
-    players = [_player(one) for one in listed]
-    return players if len(players) == rules.players - 1 else players * (rules.players - 1)
-
-
-def _player(given: object) -> tuple[Entrant | None, Bot]:
-    if isinstance(given, Bot):
-        return None, given
-    entrant = given if isinstance(given, Entrant) else Entrant.parse(str(given))
-    return entrant, bot(entrant.bot)

@@ -16,9 +16,9 @@ from kingdomino.kernel import BEGIN, DECIDE, SHOW, STATE_WORDS, Lanes, LaneView,
 from kingdomino.rules import KingdominoError, Position, Ruleset, clipped
 
 from . import arguments, rendering
-from .announcing import announce_compilation
+from .announcing import compilation_shown
 from .observation import ACTION_MASK, KINGDOMS, TABLE, Observation, action_space, mask_space, observation_space
-from .quick_opponents import QuickOpponents, quick_names, seat_number
+from .opponents import Given, LaneOpponents, opponents_of, seat_number
 from .rewards import REWARDS, VICTORY, lane_rewards
 
 PLANES: Final = "planes"
@@ -31,9 +31,10 @@ Flags = npt.NDArray[np.bool_]
 class KingdominoVector(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """Many games side by side. In each, whoever is to act takes the step: every seat is played by the caller.
 
-    With `opponents`, a name among "page", "squire" and "knight" or one for each other seat, every lane has one learner
-    instead: its seat is `seat`, or drawn for each game, and `info["seat"]` says which. The others move inside the step,
-    in compiled code; observations and rewards are the learner's alone.
+    With `opponents`, one for all other seats or one for each, every lane has one learner instead: its seat is `seat`,
+    or drawn for each game, and `info["seat"]` says which. The others move inside the step: "page", "squire" and
+    "knight" for all lanes in one compiled call, entrants such as "duke:16" and bots of your own lane by lane.
+    Observations and rewards are the learner's alone.
 
     `observe` chooses what an observation holds beside the mask: "planes" (kingdoms and table), "states" (the kernel's
     words, for those who search) or "none". A reward is that of the seat that has just acted; `info["rewards"]` has
@@ -47,7 +48,7 @@ class KingdominoVector(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
         rules: Ruleset | str = "2 classic",
         observe: str = PLANES,
         *,
-        opponents: Sequence[str] | str | None = None,
+        opponents: Sequence[Given] | Given | None = None,
         seat: int | str = 0,
         reward: str = VICTORY,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
@@ -56,7 +57,6 @@ class KingdominoVector(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
     ) -> None:
         self.num_envs = arguments.count("num_envs", num_envs)
         self.rules = arguments.ruleset(rules)
-        announce_compilation("play_lanes")
         self._observe = arguments.choice("observe", observe, (PLANES, STATES, NONE))
         self._reward = arguments.choice("reward", reward, REWARDS)
         self._mode = _mode(autoreset_mode)
@@ -72,7 +72,7 @@ class KingdominoVector(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
         self._opponents = (
             None
             if opponents is None
-            else QuickOpponents(self.rules, quick_names(opponents, self.rules), learner, self.num_envs)
+            else LaneOpponents(self.rules, opponents_of(opponents, self.rules), learner, self.num_envs)
         )
         self._all = np.ones(self.num_envs, np.bool_)
         self._is_sown = False
@@ -105,11 +105,12 @@ class KingdominoVector(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
         elif not self._is_sown:
             self._lanes.sow(arguments.fresh_seed())
             self._is_sown = True
-        if start is None:
-            seen = self._lanes.play(np.where(chosen, BEGIN, SHOW))
-        else:
-            seen = self._lanes.begin_from(start, chosen)
-        self._let_others_move(seen, chosen)
+        with compilation_shown("play_lanes", *(self._opponents.compiled if self._opponents else ())):
+            if start is None:
+                seen = self._lanes.play(np.where(chosen, BEGIN, SHOW))
+            else:
+                seen = self._lanes.begin_from(start, chosen)
+            self._let_others_move(seen, chosen)
         return self._observation(seen), self._info(seen)
 
     def step(self, actions: npt.ArrayLike) -> tuple[Observation, npt.NDArray[np.float64], Flags, Flags, dict[str, Any]]:
@@ -233,7 +234,7 @@ class KingdominoVector(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
 
 def against(
     num_envs: int = 1,
-    opponents: Sequence[str] | str = ("knight",),
+    opponents: Sequence[Given] | Given = ("knight",),
     **options: Any,  # noqa: ANN401 - the class's own
 ) -> KingdominoVector:
     """`Kingdomino-v1` in many lanes: what `gymnasium.make_vec` makes."""
