@@ -7,6 +7,7 @@ Over the kernel only. `evaluate` gives a `Valuation` of every legal move; an `Ev
 from .deals import sample_deal
 from .evaluation import Evaluation, Style, evaluate
 from .looks import foresee, quick_move
+from .open_value import ValueInputs, kingdom_value, value_inputs, value_weights
 from .opponents import gainful_actions, quick_actions
 from .outlook import Outlook, expect
 from .valuation import Candidate, Difference, Progress, Valuation
@@ -27,13 +28,17 @@ __all__ = [
     "Search",
     "Style",
     "Valuation",
+    "ValueInputs",
     "evaluate",
     "expect",
     "foresee",
     "gainful_actions",
+    "kingdom_value",
     "opponent_steps",
     "quick_actions",
     "quick_move",
     "sample_deal",
     "search_steps",
+    "value_inputs",
+    "value_weights",
 ]
