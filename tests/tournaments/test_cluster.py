@@ -4,9 +4,9 @@ import pytest
 
 from kingdomino import KingdominoError
 from kingdomino.tournaments import TournamentSeats, play_game, run_tournament
-from kingdomino.tournaments.folders import identity
 from kingdomino.tournaments.ray_workers import play_deck
-from kingdomino.tournaments.work import TournamentWork
+from kingdomino.tournaments.store import identity
+from kingdomino.tournaments.tournament_run import TournamentWork
 
 from .made import tournament
 

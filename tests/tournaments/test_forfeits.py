@@ -14,9 +14,8 @@ import pytest
 from kingdomino.bots import Entrant
 from kingdomino.rules import Ruleset
 from kingdomino.tournaments import KINDS, Forfeit, Played, Tournament, bot_process, run_tournament, share_of, standings
-from kingdomino.tournaments.bot_process import BotProcess
-from kingdomino.tournaments.error_output import ErrorOutput
-from kingdomino.tournaments.forfeits import Forfeited
+from kingdomino.tournaments.bot_process import BotProcess, ErrorOutput
+from kingdomino.tournaments.choices import Forfeited
 
 from .made import played, tournament
 from .test_interruption import begin, wait_until

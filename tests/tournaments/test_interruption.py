@@ -14,7 +14,7 @@ import pytest
 
 from kingdomino.notation import split_records
 from kingdomino.tournaments import run_tournament
-from kingdomino.tournaments.journal import end_of_whole_records
+from kingdomino.tournaments.store import end_of_whole_records
 
 from .made import tournament
 

@@ -6,7 +6,7 @@ import numpy
 import pytest
 
 from kingdomino import Game, KingdominoError, Ruleset
-from kingdomino.tournaments import Entrant, Hypotheses, Tournament, TournamentSeats, play_game, run_tournament
+from kingdomino.tournaments import Choice, Entrant, Hypotheses, Tournament, TournamentSeats, play_game, run_tournament
 
 from .made import tournament
 
@@ -110,14 +110,11 @@ def test_a_bot_gets_its_budget_and_a_new_seed_at_every_decision():
         def seat(self, *_):
             return nullcontext(self)
 
-        def choose(self, position, **budget):
+        def choose(self, position, budget):
             asked.append(budget)
-            return position.legal_moves()[0]
+            return Choice(position.legal_moves()[0])
 
     plan = tournament("page:30", "page@0.5")
     play_game(plan, Listening(), (1, 0))
-    assert {(budget["seconds"], budget["playouts"], budget["threads"]) for budget in asked} == {
-        (None, 30, 1),
-        (0.5, None, 1),
-    }
-    assert len({budget["seed"] for budget in asked}) == len(asked)
+    assert {(budget.seconds, budget.playouts, budget.threads) for budget in asked} == {(None, 30, 1), (0.5, None, 1)}
+    assert len({budget.seed for budget in asked}) == len(asked)

@@ -11,7 +11,7 @@ from kingdomino.bots.page import Page
 from kingdomino.bots.registry import _MAKERS
 from kingdomino.notation import split_records
 from kingdomino.tournaments import Hypotheses, Journal, TournamentSeats, play_game, run_tournament
-from kingdomino.tournaments.journal import end_of_whole_records
+from kingdomino.tournaments.store import end_of_whole_records
 
 from .made import tournament
 

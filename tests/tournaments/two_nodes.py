@@ -21,7 +21,7 @@ import psutil  # type: ignore[import-untyped]
 
 from kingdomino.notation import split_records
 from kingdomino.tournaments import load_selfplay
-from kingdomino.tournaments.journal import end_of_whole_records
+from kingdomino.tournaments.store import end_of_whole_records
 
 _PATIENCE = 600
 

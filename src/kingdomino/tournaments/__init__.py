@@ -3,17 +3,16 @@
 from kingdomino.bots import Entrant
 
 from .bot_check import Finding, check_bot
-from .forfeits import KINDS, Forfeit, Forfeited
-from .journal import Journal, read_games
+from .choices import KINDS, Choice, Forfeit, Forfeited, Player, Thought
 from .puzzle_games import PuzzleHunt, find_puzzles
-from .ratings import rate, rate_folders, save_ratings
 from .seats import Seats, TournamentSeats
 from .selfplay import DECKS_A_FILE, SelfplayOutcome, check_selfplay, run_selfplay, selfplay_plan
 from .selfplay_files import load_selfplay
 from .sequential_test import ERROR, Hypotheses, SequentialTest
 from .single_game import Played, play_game
-from .standings import Forfeits, Standing, standings
+from .standings import Forfeits, Standing, rate, rate_folders, save_ratings, standings
 from .statistics import CONFIDENCE, Estimate, mean_of, share_of
+from .store import Journal, read_games
 from .tournament import Tournament
 from .tournament_run import Outcome, run_tournament
 
@@ -22,6 +21,7 @@ __all__ = [
     "DECKS_A_FILE",
     "ERROR",
     "KINDS",
+    "Choice",
     "Entrant",
     "Estimate",
     "Finding",
@@ -32,11 +32,13 @@ __all__ = [
     "Journal",
     "Outcome",
     "Played",
+    "Player",
     "PuzzleHunt",
     "Seats",
     "SelfplayOutcome",
     "SequentialTest",
     "Standing",
+    "Thought",
     "Tournament",
     "TournamentSeats",
     "check_bot",

@@ -9,13 +9,13 @@ from functools import partial
 from random import Random
 from typing import Final, Literal
 
+from kingdomino.bots import Budget
 from kingdomino.games import Game
 from kingdomino.rules import Discard, Position, Ruleset
 
-from .bot_process import BotProcess
+from .bot_process import BotProcess, ErrorOutput
+from .choices import Forfeited, Kind
 from .commands import check_program, command_of
-from .error_output import ErrorOutput
-from .forfeits import Forfeited, Kind
 from .single_game import legal_or_forfeit
 
 #: start: it says `ready`. moves: its moves are legal, in the corners of a game by these rules. ignores: unknown lines
@@ -113,7 +113,7 @@ def _stopped(process: BotProcess, position: Position) -> None:
 
 
 def _timed(process: BotProcess, position: Position) -> None:
-    legal_or_forfeit(position, process.choose(position, seconds=_SECONDS, playouts=None, seed=10, threads=1))
+    legal_or_forfeit(position, process.choose(position, Budget(seconds=_SECONDS, seed=10)).move)
 
 
 def _asked(process: BotProcess, position: Position, *lines: str, ending: str = "") -> None:

@@ -7,22 +7,23 @@ of its own.
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from math import inf
+from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
-from typing import IO, Final
+from typing import IO, Final, TypeVar
 
-from kingdomino.bots import GREETING, LONGEST_LINE, VERSION, line_of, values_of
+from kingdomino.bots import GREETING, LONGEST_LINE, VERSION, Budget, line_of, values_of
 from kingdomino.rules import Position, Ruleset
 
-from .error_output import ErrorOutput
-from .forfeits import Forfeited, Kind
+from .choices import Choice, Forfeited, Kind, Thought
 
 #: Seconds until `ready`, and for a move without a budget in seconds.
 LONGEST_WAIT: Final = 120.0
@@ -37,6 +38,11 @@ _LEGAL: Final = "legal"
 _CHUNK: Final = 1 << 16
 _SECONDS_TO_LEAVE: Final = 1.0
 _SECONDS_BETWEEN_LOOKS: Final = 0.005
+#: Bytes of its standard error that are kept; the rest is read and dropped, so that the program never waits.
+MOST_KEPT: Final = 1 << 20
+_STANDARD_ERROR: Final = 2
+_UNSAFE: Final = re.compile(r"[^\w.-]+")
+Number = TypeVar("Number", int, float)
 
 
 class BotProcess:
@@ -82,18 +88,19 @@ class BotProcess:
         """Announce a game; there is no answer."""
         self.say(line_of("new", rules=rules))
 
-    def choose(
-        self, position: Position, *, seconds: float | None, playouts: int | None, seed: int | None, threads: int
-    ) -> str:
+    def choose(self, position: Position, budget: Budget) -> Choice:
         """The text of its move. After its seconds and a fifth it is asked to stop, and has one more second."""
+        seconds, threads = budget.seconds, budget.threads if budget.threads > 1 else None
         self.say(f"position {position}")
         self.say_legal(position)
-        self.say(line_of("go", seconds=seconds, playouts=playouts, seed=seed, threads=threads if threads > 1 else None))
+        self.say(line_of("go", seconds=seconds, playouts=budget.playouts, seed=budget.seed, threads=threads))
         now = time.monotonic()
         if seconds is None:
-            return self.wait_for("move", now + LONGEST_WAIT)
-        stop = now + seconds * _TOLERANCE
-        return self.wait_for("move", stop + _GRACE, stop)
+            move = self.wait_for("move", now + LONGEST_WAIT)
+        else:
+            stop = now + seconds * _TOLERANCE
+            move = self.wait_for("move", stop + _GRACE, stop)
+        return Choice(move, _thought(self.info))
 
     def say_legal(self, position: Position) -> None:
         """The legal moves in the official order, if it wants them."""
@@ -244,3 +251,68 @@ class BotProcess:
                 return f"exit {found.si_status}" if left else signal.Signals(found.si_status).name
             time.sleep(_SECONDS_BETWEEN_LOOKS)
         return "stdout closed"
+
+
+def _thought(info: dict[str, str]) -> Thought | None:
+    """What a program tells of its thoughts in its `info` lines."""
+    if not info:
+        return None
+    return Thought(_number(info, "wins", float), _number(info, "margin", float), _number(info, "playouts", int))
+
+
+def _number(info: dict[str, str], name: str, kind: Callable[[str], Number]) -> Number | None:
+    try:
+        return kind(info[name])
+    except (KeyError, ValueError):
+        return None
+
+
+class ErrorOutput:
+    """The standard error of one process, copied to a file, or to our own standard error."""
+
+    def __init__(self, file: Path | None) -> None:
+        self.last_line = ""
+        self._file = file
+
+    def copy(self, source: IO[bytes]) -> None:
+        """Until the source ends; it is closed then."""
+        kept = 0
+        target: int | None = None
+        tail = b""
+        with source, suppress(OSError):
+            while chunk := os.read(source.fileno(), _CHUNK):
+                part = chunk[: MOST_KEPT - kept]
+                kept += len(part)
+                tail = (tail + chunk)[-_CHUNK:]
+                self.last_line = _last_line(tail)
+                if part:
+                    target = self._open() if target is None else target
+                    _write(target, part)
+        if target is not None and target != _STANDARD_ERROR:
+            os.close(target)
+
+    def _open(self) -> int:
+        if self._file is None:
+            return _STANDARD_ERROR
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            return os.open(self._file, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
+        except OSError:  # a full disk costs the output, not the game
+            return os.open(os.devnull, os.O_WRONLY)
+
+
+def error_file(folder: Path, number: int, bot: str) -> Path:
+    """The file of an entrant: its number in the tournament, and its name as far as a file may have it."""
+    return folder / f"{number}-{_UNSAFE.sub('-', bot)[:80].strip('-')}.txt"
+
+
+def _last_line(tail: bytes) -> str:
+    lines = [line for line in tail.decode("utf-8", errors="replace").split("\n") if line.strip()]
+    return lines[-1].strip() if lines else ""
+
+
+def _write(target: int, part: bytes) -> None:
+    """Write all of it, or what can be written."""
+    with suppress(OSError):
+        while part:
+            part = part[os.write(target, part) :]

@@ -7,7 +7,6 @@ was interrupted continues behind the last whole line.
 from __future__ import annotations
 
 import json
-import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -15,12 +14,14 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any, Final, TextIO
+from typing import Any, Final
 
 from kingdomino.analysis import DIFFICULTIES, Puzzle, presumed_difficulty, puzzle_in, read_puzzles, write_puzzle
 from kingdomino.bots import bot
 from kingdomino.games import Game
 from kingdomino.rules import PLACE, KingdominoError, Position, Ruleset
+
+from .store import GrowingFile
 
 #: Tables of the games, in turn.
 RULESETS: Final = (
@@ -79,13 +80,11 @@ def find_puzzles(
     The file depends on the hunt alone, not on interruptions or the number of processes. Ends early once every
     difficulty has as many puzzles as are kept.
     """
-    path = Path(file)
-    done, found = _resume(hunt, path)
-    if _is_enough(hunt, found):
-        return found
-    with path.open("a", encoding="utf-8") as out:
-        if not done and not out.tell():
-            _write(out, hunt.heading())
+    out = GrowingFile(Path(file), lambda content: content.rfind(b"\n") + 1)
+    try:
+        done, found = _resume(hunt, out)
+        if _is_enough(hunt, found):
+            return found
         for number, puzzle in _played(hunt, range(done, games), jobs):
             wanted = puzzle is not None and (hunt.keep is None or found[puzzle.difficulty] < hunt.keep)
             if puzzle is not None and wanted:
@@ -95,35 +94,33 @@ def find_puzzles(
                 progress(number + 1, found)
             if _is_enough(hunt, found):
                 break
-    return found
+        return found
+    finally:
+        out.close()
 
 
 def _is_enough(hunt: PuzzleHunt, found: Counter[str]) -> bool:
     return hunt.keep is not None and all(found[difficulty] >= hunt.keep for difficulty in DIFFICULTIES)
 
 
-def _write(out: TextIO, values: dict[str, Any]) -> None:
-    out.write(json.dumps(values, separators=(",", ":")) + "\n")
-    out.flush()
+def _write(out: GrowingFile, values: dict[str, Any]) -> None:
+    out.append(json.dumps(values, separators=(",", ":")) + "\n")
 
 
-def _resume(hunt: PuzzleHunt, path: Path) -> tuple[int, Counter[str]]:
+def _resume(hunt: PuzzleHunt, out: GrowingFile) -> tuple[int, Counter[str]]:
     """Games that a file has, and its puzzles by difficulty. A last line that was cut off is removed."""
+    heading = json.dumps(hunt.heading(), separators=(",", ":"))
+    content = out.entries()
     try:
-        text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return 0, Counter()
+        whole = content.decode()
     except UnicodeDecodeError:
-        raise KingdominoError("puzzles_differ", file=str(path)) from None
-    whole = text[: text.rfind("\n") + 1]
-    lines = whole.splitlines()
-    if lines and lines[0] != json.dumps(hunt.heading(), separators=(",", ":")):
-        raise KingdominoError("puzzles_differ", file=str(path))
-    if not lines and text:
-        raise KingdominoError("puzzles_differ", file=str(path))
-    found = Counter(puzzle.difficulty for puzzle in read_puzzles(whole))
-    os.truncate(path, len(whole.encode()))
-    return max(len(lines) - 1, 0), found
+        raise KingdominoError("puzzles_differ", file=str(out.path)) from None
+    if (content and whole.splitlines()[0] != heading) or (not content and out.path.stat().st_size):
+        raise KingdominoError("puzzles_differ", file=str(out.path))
+    out.cut(len(content))
+    if not content:
+        _write(out, hunt.heading())
+    return max(len(whole.splitlines()) - 1, 0), Counter(puzzle.difficulty for puzzle in read_puzzles(whole))
 
 
 def _played(hunt: PuzzleHunt, numbers: range, jobs: int) -> Iterator[tuple[int, Puzzle | None]]:

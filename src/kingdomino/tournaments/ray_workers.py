@@ -1,4 +1,4 @@
-"""Workers on a Ray cluster: the second implementation of the interface in `work`. A task is a deck with its rotations.
+"""Workers on a Ray cluster: the second implementation of `workers`. A task is a deck with its rotations.
 
 The driver alone writes; tasks return their results by value. A task that is lost with its node is given to another one,
 three times at most. A bot's failure is final.
@@ -18,11 +18,10 @@ from typing import Any, Final, Generic, cast
 
 from kingdomino.rules import KingdominoError, MissingExtra
 
-from .folders import identity
-from .interrupts import Interrupts
 from .seats import TournamentSeats
+from .store import identity
 from .tournament import GameNumber, Tournament
-from .work import Result, Work
+from .workers import Interrupts, Result, Work
 
 _OUTPUT, _ERRORS = 1, 2
 _TASKS_A_CPU: Final = 4

@@ -12,20 +12,19 @@ from pathlib import Path
 from threading import Lock
 from typing import Protocol
 
-from kingdomino.bots import Chooser, Entrant, bot
+from kingdomino.bots import Bot, Budget, Entrant, Searcher, bot
 from kingdomino.rules import KingdominoError, Position, Ruleset
 
-from .bot_process import BotProcess
+from .bot_process import BotProcess, ErrorOutput, error_file
+from .choices import Choice, Forfeited, Player, Thought
 from .commands import command_of, is_command, is_program
-from .error_output import ErrorOutput, error_file
-from .forfeits import Forfeited
 
 
 class Seats(Protocol):
     """Whoever gives an entrant a seat for one game."""
 
-    def seat(self, entrant: Entrant, rules: Ruleset) -> AbstractContextManager[Chooser]:
-        """A bot that plays one game: from entering to leaving the `with` block."""
+    def seat(self, entrant: Entrant, rules: Ruleset, tells: bool) -> AbstractContextManager[Player]:
+        """A bot that plays one game: from entering to leaving the `with` block. `tells`: with what it thinks."""
 
 
 class TournamentSeats:
@@ -42,10 +41,11 @@ class TournamentSeats:
         self._closed = False
 
     @contextmanager
-    def seat(self, entrant: Entrant, rules: Ruleset) -> Iterator[Chooser]:
+    def seat(self, entrant: Entrant, rules: Ruleset, tells: bool) -> Iterator[Player]:
         """Our level, made anew, or a program that is ready for this game."""
         if not is_program(entrant.bot):
-            yield bot(entrant.bot)
+            level = bot(entrant.bot)
+            yield _TellingSeat(level) if tells and isinstance(level, Searcher) else _LevelSeat(level)
             return
         seat = _ProgramSeat(self, entrant, rules)
         try:
@@ -95,6 +95,46 @@ class TournamentSeats:
             self._running.discard(process)
 
 
+class _LevelSeat:
+    """One of our levels."""
+
+    def __init__(self, level: Bot) -> None:
+        self._level = level
+
+    def choose(self, position: Position, budget: Budget) -> Choice:
+        seconds, playouts, seed, threads = budget.seconds, budget.playouts, budget.seed, budget.threads
+        return Choice(self._level.choose(position, seconds=seconds, playouts=playouts, seed=seed, threads=threads))
+
+
+class _TellingSeat:
+    """One of our searching levels, asked through its evaluation: the same moves, and what it thinks of them."""
+
+    def __init__(self, level: Searcher) -> None:
+        self._level = level
+
+    def choose(self, position: Position, budget: Budget) -> Choice:
+        from kingdomino.kernel import action_of
+
+        moves = position.legal_moves()
+        if len(moves) == 1:
+            return Choice(moves[0])
+        evaluation = self._level.evaluation(position, budget)
+        self._level.search(evaluation, budget)
+        found = evaluation.valuation()
+        best, compared = found.candidates[0], found.candidates
+        thought = Thought(
+            wins=best.wins,
+            margin=best.margin,
+            playouts=found.playouts,
+            error=best.error,
+            margin_error=best.margin_error,
+            actions=tuple(action_of(position, candidate.move) for candidate in compared),
+            action_wins=tuple(candidate.wins for candidate in compared),
+            action_playouts=tuple(candidate.playouts for candidate in compared),
+        )
+        return Choice(evaluation.best, thought)
+
+
 class _ProgramSeat:
     """A program at one seat of one game. One that does not start forfeits when it is asked."""
 
@@ -109,21 +149,14 @@ class _ProgramSeat:
         except Forfeited as forfeited:
             self._failure = forfeited
 
-    def choose(
-        self, position: Position, *, seconds: float | None, playouts: int | None, seed: int | None, threads: int
-    ) -> str:
+    def choose(self, position: Position, budget: Budget) -> Choice:
         if self._failure is not None or self._process is None:
             raise self._failure or Forfeited("crash", "")
         try:
-            return self._process.choose(position, seconds=seconds, playouts=playouts, seed=seed, threads=threads)
+            return self._process.choose(position, budget)
         except Forfeited as forfeited:
             self._failure = forfeited
             raise
-
-    @property
-    def info(self) -> dict[str, str]:
-        """The keys of the last `info` line before the last move."""
-        return self._process.info if self._process else {}
 
     def leave(self) -> None:
         """The end of the game."""

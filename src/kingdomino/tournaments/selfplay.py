@@ -5,24 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
-from io import FileIO
 from pathlib import Path
-from types import TracebackType
 from typing import Final
 
 from kingdomino.bots import Entrant
 from kingdomino.games import derived_seed
 from kingdomino.rules import KingdominoError, Ruleset, clipped, whole_number
 
-from .data_card import write_card
-from .file_lock import lock
-from .folders import claim_folder, identity, is_claimed, sync_folder
-from .interrupts import Interrupts
-from .journal import ERRORS_FOLDER
-from .selfplay_files import TABLES, finished_decks, need_pyarrow, write_decks
-from .selfplay_work import SelfplayWork, WatchedGame
+from .seats import Seats
+from .selfplay_files import TABLES, WatchedGame, finished_decks, need_pyarrow, write_card, write_decks
+from .single_game import Decision, play_game
+from .store import ERRORS_FOLDER, RunFolder, identity, is_claimed, sync_folder
 from .tournament import GameNumber, Tournament
 from .tournament_run import check_bots, checked_jobs, workers_for
+from .workers import Interrupts
 
 IDENTITY_FILE: Final = "selfplay.json"
 _LOCK_FILE: Final = "selfplay.lock"
@@ -92,43 +88,30 @@ def run_selfplay(
     return SelfplayOutcome(collector.wanted, collector.kept, interrupted, failure)
 
 
-class _Store:
-    """A folder that this process alone writes to, from entering to leaving a `with` block."""
+@dataclass(frozen=True, slots=True)
+class SelfplayWork:
+    """Plays games and keeps their decisions."""
+
+    tournament: Tournament
+
+    def play(self, seats: Seats, number: GameNumber) -> WatchedGame:
+        """One game."""
+        decisions: list[Decision] = []
+        return WatchedGame(play_game(self.tournament, seats, number, decisions), tuple(decisions))
+
+
+class _Store(RunFolder):
+    """The folder of the data."""
 
     def __init__(self, folder: Path, plan: Tournament) -> None:
-        self.folder = folder
-        self.plan = plan
-        self._lock: FileIO | None = None
-
-    def __enter__(self) -> _Store:
-        wanted = identity(self.plan)
-        try:
-            claim_folder(self.folder, IDENTITY_FILE, wanted)
-            for table in TABLES:
-                (self.folder / table).mkdir(exist_ok=True)
-            self._lock = (self.folder / _LOCK_FILE).open("a+b", buffering=0)
-        except OSError as error:
-            raise self._unwritable(error) from None
-        if not lock(self._lock):
-            self._lock.close()
-            raise KingdominoError("tournament_in_use", folder=str(self.folder))
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        assert self._lock is not None
-        self._lock.close()
+        super().__init__(folder, plan, IDENTITY_FILE, _LOCK_FILE)
 
     def write(self, decks: range, games: list[WatchedGame]) -> None:
         """Write these decks; they are on the disk when this returns."""
-        try:
-            write_decks(self.folder, self.plan, decks, sorted(games, key=lambda game: game.played.number))
+        with self.writing():
+            write_decks(self.folder, self.tournament, decks, sorted(games, key=lambda game: game.played.number))
             for table in TABLES:
                 sync_folder(self.folder / table)
-        except OSError as error:
-            raise self._unwritable(error) from None
-
-    def _unwritable(self, error: OSError) -> KingdominoError:
-        return KingdominoError("folder_not_writable", folder=str(self.folder), reason=error.strerror or str(error))
 
 
 class _Collector:
@@ -136,7 +119,7 @@ class _Collector:
 
     def __init__(self, store: _Store, decks: int, size: int) -> None:
         self._store = store
-        self._rotations = len(store.plan.rotations)
+        self._rotations = len(store.tournament.rotations)
         self._done = finished_decks(store.folder)
         self._files = list(_files(decks, size, self._done))
         self._waiting: dict[range, list[WatchedGame]] = {file: [] for file in self._files}

@@ -1,18 +1,25 @@
-"""Self-play in Parquet: the tables `games` and `decisions`, in files of whole decks that appear by rename."""
+"""Self-play in Parquet: the tables `games` and `decisions`, in files of whole decks that appear by rename.
+
+Beside them stands the data card: what the data are, how they were made, and every column.
+"""
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
+import kingdomino
 from kingdomino.games import derived_seed
 from kingdomino.rules import KingdominoError, MissingExtra, Ruleset, clipped
 
-from .selfplay_work import Decision, Thought, WatchedGame
+from .choices import Thought
+from .single_game import Decision, Played
 from .tournament import Tournament
 
 if TYPE_CHECKING:
@@ -27,7 +34,17 @@ OBSERVE: Final[tuple[Observe, ...]] = ("planes", "states")
 TABLES: Final[tuple[Table, ...]] = ("games", "decisions")
 SPLITS: Final = ("train", "validation", "test")
 _FILE: Final = re.compile(r"decks-([0-9]{6,})-([0-9]{6,})\.parquet")
-_NO_THOUGHT: Final = Thought(None, None, None)
+_NO_THOUGHT: Final = Thought()
+_CARD_FILE: Final = "README.md"
+
+
+@dataclass(frozen=True, slots=True)
+class WatchedGame:
+    """A game and its decisions in their order."""
+
+    played: Played
+    decisions: tuple[Decision, ...]
+
 
 #: Column: (Arrow's type, what it holds). The data card is written from these.
 GAMES: Final[Mapping[str, tuple[str, str]]] = {
@@ -271,3 +288,54 @@ def _arrow_type(kind: str) -> Any:  # noqa: ANN401 - pyarrow has no types for th
     if kind.startswith("list<"):
         return pa.list_(_arrow_type(kind[5:-1]))
     return getattr(pa, kind)()
+
+
+def write_card(folder: Path, plan: Tournament) -> None:
+    """Write the card for the games that are in the folder now."""
+    decks = finished_decks(folder)
+    if not decks:
+        return
+    part = folder / f"{_CARD_FILE}.part"
+    part.write_text(_card(folder, plan, decks), encoding="utf-8")
+    part.replace(folder / _CARD_FILE)
+
+
+def _card(folder: Path, plan: Tournament, decks: set[int]) -> str:
+    games = load_selfplay(folder, "games", columns=["decisions", "forfeit"])
+    splits = Counter(split_of(plan, deck) for deck in decks)
+    facts = {
+        "bots by seat": ", ".join(map(str, plan.entrants)),
+        "rules": str(plan.rules),
+        "seed of the decks, from --seed": str(plan.seed),
+        "kingdomino": kingdomino.__version__,
+        "decks": f"{len(decks)} ({', '.join(f'{splits[name]} {name}' for name in SPLITS)})",
+        "rotations of the seats": str(len(plan.rotations)),
+        "games": str(len(games["decisions"])),
+        "decisions": str(int(games["decisions"].sum())),
+        "forfeited games": str(sum(kind is not None for kind in games["forfeit"])),
+    }
+    parts = [
+        "# Kingdomino self-play\n",
+        "Games that bots played against each other, with every decision, made by `kingdomino selfplay`.\n",
+        _table(("", ""), facts.items()),
+        "Every deck is played under all different rotations of the seats. A deck is in one split with all its games.\n"
+        "Bots see positions only; a record holds the deck because its game is over. The same command makes the same\n"
+        "games where budgets are playouts.\n",
+        "Two tables in Parquet (zstd), in files of whole decks with the same names in both folders.\n",
+        *(
+            f"## {name}\n\n{_table(('column', 'type', 'meaning'), _rows(columns))}"
+            for name, columns in (("games", GAMES), ("decisions", DECISIONS))
+        ),
+        "## Read it\n\n```python\nfrom kingdomino.tournaments import load_selfplay\n\n"
+        'decisions = load_selfplay("DIR", "decisions", split="train")  # NumPy arrays by column\n```\n',
+    ]
+    return "\n".join(parts)
+
+
+def _rows(columns: Mapping[str, tuple[str, str]]) -> list[tuple[str, str, str]]:
+    return [(f"`{name}`", kind, meaning) for name, (kind, meaning) in columns.items()]
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)

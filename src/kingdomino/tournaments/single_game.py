@@ -1,18 +1,18 @@
-"""One game of a tournament, from the first claim to its record."""
+"""One game of a tournament, from the first claim to its record, and its decisions where they are kept."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Final
 
-from kingdomino.bots import Chooser, Entrant, reason_of
+from kingdomino.bots import Budget, Entrant, reason_of
 from kingdomino.games import Game
 from kingdomino.rules import Discard, IllegalMove, InvalidNotation, KingdominoError, Move, Position
 
-from .forfeits import Forfeit, Forfeited
+from .choices import Choice, Forfeit, Forfeited, Player, Thought
 from .seats import Seats
 from .tournament import GameNumber, Tournament
 
@@ -21,9 +21,6 @@ ROTATION: Final = "Rotation"
 DISCARDS: Final = "Discards"
 FORFEIT: Final = "Forfeit"
 FORFEIT_REASON: Final = "ForfeitReason"
-
-#: Called after every decision with the position, the bot that decided and its move.
-Watch = Callable[[Position, Chooser, Move], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,19 +52,35 @@ class Played:
         return tuple(own - other for own, other in zip(self.points, best, strict=True))
 
 
-def play_game(tournament: Tournament, seats: Seats, number: GameNumber, watch: Watch | None = None) -> Played:
-    """Let the entrants play one game."""
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One decision of a game. The position is its line: all that the bot could know."""
+
+    seat: int
+    phase: str
+    position: str
+    move: str
+    action: int
+    legal_moves: int
+    thought: Thought | None
+
+
+def play_game(
+    tournament: Tournament, seats: Seats, number: GameNumber, decisions: list[Decision] | None = None
+) -> Played:
+    """Let the entrants play one game; a given list gets all decisions, with what the bots think."""
     with ExitStack() as stack:
         at_table = tournament.rotations[number[1]]
-        bots = [stack.enter_context(seats.seat(entrant, tournament.rules)) for entrant in at_table]
-        return _Table(tournament, number, at_table, bots).play(watch)
+        tells = decisions is not None
+        bots = [stack.enter_context(seats.seat(entrant, tournament.rules, tells)) for entrant in at_table]
+        return _Table(tournament, number, at_table, bots).play(decisions)
 
 
 class _Table:
     """A game that is being played, and the counts of its seats."""
 
     def __init__(
-        self, tournament: Tournament, number: GameNumber, entrants: Sequence[Entrant], bots: Sequence[Chooser]
+        self, tournament: Tournament, number: GameNumber, entrants: Sequence[Entrant], bots: Sequence[Player]
     ) -> None:
         self._tournament = tournament
         self._number = number
@@ -78,30 +91,30 @@ class _Table:
         self._decisions, self._discards = [0] * len(names), [0] * len(names)
         self._seconds = [0.0] * len(names)
 
-    def play(self, watch: Watch | None) -> Played:
+    def play(self, decisions: list[Decision] | None) -> Played:
         while (seat := self._game.position.to_act) is not None:
             position = self._game.position
             try:
-                move = self._choice(seat)
+                choice = self._choice(seat)
+                move = legal_or_forfeit(position, choice.move)
             except Forfeited as forfeited:
                 return self._forfeited(Forfeit(seat, forfeited.kind, forfeited.reason))
             self._decisions[seat] += 1
             self._discards[seat] += isinstance(move, Discard)
-            if watch is not None:
-                watch(position, self._bots[seat], move)
+            if decisions is not None:
+                decisions.append(_decision(position, move, choice.thought))
             self._game.play(move)
         end = self._game.position
         points = tuple(end.score(seat).total for seat in range(len(self._bots)))
         return self._played(end.places(), points, _tags(self._number, self._discards), None)
 
-    def _choice(self, seat: int) -> Move:
-        position, entrant = self._game.position, self._entrants[seat]
+    def _choice(self, seat: int) -> Choice:
+        entrant = self._entrants[seat]
         seed = self._tournament.decision_seed(self._number, sum(self._decisions))
+        budget = Budget(entrant.seconds, entrant.playouts, seed)
         begun = time.perf_counter()
         try:
-            chosen = self._bots[seat].choose(
-                position, seconds=entrant.seconds, playouts=entrant.playouts, seed=seed, threads=1
-            )
+            choice = self._bots[seat].choose(self._game.position, budget)
         except Forfeited:
             raise
         except Exception as error:
@@ -110,7 +123,7 @@ class _Table:
                 "bot_failed", bot=str(entrant), deck=deck, rotation=rotation, reason=reason_of(error)
             ) from error
         self._seconds[seat] += time.perf_counter() - begun
-        return legal_or_forfeit(position, chosen)
+        return choice
 
     def _forfeited(self, forfeit: Forfeit) -> Played:
         players = len(self._bots)
@@ -134,6 +147,21 @@ class _Table:
             seconds=tuple(self._seconds),
             forfeit=forfeit,
         )
+
+
+def _decision(position: Position, move: Move, thought: Thought | None) -> Decision:
+    from kingdomino.kernel import action_of
+
+    assert position.to_act is not None
+    return Decision(
+        seat=position.to_act,
+        phase=position.phase,
+        position=str(position),
+        move=str(move),
+        action=action_of(position, move),
+        legal_moves=len(position.legal_moves()),
+        thought=thought,
+    )
 
 
 def legal_or_forfeit(position: Position, chosen: Move | str) -> Move:

@@ -12,15 +12,14 @@ from kingdomino.bots import LEVELS
 from kingdomino.rules import KingdominoError, clipped, whole_number
 
 from .commands import check_program, is_program
-from .interrupts import Interrupts
-from .journal import ERRORS_FOLDER, Journal
 from .ray_workers import RayWorkers, check_for_cluster
+from .seats import Seats
 from .sequential_test import Hypotheses, SequentialTest
-from .single_game import Played
+from .single_game import Played, play_game
 from .standings import Standing, deck_means, standings
+from .store import ERRORS_FOLDER, Journal
 from .tournament import GameNumber, Tournament
-from .work import Result, TournamentWork, Work, Workers
-from .workers import LocalWorkers
+from .workers import Interrupts, LocalWorkers, Result, Work, Workers
 
 _MOST_JOBS: Final = 1024
 
@@ -46,6 +45,17 @@ class Outcome:
     def games_counted(self) -> int:
         """The games of the decks that count."""
         return self.decks_counted * len(self.tournament.rotations)
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentWork:
+    """Games whose result is all that counts."""
+
+    tournament: Tournament
+
+    def play(self, seats: Seats, number: GameNumber) -> Played:
+        """One game."""
+        return play_game(self.tournament, seats, number)
 
 
 def run_tournament(

@@ -1,4 +1,8 @@
-"""Processes of this machine that play games in parallel, and end together with all that they started."""
+"""Who plays games: processes of this machine, in parallel, which end together with all that they started.
+
+Ctrl-C is handled only while we wait for a game: never between a finished game and its record on the disk. SIGTERM (a
+request to end) and SIGHUP (a closed terminal) are handled like Ctrl-C.
+"""
 
 from __future__ import annotations
 
@@ -7,24 +11,89 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
-from types import ModuleType
-from typing import Final, Generic, cast
+from types import FrameType, ModuleType
+from typing import Final, Generic, Protocol, TypeVar, cast
 
 from kingdomino.rules import KingdominoError
 
-from .interrupts import ENDING_SIGNALS, Interrupts
-from .seats import TournamentSeats
-from .tournament import GameNumber
-from .work import Result, Work
+from .seats import Seats, TournamentSeats
+from .tournament import GameNumber, Tournament
+
+Result = TypeVar("Result")
+Result_co = TypeVar("Result_co", covariant=True)
 
 _SPAWN: Final = multiprocessing.get_context("spawn")
 _LAST_STREAM: Final = 2
 _SECONDS_TO_END: Final = 10.0
+#: Signals that end a tournament in good order; Windows does not have them all.
+ENDING_SIGNALS: Final = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
+)
+
+
+class Interrupts:
+    """Holds Ctrl-C back inside a `with` block, and lets it through inside `heard`.
+
+    Nothing is changed outside the main thread, where Python allows no signal handlers, nor for a signal that the
+    program ignores or handles itself.
+    """
+
+    def __init__(self) -> None:
+        self._listening = False
+        self._pending = False
+        self._before: dict[signal.Signals, Callable[[int, FrameType | None], object] | int | None] = {}
+
+    def __enter__(self) -> Interrupts:
+        if threading.current_thread() is threading.main_thread():
+            for number in ENDING_SIGNALS:
+                untouched = signal.getsignal(number) is signal.SIG_DFL
+                if untouched or (number == signal.SIGINT and signal.getsignal(number) is not signal.SIG_IGN):
+                    self._before[number] = signal.signal(number, self._on_signal)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+
+    @contextmanager
+    def heard(self) -> Iterator[None]:
+        """Inside, Ctrl-C is raised as KeyboardInterrupt; one that was held back is raised on entering."""
+        self._listening = True
+        try:
+            if self._pending:
+                raise KeyboardInterrupt
+            yield
+        finally:
+            self._listening = False
+
+    def _on_signal(self, number: int, frame: FrameType | None) -> None:  # noqa: ARG002 - the signal module's
+        self._pending = True
+        if self._listening:
+            self._listening = False
+            raise KeyboardInterrupt
+
+
+class Work(Protocol[Result_co]):
+    """The games of a tournament, played one by one. Its value is sent to every worker."""
+
+    @property
+    def tournament(self) -> Tournament:
+        """Whose games they are."""
+
+    def play(self, seats: Seats, number: GameNumber) -> Result_co:
+        """One game."""
+
+
+class Workers(AbstractContextManager["Workers[Result_co]"], Protocol[Result_co]):
+    """Whoever plays games: processes of this machine, or a cluster. Leaving the `with` block ends them."""
+
+    def play(self, numbers: Iterable[GameNumber], interrupts: Interrupts) -> Iterator[Result_co]:
+        """The results of these games, each as soon as it is finished. Ctrl-C is raised only while this waits."""
 
 
 class LocalWorkers(Generic[Result]):
