@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import TextColumn, TimeElapsedColumn
 from rich.text import Text
 
 from kingdomino.server import TABLE, settings_from
 
-from .screen import error_screen, print_json, screen
+from .progress import progress_bar
+from .screen import print_json, screen
 from .words import Words
 
 _MEGABYTE = 1_000_000
@@ -32,22 +31,16 @@ def run(options: argparse.Namespace, words: Words) -> int:
     from kingdomino.server import back_up
 
     settings = settings_from({"database": options.database})
-    with _progress(words) as show:
-        size = back_up(settings.database, Path(options.file), show)
+    columns = (TextColumn("{task.percentage:>3.0f} %"), TimeElapsedColumn())
+    with progress_bar(words.text("backup-copying"), *columns) as bar:
+        task = bar.add_task("", total=None)
+        size = back_up(
+            settings.database,
+            Path(options.file),
+            lambda done, total: bar.update(task, completed=done, total=total),
+        )
     if options.json:
         print_json({"file": str(Path(options.file).expanduser().absolute()), "bytes": size})
     else:
         screen().print(Text(words.text("backup-done", file=options.file, megabytes=round(size / _MEGABYTE, 1))))
     return 0
-
-
-@contextmanager
-def _progress(words: Words) -> Iterator[Callable[[int, int], None]]:
-    """A bar on a terminal's standard error, nothing elsewhere."""
-    console = error_screen()
-    columns = (TextColumn(words.text("backup-copying")), BarColumn(), TextColumn("{task.percentage:>3.0f} %"))
-    with Progress(
-        *columns, TimeElapsedColumn(), console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
-        task = bar.add_task("", total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import MofNCompleteColumn, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
 from kingdomino.bots import SEARCHING, compile_engine, engine_can_be_kept, engine_is_compiled
 
+from .progress import progress_bar
 from .screen import error_screen
 from .words import Words
 
@@ -38,23 +39,12 @@ def compile_for(bots: Iterable[str], words: Words) -> None:
 def compilation_shown(console: Console, words: Words) -> Iterator[ShowStep]:
     """A function that shows the steps on this console."""
     if console.is_terminal:
-        with _bar(console, words) as bar:
+        columns = (MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
+        with progress_bar(words.text("warmup-compiling"), *columns, console=console) as bar:
             task = bar.add_task("", total=None)
             yield lambda done, total, name: bar.update(task, completed=done, total=total, description=name)
     else:
         yield lambda done, total, name: _print_step(console, done, total, name, words)
-
-
-def _bar(console: Console, words: Words) -> Progress:
-    return Progress(
-        TextColumn(words.text("warmup-compiling")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("{task.description}"),
-        console=console,
-        transient=True,
-    )
 
 
 def _print_step(console: Console, done: int, total: int, name: str, words: Words) -> None:

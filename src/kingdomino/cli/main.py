@@ -7,13 +7,15 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 from types import ModuleType
-from typing import Final
+from typing import Final, cast
 
 from kingdomino import KingdominoError, __version__
 from kingdomino.locales import LANGUAGES, catalogue, language_of, language_of_environment
 
+from .parser import WRONG_USAGE, Parser
 from .words import Words
 
 COMMANDS: Final = (
@@ -41,7 +43,6 @@ COMMANDS: Final = (
 
 DONE: Final = 0
 REFUSED: Final = 1
-WRONG_USAGE: Final = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -57,16 +58,10 @@ def _main(arguments: Sequence[str] | None) -> int:
     given = _with_command(list(sys.argv[1:] if arguments is None else arguments))
     _mend_streams()
     words = Words(catalogue(_language(given)))
-    words.teach_argparse()
-    called = next((word for word in given if word in COMMANDS), None)
     try:
-        module = import_module(f".{called.replace('-', '_')}", __package__) if called else None
+        options = options_of(given, words)
     except KingdominoError as error:
         return _refuse(error, words)
-    if module is not None and hasattr(module, "spelled_out"):
-        given = module.spelled_out(given)
-    try:
-        options = _options(_parser(words, called, module), given)
     except SystemExit as stop:
         return stop.code if isinstance(stop.code, int) else WRONG_USAGE
     return _run(options, words)
@@ -88,8 +83,16 @@ def _mend_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
-def _options(parser: argparse.ArgumentParser, given: Sequence[str]) -> argparse.Namespace:
-    """The options. Files and bots may also stand between and after them, which argparse alone does not support."""
+def options_of(given: Sequence[str], words: Words) -> argparse.Namespace:
+    """The options, or the end of the program with a complaint.
+
+    Files and bots may also stand between and after them, which argparse alone does not support.
+    """
+    called = next((word for word in given if word in COMMANDS), None)
+    module = import_module(f".{called.replace('-', '_')}", __package__) if called else None
+    if module is not None and hasattr(module, "spelled_out"):
+        given = module.spelled_out(given)
+    parser = _parser(words, called, module)
     options, more = parser.parse_known_args(given)
     listed = next((name for name in ("files", "entrants") if hasattr(options, name)), None)
     if more and (listed is None or any(word.startswith("-") and word != "-" for word in more)):
@@ -145,7 +148,8 @@ def _language(given: Sequence[str]) -> str:
 
 
 def _parser(words: Words, called: str | None, module: ModuleType | None) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
+        words,
         prog="kingdomino",
         description=words.text("cli-about"),
         epilog=words.text("cli-example", example="kingdomino score kingdom.txt --harmony"),
@@ -154,7 +158,13 @@ def _parser(words: Words, called: str | None, module: ModuleType | None) -> argp
         "--version", action="version", version=f"kingdomino {__version__}", help=words.text("cli-version-option")
     )
     _add_language(parser, words)
-    commands = parser.add_subparsers(dest="command", metavar=words.text("cli-command"), required=True)
+    commands = parser.add_subparsers(
+        title=words.text("cli-arguments"),
+        dest="command",
+        metavar=words.text("cli-command"),
+        required=True,
+        parser_class=cast("type[Parser]", partial(Parser, words)),
+    )
     for name in COMMANDS:
         summary = words.text(f"{name}-summary")
         command = commands.add_parser(name, help=summary, description=summary)

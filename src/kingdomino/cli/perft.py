@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from kingdomino.measure import Expectation, decisions_in_a_game, game_perft, kingdom_perft, read_perft_file
 from kingdomino.rules import KingdominoError, Ruleset
 
-from .input_files import read_text
+from .files import read_text
 from .screen import print_json, screen
 from .words import Words
 

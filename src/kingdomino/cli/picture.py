@@ -8,6 +8,7 @@ from pathlib import Path
 from kingdomino.pictures import png_of, svg_of
 from kingdomino.rules import COLOURS, KingdominoError
 
+from .files import write
 from .replay import film_of
 from .screen import print_json
 from .words import Words
@@ -35,7 +36,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     names = film.replay.players
     shown = None if names == COLOURS[: len(names)] else names
     svg = svg_of(film.positions[at], shown)
-    _write(path, svg.encode() if path.suffix.lower() == ".svg" else png_of(svg))
+    write(options.output, svg.encode() if path.suffix.lower() == ".svg" else png_of(svg))
     if options.json:
         print_json({"file": str(path), "at": at, "position": str(film.positions[at])})
     else:
@@ -43,10 +44,3 @@ def run(options: argparse.Namespace, words: Words) -> int:
     if film.failure is not None:
         raise film.failure
     return 0
-
-
-def _write(path: Path, content: bytes) -> None:
-    try:
-        path.write_bytes(content)
-    except OSError as error:
-        raise KingdominoError("file_not_writable", file=str(path), reason=error.strerror or str(error)) from None

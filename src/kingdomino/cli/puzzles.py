@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from pathlib import Path
-
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kingdomino.analysis import DIFFICULTIES
 from kingdomino.rules import KingdominoError, Ruleset
 from kingdomino.tournaments import PuzzleHunt, find_puzzles
 
 from .compilation import compile_for
-from .screen import error_screen, print_json
+from .files import check_writable
+from .progress import games_progress
+from .screen import print_json
 from .words import Words, visible
 
 
@@ -36,18 +35,17 @@ def run(options: argparse.Namespace, words: Words) -> int:
         number = getattr(options, name)
         if number is not None and number < least:
             raise KingdominoError("unusable_budget", name=name, value=number)
-    _check_file(Path(options.out))
+    check_writable(options.out)
     compile_for(("duke",), words)
     found, interrupted = Counter[str](), False
-    with _progress(options, words) as bar:
-        task = bar.add_task("", total=options.games)
+    with games_progress(options.json, words) as show:
 
-        def show(games: int, so_far: Counter[str]) -> None:
+        def note(games: int, so_far: Counter[str]) -> None:
             found.update(so_far - found)
-            bar.update(task, completed=games)
+            show(games, options.games)
 
         try:
-            found = find_puzzles(hunt, options.games, options.out, jobs=options.jobs, progress=show)
+            found = find_puzzles(hunt, options.games, options.out, jobs=options.jobs, progress=note)
         except KeyboardInterrupt:
             interrupted = True
     counts = {difficulty: found[difficulty] for difficulty in DIFFICULTIES}
@@ -64,26 +62,3 @@ def _hunt(options: argparse.Namespace) -> PuzzleHunt:
         return hunt
     rulesets = tuple(str(Ruleset.parse(text)) for text in options.rules)
     return PuzzleHunt(seed=options.seed, rulesets=rulesets, keep=options.keep)
-
-
-def _check_file(path: Path) -> None:
-    """Refuse a file that cannot be written before the first game."""
-    try:
-        path.open("a", encoding="utf-8").close()
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise KingdominoError("file_not_writable", file=str(path), reason=reason) from None
-
-
-def _progress(options: argparse.Namespace, words: Words) -> Progress:
-    console = error_screen()
-    return Progress(
-        TextColumn(words.text("tournament-games")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn(words.text("tournament-time-left")),
-        TimeRemainingColumn(elapsed_when_finished=True),
-        console=console,
-        transient=True,
-        disable=options.json or not console.is_terminal,
-    )

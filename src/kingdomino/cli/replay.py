@@ -11,11 +11,11 @@ from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
-from kingdomino.notation import Replay, replay, split_records
+from kingdomino.notation import Replay, replay
 from kingdomino.rules import COLOURS, DOMINOES, LETTERS, KingdominoError, Position
 
 from .board import draw_board, terrain_style
-from .input_files import read_text
+from .files import record_in
 from .keyboard import keyboard
 from .screen import print_json, screen, speaks_unicode
 from .words import Words, visible
@@ -77,17 +77,14 @@ def _has_terminal() -> bool:
 
 def film_of(file: str, number: int) -> Film:
     """One game of a file, which may hold those of a whole Dynasty."""
-    records = split_records(read_text(file))
-    if not 1 <= number <= len(records):
-        raise KingdominoError("no_such_game", number=number, count=len(records))
-    piece = records[number - 1]
+    piece, count = record_in(file, number)
     try:
         replayed = replay(piece.text)
     except KingdominoError as unreadable:
         raise piece.located(unreadable).located(in_file=file) from None
     failure = replayed.failure
     located = None if failure is None else piece.located(failure).located(in_file=file)
-    return Film(replayed, located, number, len(records))
+    return Film(replayed, located, number, count)
 
 
 def _step_through(film: Film, words: Words) -> None:

@@ -7,22 +7,22 @@ import os
 import sys
 from collections.abc import Iterable
 from dataclasses import asdict
-from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.progress import MofNCompleteColumn, TextColumn
 from rich.table import Table
 from rich.text import Text
 
 from kingdomino.analysis import Cause, Decision, Draw, Review, Reviewing, ReviewProgress, costliest
-from kingdomino.notation import Piece, split_records
+from kingdomino.notation import Piece
 from kingdomino.rules import COLOURS, KingdominoError
 
 from .compilation import compile_for
+from .files import check_writable, record_in, write
 from .graph import draw_graph
-from .input_files import read_text
-from .screen import error_screen, print_json, screen, speaks_unicode
+from .progress import progress_bar
+from .screen import print_json, screen, speaks_unicode
 from .words import Words, key_of, visible
 
 _COSTLIEST: Final = 3
@@ -49,13 +49,13 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     """Review, show, write; a broken record is reviewed up to its failure, which is then raised."""
-    piece = _piece(options.file, options.game)
+    piece, _ = record_in(options.file, options.game)
     making = _making(piece, options)
     players = making.replay.rules.players
     if options.seat is not None and not 0 <= options.seat < players:
         raise KingdominoError("no_such_seat", number=options.seat, players=players)
     if options.annotate is not None:
-        _check_writable(Path(options.annotate))
+        check_writable(options.annotate)
     interrupted = _work(making, options, words)
     review = making.review()
     if options.json:
@@ -63,7 +63,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     else:
         _show(review, options.seat, words)
     if options.annotate is not None:
-        _write(Path(options.annotate), review.record())
+        write(options.annotate, review.record().encode())
         _say(words.text("review-written", file=visible(options.annotate)))
     if interrupted:
         _say(words.text("review-interrupted", done=making.done, total=making.total))
@@ -78,13 +78,6 @@ def _say(sentence: str) -> None:
     print(sentence, file=sys.stderr)
 
 
-def _piece(file: str, number: int) -> Piece:
-    records = split_records(read_text(file))
-    if not 1 <= number <= len(records):
-        raise KingdominoError("no_such_game", number=number, count=len(records))
-    return records[number - 1]
-
-
 def _making(piece: Piece, options: argparse.Namespace) -> Reviewing:
     threads = min(os.cpu_count() or 1, _MOST_THREADS)
     try:
@@ -94,28 +87,12 @@ def _making(piece: Piece, options: argparse.Namespace) -> Reviewing:
         raise located from None
 
 
-def _check_writable(path: Path) -> None:
-    """Refuse a file that cannot be written before the work begins, rather than after it."""
-    if path.is_dir():
-        raise KingdominoError("file_is_a_folder", file=str(path))
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
-        reason = os.strerror(13 if path.parent.is_dir() else 2)
-        raise KingdominoError("file_not_writable", file=str(path), reason=reason)
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise KingdominoError("file_not_writable", file=str(path), reason=reason) from None
-
-
 def _work(making: Reviewing, options: argparse.Namespace, words: Words) -> bool:
     """Review with a bar on standard error; whether Ctrl-C ended it early."""
     try:
         compile_for(("king",), words)
-        with _progress(options, words) as bar:
+        left = (TextColumn(words.text("tournament-time-left")), TextColumn("{task.fields[left]}"))
+        with progress_bar(words.text("review-progress"), MofNCompleteColumn(), *left, hidden=options.json) as bar:
             task = bar.add_task("", total=making.total, left=_minutes(making.seconds_left))
 
             def show(progress: ReviewProgress) -> None:
@@ -125,20 +102,6 @@ def _work(making: Reviewing, options: argparse.Namespace, words: Words) -> bool:
     except KeyboardInterrupt:
         return True
     return False
-
-
-def _progress(options: argparse.Namespace, words: Words) -> Progress:
-    console = error_screen()
-    return Progress(
-        TextColumn(words.text("review-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn(words.text("tournament-time-left")),
-        TextColumn("{task.fields[left]}"),
-        console=console,
-        transient=True,
-        disable=options.json or not console.is_terminal,
-    )
 
 
 def _minutes(seconds: float) -> str:

@@ -28,7 +28,7 @@ from kingdomino.rules import (
 )
 
 from .board import can_be_drawn, draw_board, letter, terrain_style
-from .input_files import STANDARD_INPUT, read_text
+from .files import STANDARD_INPUT, read_text
 from .screen import print_json, screen, speaks_unicode
 from .words import Words, key_of, visible
 

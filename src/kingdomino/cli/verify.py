@@ -10,7 +10,7 @@ from kingdomino.games import Verification, verify_record
 from kingdomino.notation import split_records
 from kingdomino.rules import KingdominoError
 
-from .input_files import read_text
+from .files import read_text
 from .screen import print_json, screen
 from .words import Words, key_of
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Mapping
 from typing import Final
 
@@ -10,32 +9,6 @@ from kingdomino.locales import RIGHT_TO_LEFT, Catalogue
 from kingdomino.rules import COLOURS, Fact, KingdominoError
 
 _LEFT_TO_RIGHT: Final = "\u200e"
-
-#: The key of our own sentence for each of argparse's English ones.
-_ARGPARSE: Final = {
-    "usage: ": "cli-usage",
-    "positional arguments": "cli-arguments",
-    "options": "cli-options",
-    "show this help message and exit": "cli-help-option",
-    "%(prog)s: error: %(message)s\n": "cli-error",
-    "argument %(argument_name)s: %(message)s": "cli-argument-error",
-    "the following arguments are required: %s": "cli-arguments-required",
-    "unrecognized arguments: %s": "cli-arguments-unknown",
-    "expected one argument": "cli-one-value",
-    "expected at least one argument": "cli-one-value-or-more",
-    "invalid choice: %(value)r (choose from %(choices)s)": "cli-invalid-choice",
-    "invalid %(type)s value: %(value)r": "cli-invalid-value",
-    "not allowed with argument %s": "cli-not-together",
-}
-_PLACEHOLDERS: Final = {
-    "prog": "%(prog)s",
-    "message": "%(message)s",
-    "argument": "%(argument_name)s",
-    "value": "%(value)r",
-    "choices": "%(choices)s",
-    "list": "%s",
-}
-
 
 _CONTROLS: Final = dict.fromkeys(
     [*range(32), *range(127, 160), 0x061C, *range(0x200E, 0x2010), *range(0x202A, 0x202F), *range(0x2066, 0x206A)],
@@ -96,18 +69,6 @@ class Words:
         if name == "due":
             return self.text(f"due-{value}")
         return value if isinstance(value, int) and not isinstance(value, bool) else visible(str(value))
-
-    def teach_argparse(self) -> None:
-        """Translate argparse's messages: it looks them up through the module variable `_` at every use."""
-
-        def translate(english: str) -> str:
-            key = _ARGPARSE.get(english)
-            if key is None:
-                return english
-            spaces = " " if english.endswith(": ") else "\n" if english.endswith("\n") else ""
-            return self.text(key, **_PLACEHOLDERS) + spaces
-
-        vars(argparse)["_"] = translate
 
 
 def key_of(family: str, code: str) -> str:
