@@ -241,7 +241,8 @@ def test_pictures_in_text_and_in_pixels() -> None:
 def test_the_benchmark_measures_every_interface(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "BATCH", 16)
     figures = measure_environment(Ruleset(2), seconds=0.01)
-    against = [f"against_{name}" for name in ("page", "squire", "knight")]
+    monkeypatch.setattr(bench, "FEW", 1)
+    against = [f"against_{name}" for name in ("page", "squire", "knight", "duke")]
     names = ["none", "states", "planes", *against, "pettingzoo_raw", "pettingzoo", "open_spiel"]
-    assert list(figures)[:9] == [f"{name}_steps_per_second" for name in names]
+    assert list(figures)[:10] == [f"{name}_steps_per_second" for name in names]
     assert all(figure > 0 for figure in figures.values())

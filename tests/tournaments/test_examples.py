@@ -1,11 +1,8 @@
 """The example bots of the documents play whole games."""
 
-import re
-
 import numpy as np
 import pytest
 from tools.client import find_node
-from tools.outputs import ROOT, marked
 
 from kingdomino.tournaments import run_tournament
 from tests.examples import EXAMPLES, example
@@ -27,19 +24,12 @@ def test_the_bot_in_ten_lines_beats_one_that_plays_at_random():
     assert (best.forfeits, best.share.mean, str(page.entrant)) == ((), 1.0, "page")
 
 
-def test_the_page_about_first_players_says_what_the_program_finds():
-    """Within four standard errors of fewer games; their seed is the same in every run."""
+def test_first_players_are_measured_and_drawn():
     script = example("first_player")
-    found = script.measure(5_000)
+    found = script.measure(40)
     assert [len(outlook.shares) for outlook in found.values()] == [2, 2, 2, 3, 4]
-    (output,) = [one for one in marked(ROOT / "docs" / "guides" / "examples.md") if "first_player" in one["command"]]
-    lines = output["output"].strip("`\n").splitlines()[1:]
-    for line, printed, outlook in zip(lines, script.table(found).splitlines(), found.values(), strict=True):
-        assert line.split("  ")[0] == printed.split("  ")[0]
-        shares = [float(share) / 100 for share in re.findall(r"([0-9.]+) ±", line)]
-        assert len(shares) == len(outlook.shares)
-        for share, measured, error in zip(shares, outlook.shares, outlook.errors, strict=True):
-            assert abs(share - measured) < 4 * error, line
+    assert all(sum(outlook.shares) == pytest.approx(1) for outlook in found.values())
+    assert script.table(found).count("±") == 2 + 2 + 2 + 3 + 4
     assert script.picture(found).count("<rect") == 1 + 2 + 2 + 2 + 3 + 4
 
 

@@ -30,8 +30,9 @@ from kingdomino.kernel.compiled import (
 from kingdomino.rules import KingdominoError, Position, clipped, whole_number
 
 from .features import MOST_FEATURES, POINTS, FeatureArray, domino_features, kingdom_features, new_survey, table_features
-from .net import ROW, ROWS, UNITS, Net, add_rows, head_of, net_of, output
+from .net import ROWS, UNITS, add_rows, head_of, output
 from .plans import piece_at
+from .shared import ROW, Net, net_of
 
 _0, _2, _3 = Word(0), Word(2), Word(3)
 #: Places in the facts: points of the territories, the last layers, whether the board is the larger one.
