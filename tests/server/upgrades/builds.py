@@ -3,8 +3,11 @@
 For each revision, on SQLite and on PostgreSQL: its server plays the golden script, with tables in every stage, and is
 killed. The present version opens the database, shows every table as the old server showed it, plays all of them to
 their ends, and is backed up; a server opens the copy and shows the same. On PostgreSQL also one server after the other:
-the old and the present one serve the same database while two people play through both. What an earlier build needs
-besides the present libraries is taken from a folder: `pip install --target FOLDER httptools` and `--libraries FOLDER`.
+the old and the present one serve the same database while two people play through both.
+
+What an earlier build needs besides the present libraries is taken from a folder: `pip install --target FOLDER
+httptools` and `--libraries FOLDER`. Builds before 41b9d30 look for other servers only where they have Redis:
+`--old=--redis=redis://127.0.0.1:6379`.
 """
 
 from __future__ import annotations
@@ -113,9 +116,9 @@ def _is_second(person: Client, table: str) -> bool:
     return bool(person.tables[table]["state"]["again"]) or person.game(table)["number"] == 2
 
 
-def one_after_the_other(database: str, path: str) -> None:
-    """An old server and a present one on one database."""
-    with Serving(database, *QUICK, PYTHONPATH=path) as old, Serving(database, *QUICK) as new:
+def one_after_the_other(database: str, path: str, *options: str) -> None:
+    """An old server, with these options, and a present one on one database."""
+    with Serving(database, *QUICK, *options, PYTHONPATH=path) as old, Serving(database, *QUICK) as new:
         asyncio.run(_through_both(old.address, new.address))
 
 
@@ -142,6 +145,7 @@ def main() -> None:
     parser.add_argument("revision", nargs="+")
     parser.add_argument("--database", choices=["sqlite", "postgresql", "both"], default="both")
     parser.add_argument("--libraries", action="append", default=[], metavar="FOLDER")
+    parser.add_argument("--old", action="append", default=[], metavar="OPTION", help="for an old server beside another")
     options = parser.parse_args()
     for revision in options.revision:
         path = os.pathsep.join([str(source_of(revision)), *options.libraries])
@@ -155,7 +159,7 @@ def main() -> None:
                 count = all_at_once(url, partial(_copy_of_database, postgres, url), path)
                 print(f"{revision}: PostgreSQL, {count} tables of a killed server played on and backed up", flush=True)
             with Postgres() as postgres, postgres.database() as url:
-                one_after_the_other(url, path)
+                one_after_the_other(url, path, *options.old)
                 print(f"{revision}: PostgreSQL, two games through an old and a present server", flush=True)
 
 
