@@ -1,7 +1,7 @@
-"""Is it good to come first? 100,000 games for each order of the kings: python first_player.py first-player.svg
+"""Is it good to come first? 10,000 trials for each order of the kings: python first_player.py first-player.svg
 
-Every game is played to its end by the quick judgement of our bots, from a position in which only the order of the kings
-is known. So all decks are equally likely, and the differences are those of the seats.
+Every trial begins where only the order of the kings is known, so that all decks are equally likely and the differences
+are those of the seats. All seats act by the learned value for two rounds, which then says who is likely to win.
 """
 
 import sys
@@ -10,18 +10,18 @@ from pathlib import Path
 from kingdomino import Position, Ruleset
 from kingdomino.search import Outlook, expect
 
-GAMES = 100_000
+TRIALS = 10_000
 ORDERS = {"2 classic": ("0 1 1 0", "0 1 0 1", "0 0 1 1"), "3 classic": ("0 1 2",), "4 classic": ("0 1 2 3",)}
 COLOURS = ("#d2648c", "#d9a521", "#3f8f5f", "#3d6fb4")
 
 
-def measure(games: int) -> dict[tuple[str, str], Outlook]:
+def measure(trials: int) -> dict[tuple[str, str], Outlook]:
     """The shares of the victory by seat, with standard errors, for every order."""
     found = {}
     for rules, orders in ORDERS.items():
         for order in orders:
             position = Position.start(Ruleset.parse(rules)).play(f"kings {order}")
-            found[rules, order] = expect(position, playouts=games, seed=1, threads=2)
+            found[rules, order] = expect(position, playouts=trials, seed=1, threads=2)
     return found
 
 
@@ -62,7 +62,7 @@ def picture(found: dict[tuple[str, str], Outlook]) -> str:
 
 def main() -> None:
     """Measure, print and draw."""
-    found = measure(GAMES)
+    found = measure(TRIALS)
     print(table(found))
     if len(sys.argv) > 1:
         Path(sys.argv[1]).write_text(picture(found), encoding="utf-8")
