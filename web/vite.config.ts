@@ -3,12 +3,13 @@ import { defineConfig } from 'vite';
 import { breakpoints } from './plugins/breakpoints.ts';
 import { catalogues } from './plugins/catalogues.ts';
 import { compress } from './plugins/compress.ts';
+import { weights } from './plugins/weights.ts';
 
 /** Where `kingdomino serve` listens while the client is being developed. */
 const server = process.env.KINGDOMINO_SERVER ?? 'http://127.0.0.1:8017';
 
 export default defineConfig({
-  plugins: [breakpoints(), catalogues(), svelte(), compress()],
+  plugins: [breakpoints(), catalogues(), weights(), svelte(), compress()],
   build: {
     outDir: process.env.KINGDOMINO_STATIC ?? '../src/kingdomino/server/static',
     emptyOutDir: true,

@@ -2,9 +2,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { breakpoints } from './plugins/breakpoints.ts';
 import { catalogues } from './plugins/catalogues.ts';
+import { weights } from './plugins/weights.ts';
 
 export default defineConfig({
-  plugins: [breakpoints(), catalogues(), svelte()],
+  plugins: [breakpoints(), catalogues(), weights(), svelte()],
   resolve: { conditions: ['browser'] },
   server: { fs: { allow: ['..'] } },
   test: {

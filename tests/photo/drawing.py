@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import io
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -99,6 +100,8 @@ class Photo:
     picture: Image.Image
     corners: Quad
     kinds: Kinds
+    #: Points of the grid (squares right and down from its upper left corner) as pixels.
+    at: Callable[[Quad], Quad]
 
 
 def photograph(
@@ -133,7 +136,7 @@ def photograph(
     picture = Image.fromarray(pixels.clip(0, 255).astype(np.uint8))
     picture = picture.filter(ImageFilter.GaussianBlur(chance.uniform(0.3, 1.2)))
     frame = project(np.array([[0, 0], [grid, 0], [grid, grid], [0, grid]], float), 0)
-    return Photo(picture, frame, kinds)
+    return Photo(picture, frame, kinds, lambda points: project(points, 0))
 
 
 def _camera(chance, size, tilt, turn, grid):

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from kingdomino.cli import main
-from kingdomino.photo import KINDS, logits_of, propose, read_photo, read_squares, shipped
+from kingdomino.photo import KINDS, logits_of, read_photo, read_squares, shipped
 from kingdomino.rules import KingdominoError
 
 from .drawing import kingdom_of, photograph, some_kinds
@@ -27,19 +27,6 @@ def test_a_kingdom_is_read_from_a_photo_whose_corners_are_given(grid, left_out, 
     wrong = {at for at in {*wanted, *read} if wanted.get(at) != read.get(at)}
     assert wrong <= set(reading.unsure)
     assert len(wrong) <= 1
-
-
-def test_corners_are_found_on_a_plain_table():
-    chance = np.random.default_rng(5)
-    errors = []
-    for _ in range(2):
-        photo = photograph(some_kinds(chance), chance)
-        proposal = propose(np.asarray(photo.picture), 5)
-        assert proposal is not None
-        square = np.hypot(*(photo.corners[1] - photo.corners[0])) / 5
-        turns = [np.hypot(*(np.roll(proposal.corners, turn, 0) - photo.corners).T).max() for turn in range(4)]
-        errors.append(min(turns) / square)
-    assert max(errors) < 0.2
 
 
 def test_the_shipped_weights_say_the_same_as_when_they_were_made():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import time
 
 import numpy as np
 import pytest
@@ -15,6 +14,7 @@ from kingdomino.photo import CASTLE_KIND, EMPTY_KIND, KINDS, LANDS, most_likely
 from kingdomino.rules import DOMINOES
 
 from .drawing import some_kinds
+from .page import ask
 
 ALONE = 6.0
 
@@ -59,13 +59,19 @@ def by_integer_programme(odds: NDArray[np.float64], grid: int) -> float:
     return float(found.fun)
 
 
-@pytest.mark.parametrize(("grid", "noise", "seed"), [(5, 1.5, 1), (5, 3, 2), (5, 4, 3), (7, 1.5, 4), (7, 3, 5)])
-def test_the_search_finds_what_an_integer_programme_finds(grid, noise, seed):
-    chance = np.random.default_rng(seed)
-    odds = noisy(some_kinds(chance, grid, int(chance.integers(4))), chance, noise)
-    found = most_likely(odds, grid, grid)
-    assert found.proved
-    assert found.cost == pytest.approx(by_integer_programme(odds, grid), abs=1e-6)
+def test_both_searches_find_what_an_integer_programme_finds():
+    readings = []
+    for grid, noise, seed in [(5, 1.5, 1), (5, 3, 2), (5, 4, 3), (7, 1.5, 4), (7, 3, 5)]:
+        chance = np.random.default_rng(seed)
+        readings.append((grid, noisy(some_kinds(chance, grid, int(chance.integers(4))), chance, noise)))
+    page = ask([{"what": "tiling", "odds": odds.tolist(), "grid": grid} for grid, odds in readings])
+    for (grid, odds), in_the_page in zip(readings, page, strict=True):
+        found = most_likely(odds, grid, grid)
+        assert found.proved
+        assert found.cost == pytest.approx(by_integer_programme(odds, grid), abs=1e-6)
+        assert in_the_page["proved"]
+        assert in_the_page["cost"] == pytest.approx(found.cost, abs=1e-9)
+        assert tuple(in_the_page["kinds"]) == found.kinds
 
 
 def test_a_square_read_wrongly_is_put_right_by_its_domino():
@@ -86,18 +92,21 @@ def test_a_kingdom_of_the_castle_alone_is_read_as_that():
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description="Compare the search with an integer programme on many noisy readings.")
+    parser = argparse.ArgumentParser(
+        description="Compare the page's search with an integer programme on many readings."
+    )
     parser.add_argument("--readings", type=int, default=500)
-    chance, unlike, unproved, times = np.random.default_rng(11), 0, 0, []
+    chance = np.random.default_rng(11)
+    tasks, costs = [], []
     for reading in range(parser.parse_args().readings):
         grid = (5, 7)[reading % 2]
         odds = noisy(some_kinds(chance, grid, int(chance.integers(5))), chance, float(chance.uniform(1, 4)))
-        start = time.perf_counter()
-        found = most_likely(odds, grid, grid)
-        times.append(time.perf_counter() - start)
-        unproved += not found.proved
-        unlike += abs(found.cost - by_integer_programme(odds, grid)) > 1e-6
+        tasks.append({"what": "tiling", "odds": odds.tolist(), "grid": grid})
+        costs.append(by_integer_programme(odds, grid))
+    answers = ask(tasks)
+    unlike = sum(abs(answer["cost"] - cost) > 1e-6 for answer, cost in zip(answers, costs, strict=True))
+    times = [answer["seconds"] for answer in answers]
     print(
-        f"readings {len(times)}, unlike {unlike}, unproved {unproved}, "
-        f"seconds median {np.median(times):.3f} most {max(times):.3f}"
+        f"readings {len(times)}, unlike {unlike}, unproved {sum(not answer['proved'] for answer in answers)}, "
+        f"processor seconds median {np.median(times):.3f} most {max(times):.3f}"
     )

@@ -2225,6 +2225,56 @@ web-pad-squares-count = { $squares ->
 web-pad-defects = Провери пак
 web-pad-show = Покажи на дъската
 web-pad-next = Следващ: { $name }
+web-pad-photo = От снимка
+web-pad-photo-title = Преброй истинско кралство
+web-pad-photo-about = Точно отгоре, на равномерна светлина, с цялото кралство в кадър. Първо махни замъка и кралете.
+web-pad-photo-camera = Снимай кралство
+web-pad-photo-choose = Избери снимка
+web-pad-photo-drop = Или пусни снимка някъде върху тази страница, или я постави от клипборда.
+web-pad-photo-stays = Снимката остава на това устройство. Нищо не се изпраща.
+web-pad-photo-drop-here = Пусни снимката тук
+web-pad-photo-becomes = { $name }: снимката става това кралство. Проверяваш го, преди да се брои.
+web-pad-photo-opening = Снимката се отваря
+web-pad-photo-reading = Квадратите се четат
+web-pad-photo-not-loaded = Частта от страницата, която чете снимки, не се зареди. Опитай пак, когато имаш връзка.
+web-pad-photo-trouble-heic = Този браузър не отваря HEIC. Запази снимката като JPEG и я избери пак.
+web-pad-photo-trouble-not-a-picture = Този файл не е картина, която браузърът може да отвори. Стават JPEG, PNG и WebP.
+web-pad-photo-trouble-too-large = Снимката е твърде голяма за четене тук. Намали я и я избери пак.
+web-pad-photo-trouble-too-small = Снимката е твърде малка за четене. Всяка страна трябва да е поне 100 пиксела.
+web-pad-photo-corners = Постави ъглите
+web-pad-photo-corners-about = Плъзни всеки кръг до ъгъл на рамката на кралството; празните квадрати също са в нея. С клавиатура стрелките местят кръга, а Shift прави стъпките по-големи.
+web-pad-photo-none = Не се намери кралство. Постави ъглите ръчно или снимай пак отгоре.
+web-pad-photo-crossed = Четирите ъгъла трябва да ограждат кралството.
+web-pad-photo-corner = Ъгъл, { $corner }, { $across } надясно, { $down } надолу
+web-pad-photo-corner-upper-left = горе вляво
+web-pad-photo-corner-upper-right = горе вдясно
+web-pad-photo-corner-lower-right = долу вдясно
+web-pad-photo-corner-lower-left = долу вляво
+web-pad-photo-recognise = Прочети квадратите
+web-pad-photo-again = Друга снимка
+web-pad-photo-check = { $squares ->
+    [one] Провери един квадрат
+   *[other] Провери { $squares } квадрата
+}
+web-pad-photo-checked = Няма повече за проверка
+web-pad-photo-check-about = { $squares ->
+    [one] Един квадрат е сигурен.
+   *[other] { $squares } квадрата са сигурни.
+} Поправи тези с въпросителен знак или друг, който е грешен.
+web-pad-photo-compare = Сравни дъската със снимката и поправи всеки грешен квадрат.
+web-pad-photo-many = Много квадрати са несигурни. Виж дали ъглите са на място, снимай пак отгоре или поправи квадратите тук.
+web-pad-photo-what = Какво има тук?
+web-pad-photo-guess = Най-много прилича на: { $guess }
+web-pad-photo-square-unsure = { $square }, несигурно
+web-pad-photo-points = { $points ->
+    [one] { $points } точка, ако всичко е вярно
+   *[other] { $points } точки, ако всичко е вярно
+}
+web-pad-photo-right = Вярно, нататък
+web-pad-photo-next = Следващ несигурен
+web-pad-photo-use = Използвай така
+web-pad-photo-count = Преброй
+web-pad-photo-picture = Ъгли
 web-pad-ranking = Крайно класиране
 web-pad-place = { $place ->
     [1] 1-во

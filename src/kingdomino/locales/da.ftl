@@ -2121,6 +2121,56 @@ web-pad-squares-count = { $squares ->
 web-pad-defects = Værd at kigge på igen
 web-pad-show = Vis på brættet
 web-pad-next = Næste: { $name }
+web-pad-photo = Fra et foto
+web-pad-photo-title = Tæl et rigtigt kongerige
+web-pad-photo-about = Lige oppefra, i jævnt lys og med hele kongeriget i billedet. Tag først slottet og kongerne af.
+web-pad-photo-camera = Fotografér et kongerige
+web-pad-photo-choose = Vælg et billede
+web-pad-photo-drop = Eller slip et billede hvor som helst på siden, eller indsæt et.
+web-pad-photo-stays = Billedet bliver på denne enhed. Intet sendes.
+web-pad-photo-drop-here = Slip billedet her
+web-pad-photo-becomes = { $name }: billedet bliver til dette kongerige. Du tjekker det, før det tæller.
+web-pad-photo-opening = Åbner billedet
+web-pad-photo-reading = Læser kvadraterne
+web-pad-photo-not-loaded = Den del af siden, der læser fotos, kunne ikke hentes. Prøv igen, når du er online.
+web-pad-photo-trouble-heic = Denne browser kan ikke åbne HEIC-billeder. Gem fotoet som JPEG, og vælg det igen.
+web-pad-photo-trouble-not-a-picture = Filen er ikke et billede, som browseren kan åbne. JPEG, PNG og WebP virker.
+web-pad-photo-trouble-too-large = Billedet er for stort til at blive læst her. Gør det mindre, og vælg det igen.
+web-pad-photo-trouble-too-small = Billedet er for lille til at blive læst. Hver side skal være mindst 100 pixels.
+web-pad-photo-corners = Sæt hjørnerne
+web-pad-photo-corners-about = Træk hver ring til et hjørne af kongerigets ramme; tomme kvadrater hører med. Med tastaturet flytter pilene en ring, og Shift gør skridtene større.
+web-pad-photo-none = Der blev ikke fundet noget kongerige. Sæt selv hjørnerne, eller tag billedet igen oppefra.
+web-pad-photo-crossed = De fire hjørner skal omslutte kongeriget.
+web-pad-photo-corner = Hjørne, { $corner }, { $across } hen, { $down } ned
+web-pad-photo-corner-upper-left = øverst til venstre
+web-pad-photo-corner-upper-right = øverst til højre
+web-pad-photo-corner-lower-right = nederst til højre
+web-pad-photo-corner-lower-left = nederst til venstre
+web-pad-photo-recognise = Læs kvadraterne
+web-pad-photo-again = Et andet billede
+web-pad-photo-check = { $squares ->
+    [one] Tjek ét kvadrat
+   *[other] Tjek { $squares } kvadrater
+}
+web-pad-photo-checked = Der er intet tilbage at tjekke
+web-pad-photo-check-about = { $squares ->
+    [one] Ét kvadrat er sikkert.
+   *[other] { $squares } kvadrater er sikre.
+} Ret dem med spørgsmålstegn, eller et andet, der er forkert.
+web-pad-photo-compare = Sammenlign brættet med billedet, og ret ethvert kvadrat, der er forkert.
+web-pad-photo-many = Mange kvadrater er usikre. Se efter, om hjørnerne sidder rigtigt, tag billedet igen oppefra, eller ret kvadraterne her.
+web-pad-photo-what = Hvad er her?
+web-pad-photo-guess = Ligner mest: { $guess }
+web-pad-photo-square-unsure = { $square }, usikkert
+web-pad-photo-points = { $points ->
+    [one] { $points } point, hvis alt er rigtigt
+   *[other] { $points } point, hvis alt er rigtigt
+}
+web-pad-photo-right = Rigtigt, næste
+web-pad-photo-next = Næste usikre
+web-pad-photo-use = Brug det, som det er
+web-pad-photo-count = Tæl
+web-pad-photo-picture = Hjørner
 web-pad-ranking = Slutstilling
 web-pad-place = { $place }. plads
 web-pad-for-ties = Største territorium { $largest }, kroner { $crowns }

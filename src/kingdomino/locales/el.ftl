@@ -2230,6 +2230,56 @@ web-pad-squares-count = { $squares ->
 web-pad-defects = Αξίζει μια δεύτερη ματιά
 web-pad-show = Δείξε στο ταμπλό
 web-pad-next = Επόμενος: { $name }
+web-pad-photo = Από φωτογραφία
+web-pad-photo-title = Μέτρησε ένα αληθινό βασίλειο
+web-pad-photo-about = Ακριβώς από ψηλά, με ομοιόμορφο φως και όλο το βασίλειο στην εικόνα. Βγάλε πρώτα το κάστρο και τους βασιλιάδες.
+web-pad-photo-camera = Φωτογράφισε ένα βασίλειο
+web-pad-photo-choose = Διάλεξε εικόνα
+web-pad-photo-drop = Ή άφησε μια εικόνα οπουδήποτε στη σελίδα, ή κάνε επικόλληση.
+web-pad-photo-stays = Η εικόνα μένει σε αυτή τη συσκευή. Τίποτα δεν στέλνεται.
+web-pad-photo-drop-here = Άφησε την εικόνα εδώ
+web-pad-photo-becomes = { $name }: η εικόνα γίνεται αυτό το βασίλειο. Το ελέγχεις πριν μετρήσει.
+web-pad-photo-opening = Η εικόνα ανοίγει
+web-pad-photo-reading = Διαβάζονται τα τετράγωνα
+web-pad-photo-not-loaded = Το μέρος της σελίδας που διαβάζει φωτογραφίες δεν φορτώθηκε. Δοκίμασε ξανά όταν υπάρχει σύνδεση.
+web-pad-photo-trouble-heic = Αυτός ο περιηγητής δεν ανοίγει εικόνες HEIC. Αποθήκευσε τη φωτογραφία ως JPEG και διάλεξέ την ξανά.
+web-pad-photo-trouble-not-a-picture = Το αρχείο δεν είναι εικόνα που ανοίγει ο περιηγητής. Γίνονται δεκτά JPEG, PNG και WebP.
+web-pad-photo-trouble-too-large = Η εικόνα είναι πολύ μεγάλη για να διαβαστεί εδώ. Μίκρυνέ την και διάλεξέ την ξανά.
+web-pad-photo-trouble-too-small = Η εικόνα είναι πολύ μικρή για να διαβαστεί. Κάθε πλευρά θέλει τουλάχιστον 100 πίξελ.
+web-pad-photo-corners = Βάλε τις γωνίες
+web-pad-photo-corners-about = Σύρε κάθε δαχτυλίδι σε μια γωνία του πλαισίου του βασιλείου· τα κενά τετράγωνα είναι μέσα. Στο πληκτρολόγιο τα βέλη μετακινούν ένα δαχτυλίδι και το Shift μεγαλώνει τα βήματα.
+web-pad-photo-none = Δεν βρέθηκε βασίλειο. Βάλε εσύ τις γωνίες ή φωτογράφισε ξανά από ψηλά.
+web-pad-photo-crossed = Οι τέσσερις γωνίες πρέπει να περικλείουν το βασίλειο.
+web-pad-photo-corner = Γωνία, { $corner }, { $across } δεξιά, { $down } κάτω
+web-pad-photo-corner-upper-left = πάνω αριστερά
+web-pad-photo-corner-upper-right = πάνω δεξιά
+web-pad-photo-corner-lower-right = κάτω δεξιά
+web-pad-photo-corner-lower-left = κάτω αριστερά
+web-pad-photo-recognise = Διάβασε τα τετράγωνα
+web-pad-photo-again = Άλλη εικόνα
+web-pad-photo-check = { $squares ->
+    [one] Έλεγξε ένα τετράγωνο
+   *[other] Έλεγξε { $squares } τετράγωνα
+}
+web-pad-photo-checked = Δεν μένει τίποτα για έλεγχο
+web-pad-photo-check-about = { $squares ->
+    [one] Ένα τετράγωνο είναι σίγουρο.
+   *[other] { $squares } τετράγωνα είναι σίγουρα.
+} Διόρθωσε όσα έχουν ερωτηματικό, ή όποιο άλλο είναι λάθος.
+web-pad-photo-compare = Σύγκρινε το ταμπλό με την εικόνα και διόρθωσε όποιο τετράγωνο είναι λάθος.
+web-pad-photo-many = Πολλά τετράγωνα δεν είναι σίγουρα. Δες αν οι γωνίες είναι στη θέση τους, φωτογράφισε ξανά από ψηλά ή διόρθωσε τα τετράγωνα εδώ.
+web-pad-photo-what = Τι υπάρχει εδώ;
+web-pad-photo-guess = Μοιάζει περισσότερο με: { $guess }
+web-pad-photo-square-unsure = { $square }, αβέβαιο
+web-pad-photo-points = { $points ->
+    [one] { $points } πόντος αν όλα είναι σωστά
+   *[other] { $points } πόντοι αν όλα είναι σωστά
+}
+web-pad-photo-right = Σωστό, επόμενο
+web-pad-photo-next = Επόμενο αβέβαιο
+web-pad-photo-use = Χρήση όπως είναι
+web-pad-photo-count = Μέτρηση
+web-pad-photo-picture = Γωνίες
 web-pad-ranking = Τελική κατάταξη
 web-pad-place = { $place }η θέση
 web-pad-for-ties = Μεγαλύτερη ενότητα { $largest }, στέμματα { $crowns }

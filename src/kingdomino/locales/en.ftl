@@ -2215,6 +2215,56 @@ web-pad-squares-count = { $squares ->
 web-pad-defects = Worth a second look
 web-pad-show = Show on the board
 web-pad-next = Next: { $name }
+web-pad-photo = From a photo
+web-pad-photo-title = Score a real kingdom
+web-pad-photo-about = Straight from above, in even light, with the whole kingdom in the picture. Take off the castle and the kings first.
+web-pad-photo-camera = Photograph a kingdom
+web-pad-photo-choose = Choose a picture
+web-pad-photo-drop = Or drop a picture anywhere on this page, or paste one.
+web-pad-photo-stays = The picture stays on this device. Nothing is sent.
+web-pad-photo-drop-here = Drop the picture here
+web-pad-photo-becomes = { $name }: the picture becomes this kingdom. You check it before it counts.
+web-pad-photo-opening = Opening the picture
+web-pad-photo-reading = Reading the squares
+web-pad-photo-not-loaded = The part of the page that reads photos could not be loaded. Try again once you are online.
+web-pad-photo-trouble-heic = This browser cannot open HEIC pictures. Save the photo as JPEG and choose it again.
+web-pad-photo-trouble-not-a-picture = This file is not a picture that the browser can open. JPEG, PNG and WebP work.
+web-pad-photo-trouble-too-large = This picture is too large to read here. Make it smaller and choose it again.
+web-pad-photo-trouble-too-small = This picture is too small to read. Each side needs at least 100 pixels.
+web-pad-photo-corners = Set the corners
+web-pad-photo-corners-about = Drag each ring to a corner of the kingdom’s frame; empty squares belong to it. With the keyboard, arrows move a ring and Shift makes the steps larger.
+web-pad-photo-none = No kingdom found. Set the corners yourself, or take it again from above.
+web-pad-photo-crossed = The four corners have to enclose the kingdom.
+web-pad-photo-corner = Corner, { $corner }, { $across } across, { $down } down
+web-pad-photo-corner-upper-left = upper left
+web-pad-photo-corner-upper-right = upper right
+web-pad-photo-corner-lower-right = lower right
+web-pad-photo-corner-lower-left = lower left
+web-pad-photo-recognise = Read the squares
+web-pad-photo-again = Another picture
+web-pad-photo-check = { $squares ->
+    [one] Check one square
+   *[other] Check { $squares } squares
+}
+web-pad-photo-checked = Nothing left to check
+web-pad-photo-check-about = { $squares ->
+    [one] One square is sure.
+   *[other] { $squares } squares are sure.
+} Correct those with a question mark, or any other that is wrong.
+web-pad-photo-compare = Compare the board with the picture, and correct any square that is wrong.
+web-pad-photo-many = Many squares are unsure. Check whether the corners sit right, take the picture again from above, or correct the squares here.
+web-pad-photo-what = What is here?
+web-pad-photo-guess = Looks most like: { $guess }
+web-pad-photo-square-unsure = { $square }, not sure
+web-pad-photo-points = { $points ->
+    [one] { $points } point if all is right
+   *[other] { $points } points if all is right
+}
+web-pad-photo-right = Right, next
+web-pad-photo-next = Next unsure
+web-pad-photo-use = Use as it is
+web-pad-photo-count = Count
+web-pad-photo-picture = Corners
 web-pad-ranking = Final ranking
 web-pad-place = { $place ->
     [1] 1st

@@ -2387,6 +2387,59 @@ web-pad-squares-count = { $squares ->
 web-pad-defects = כדאי לבדוק שוב
 web-pad-show = להראות על הלוח
 web-pad-next = הבא: { $name }
+web-pad-photo = מתצלום
+web-pad-photo-title = לחשב ניקוד לממלכה אמיתית
+web-pad-photo-about = ישר מלמעלה, באור אחיד, כשכל הממלכה בתמונה. קודם מסירים את הטירה ואת המלכים.
+web-pad-photo-camera = לצלם ממלכה
+web-pad-photo-choose = לבחור תמונה
+web-pad-photo-drop = אפשר גם לגרור תמונה לכל מקום בדף, או להדביק.
+web-pad-photo-stays = התמונה נשארת במכשיר הזה. שום דבר לא נשלח.
+web-pad-photo-drop-here = לשחרר את התמונה כאן
+web-pad-photo-becomes = { $name }: התמונה תהפוך לממלכה הזאת. בודקים אותה לפני שהיא נספרת.
+web-pad-photo-opening = התמונה נפתחת
+web-pad-photo-reading = הריבועים נקראים
+web-pad-photo-not-loaded = החלק שקורא תצלומים לא נטען. כדאי לנסות שוב כשיש חיבור.
+web-pad-photo-trouble-heic = הדפדפן הזה לא פותח תמונות HEIC. כדאי לשמור את התצלום כ-JPEG ולבחור שוב.
+web-pad-photo-trouble-not-a-picture = הקובץ הזה אינו תמונה שהדפדפן יכול לפתוח. JPEG, PNG ו-WebP מתאימים.
+web-pad-photo-trouble-too-large = התמונה גדולה מדי לקריאה כאן. כדאי להקטין אותה ולבחור שוב.
+web-pad-photo-trouble-too-small = התמונה קטנה מדי לקריאה. כל צד צריך להיות לפחות 100 פיקסלים.
+web-pad-photo-corners = לסמן את הפינות
+web-pad-photo-corners-about = גוררים כל טבעת לפינה של מסגרת הממלכה; גם ריבועים ריקים שייכים אליה. במקלדת: החצים מזיזים טבעת, ו-Shift מגדיל את הצעדים.
+web-pad-photo-none = לא נמצאה ממלכה. אפשר לסמן את הפינות ידנית, או לצלם שוב מלמעלה.
+web-pad-photo-crossed = ארבע הפינות צריכות להקיף את הממלכה.
+web-pad-photo-corner = פינה, { $corner }, { $across } לרוחב, { $down } למטה
+web-pad-photo-corner-upper-left = שמאל למעלה
+web-pad-photo-corner-upper-right = ימין למעלה
+web-pad-photo-corner-lower-right = ימין למטה
+web-pad-photo-corner-lower-left = שמאל למטה
+web-pad-photo-recognise = לקרוא את הריבועים
+web-pad-photo-again = תמונה אחרת
+web-pad-photo-check = { $squares ->
+    [one] ריבוע אחד לבדיקה
+    [two] שני ריבועים לבדיקה
+   *[other] { $squares } ריבועים לבדיקה
+}
+web-pad-photo-checked = אין עוד מה לבדוק
+web-pad-photo-check-about = { $squares ->
+    [one] ריבוע אחד ודאי.
+    [two] שני ריבועים ודאיים.
+   *[other] { $squares } ריבועים ודאיים.
+} כדאי לתקן את אלה שיש עליהם סימן שאלה, או כל ריבוע שגוי אחר.
+web-pad-photo-compare = כדאי להשוות את הלוח לתמונה, ולתקן כל ריבוע שגוי.
+web-pad-photo-many = הרבה ריבועים אינם ודאיים. כדאי לבדוק שהפינות במקומן, לצלם שוב מלמעלה, או לתקן את הריבועים כאן.
+web-pad-photo-what = מה יש כאן?
+web-pad-photo-guess = נראה הכי דומה ל: { $guess }
+web-pad-photo-square-unsure = { $square }, לא ודאי
+web-pad-photo-points = { $points ->
+    [one] נקודה אחת אם הכול נכון
+    [two] שתי נקודות אם הכול נכון
+   *[other] { $points } נקודות אם הכול נכון
+}
+web-pad-photo-right = נכון, הבא
+web-pad-photo-next = לספק הבא
+web-pad-photo-use = להשתמש כמו שזה
+web-pad-photo-count = לספור
+web-pad-photo-picture = פינות
 web-pad-ranking = דירוג סופי
 web-pad-place = מקום { $place ->
     [1] ראשון

@@ -2031,6 +2031,56 @@ web-pad-squares-count = { $squares ->
 web-pad-defects = Bir daha bakmaya değer
 web-pad-show = Tahtada göster
 web-pad-next = Sıradaki: { $name }
+web-pad-photo = Fotoğraftan
+web-pad-photo-title = Gerçek bir krallığı puanla
+web-pad-photo-about = Tam yukarıdan, eşit ışıkta, krallığın tamamı resimde olsun. Önce kaleyi ve kralları kaldırın.
+web-pad-photo-camera = Krallığın fotoğrafını çek
+web-pad-photo-choose = Resim seç
+web-pad-photo-drop = Ya da bu sayfanın herhangi bir yerine bir resim bırakın veya yapıştırın.
+web-pad-photo-stays = Resim bu cihazda kalır. Hiçbir şey gönderilmez.
+web-pad-photo-drop-here = Resmi buraya bırakın
+web-pad-photo-becomes = { $name }: resim bu krallık olur. Sayılmadan önce kontrol edersiniz.
+web-pad-photo-opening = Resim açılıyor
+web-pad-photo-reading = Kareler okunuyor
+web-pad-photo-not-loaded = Sayfanın fotoğrafları okuyan bölümü yüklenemedi. Çevrimiçi olunca yeniden deneyin.
+web-pad-photo-trouble-heic = Bu tarayıcı HEIC resimlerini açamıyor. Fotoğrafı JPEG olarak kaydedip yeniden seçin.
+web-pad-photo-trouble-not-a-picture = Bu dosya, tarayıcının açabileceği bir resim değil. JPEG, PNG ve WebP olur.
+web-pad-photo-trouble-too-large = Bu resim burada okunamayacak kadar büyük. Küçültüp yeniden seçin.
+web-pad-photo-trouble-too-small = Bu resim okunamayacak kadar küçük. Her kenar en az 100 piksel olmalı.
+web-pad-photo-corners = Köşeleri yerleştir
+web-pad-photo-corners-about = Her halkayı krallığın çerçevesinin bir köşesine sürükleyin; boş kareler de çerçevenin içindedir. Klavyede oklar halkayı taşır, Shift adımları büyütür.
+web-pad-photo-none = Krallık bulunamadı. Köşeleri kendiniz yerleştirin ya da yukarıdan yeniden çekin.
+web-pad-photo-crossed = Dört köşe krallığı çevrelemeli.
+web-pad-photo-corner = Köşe, { $corner }, yatay { $across }, dikey { $down }
+web-pad-photo-corner-upper-left = sol üst
+web-pad-photo-corner-upper-right = sağ üst
+web-pad-photo-corner-lower-right = sağ alt
+web-pad-photo-corner-lower-left = sol alt
+web-pad-photo-recognise = Kareleri oku
+web-pad-photo-again = Başka resim
+web-pad-photo-check = { $squares ->
+    [one] Bir kareyi kontrol edin
+   *[other] { $squares } kareyi kontrol edin
+}
+web-pad-photo-checked = Kontrol edilecek bir şey kalmadı
+web-pad-photo-check-about = { $squares ->
+    [one] Bir kare kesin.
+   *[other] { $squares } kare kesin.
+} Soru işaretli olanları ya da yanlış olan başka kareleri düzeltin.
+web-pad-photo-compare = Tahtayı resimle karşılaştırın, yanlış olan kareyi düzeltin.
+web-pad-photo-many = Birçok kare kesin değil. Köşelerin yerinde olup olmadığına bakın, yukarıdan yeniden çekin ya da kareleri burada düzeltin.
+web-pad-photo-what = Burada ne var?
+web-pad-photo-guess = En çok şuna benziyor: { $guess }
+web-pad-photo-square-unsure = { $square }, kesin değil
+web-pad-photo-points = { $points ->
+    [one] Hepsi doğruysa { $points } puan
+   *[other] Hepsi doğruysa { $points } puan
+}
+web-pad-photo-right = Doğru, sıradaki
+web-pad-photo-next = Sıradaki şüpheli
+web-pad-photo-use = Olduğu gibi kullan
+web-pad-photo-count = Say
+web-pad-photo-picture = Köşeler
 web-pad-ranking = Son sıralama
 web-pad-place = { $place }. sıra
 web-pad-for-ties = En büyük mülk { $largest }, taç { $crowns }

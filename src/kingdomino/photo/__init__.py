@@ -10,7 +10,7 @@ except ModuleNotFoundError as missing:
 from .corners import Proposal, propose
 from .kinds import CASTLE_KIND, EMPTY_KIND, KINDS, LANDS, land_of
 from .net import logits_of, read_squares
-from .perspective import cut_squares
+from .perspective import Corners, cut_squares
 from .reading import Reading, read_grid, read_photo
 from .tiling import Tiling, most_likely
 from .weights import Layer, packed, shipped, unpacked
@@ -20,6 +20,7 @@ __all__ = [
     "EMPTY_KIND",
     "KINDS",
     "LANDS",
+    "Corners",
     "Layer",
     "Proposal",
     "Reading",

@@ -1,4 +1,7 @@
-"""A proposal for the corners: what is unlike the picture's rim, as a quadrilateral, moved onto the grid's lines."""
+"""A proposal for the corners: what is unlike the picture's rim, as a quadrilateral, moved onto the grid's lines.
+
+`web/src/photo/corners.ts` is the same for the page.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,6 @@ from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from PIL import Image, ImageFilter
 
 from .perspective import Corners, Pixels, area, projected, projection, sampled
 
@@ -18,8 +20,17 @@ _FAINT: Final = 5.0
 _STEEPEST: Final = 60.0
 #: Steps of a corner in squares, and how much the picture is blurred while they are tried.
 _STEPS: Final = ((0.16, 2.5), (0.08, 1.5), (0.04, 0.8), (0.02, 0.8))
+_SAMPLES: Final = 30
+#: Kingdoms may have fewer squares than their frame, but not fewer than this a side.
+_FEWEST: Final = 3
+#: As much wider than high, or higher than wide, a square may look.
+_MOST_OBLIQUE: Final = 1.45
+#: Shapes that are tried to the end.
+_FINALISTS: Final = 3
 
 Plane = NDArray[np.float64]
+Quad = NDArray[np.float64]
+Mask = NDArray[np.bool_]
 
 
 class Proposal(NamedTuple):
@@ -29,31 +40,61 @@ class Proposal(NamedTuple):
     grid: int
 
 
+class _Snapped(NamedTuple):
+    """A kingdom of so many columns and rows on the picture's lines."""
+
+    corners: Corners
+    columns: int
+    rows: int
+    strength: float
+
+
 def propose(pixels: Pixels, grid: int | None = None) -> Proposal | None:
     """The most likely frame, of 5 or 7 squares a side if the grid is not given; None where nothing stands out."""
-    quad = _standing_out(pixels)
-    if quad is None:
+    quads = _standing_out(pixels)
+    if quads is None:
         return None
     lines = _Lines(pixels)
-    tried = [(*lines.snapped(quad, size), size) for size in ((grid,) if grid else (5, 7))]
-    corners, _, size = max(tried, key=lambda one: one[1])
-    return Proposal(corners, size)
+    tried = [lines.snapped(quad, *shape, _STEPS[:1]) for quad in quads for shape in _shapes(quad, grid or 7)]
+    tried.sort(key=lambda one: -one.strength)
+    finals = [lines.snapped(one.corners, one.columns, one.rows, _STEPS) for one in tried[:_FINALISTS]]
+    best = max(finals, key=lambda one: one.strength)
+    size = grid or (7 if max(best.columns, best.rows) > 5 else 5)
+    return Proposal(_framed(best, size), size)
 
 
-def _standing_out(pixels: Pixels) -> Corners | None:
-    scale = min(1.0, _SMALL / max(pixels.shape[:2]))
-    distance = _unlike_the_rim(_lab(_resized(pixels, scale), 1.2))
+def _shapes(quad: Corners, most: int) -> list[tuple[int, int]]:
+    """Columns and rows whose squares would look about as wide as high."""
+    sides = np.hypot(*(quad - np.roll(quad, -1, 0)).T)
+    aspect = (sides[0] + sides[2]) / (sides[1] + sides[3])
+    sizes = range(most, _FEWEST - 1, -1)
+    return [(c, r) for c in sizes for r in sizes if 1 / _MOST_OBLIQUE < aspect * r / c < _MOST_OBLIQUE]
+
+
+def _framed(best: _Snapped, grid: int) -> Corners:
+    """The whole frame round a kingdom, with as much emptiness on both sides."""
+    matrix = projection(best.corners, best.columns, best.rows)
+    left, top = -((grid - best.columns) // 2), -((grid - best.rows) // 2)
+    across, down = np.array([left, left + grid, left + grid, left]), np.array([top, top, top + grid, top + grid])
+    return np.stack(projected(matrix, across, down), 1)
+
+
+def _standing_out(pixels: Pixels) -> list[Corners] | None:
+    """What is unlike the rim, as the quadrilateral and as the rectangle that enclose it."""
+    small, scale = _area_means(pixels, _SMALL)
+    distance = _unlike_the_rim(_lab(_blurred(small, 1.2)))
     height, width = distance.shape
     level = _otsu(distance)
     if level < _FAINT:
         return None
-    best: tuple[float, Corners] | None = None
+    best: tuple[float, list[Corners]] | None = None
     for factor in (0.5, 0.7, 1.0, 1.3):
-        mask = Image.fromarray(((distance > level * factor) * 255).astype(np.uint8))
-        mask = mask.filter(ImageFilter.MaxFilter(7)).filter(ImageFilter.MinFilter(7))
-        mask = mask.filter(ImageFilter.MinFilter(9)).filter(ImageFilter.MaxFilter(9))
-        for points in _patches(np.asarray(mask) > 0, height * width * 0.05):
-            quad = _quadrilateral(_hull(points))
+        mask = distance > level * factor
+        mask = _shrunk(_grown(mask, 3), 3)
+        mask = _grown(_shrunk(mask, 4), 4)
+        for points in _patches(mask, height * width * 0.05):
+            hull = _hull(points)
+            quad = _quadrilateral(hull)
             if quad is None:
                 continue
             sides = np.hypot(*(quad - np.roll(quad, 1, 0)).T)
@@ -68,24 +109,57 @@ def _standing_out(pixels: Pixels) -> Corners | None:
                 * min(1, size / (0.15 * height * width))
             )
             if best is None or worth > best[0]:
-                best = (worth, (quad + 0.5) / scale)
+                best = (worth, [(corners + 0.5) / scale for corners in (quad, _rectangle(hull))])
     return best[1] if best else None
 
 
-def _resized(pixels: Pixels, scale: float) -> Image.Image:
-    picture = Image.fromarray(pixels)
-    size = (max(8, round(picture.width * scale)), max(8, round(picture.height * scale)))
-    return picture.resize(size, Image.Resampling.BOX)
+def _area_means(pixels: Pixels, side: int) -> tuple[Plane, Quad]:
+    """The picture with at most so many pixels a side, each the mean of what it covers; and the factors across, down."""
+    scale = min(1.0, side / max(pixels.shape[:2]))
+    rows, columns = (_coverage(size, max(8, int(size * scale + 0.5))) for size in pixels.shape[:2])
+    small = np.einsum("yr,rxc->yxc", rows, np.einsum("xk,rkc->rxc", columns, pixels.astype(float), optimize=True))
+    return small, np.array([len(columns) / pixels.shape[1], len(rows) / pixels.shape[0]])
 
 
-def _lab(picture: Image.Image, blur: float) -> NDArray[np.float64]:
+def _coverage(size: int, reduced: int) -> Plane:
+    """How much of each old pixel lies in each new one; every row sums to 1."""
+    edges = np.arange(reduced + 1) * (size / reduced)
+    old = np.arange(size)
+    covered = np.minimum(edges[1:, None], old + 1) - np.maximum(edges[:-1, None], old)
+    shares: Plane = covered.clip(0) / (size / reduced)
+    return shares
+
+
+def _blurred(picture: Plane, blur: float) -> Plane:
+    """A Gaussian of this deviation; beyond the edge the edge goes on."""
+    wide = int(np.ceil(3 * blur))
+    weights = np.exp(-(np.arange(-wide, wide + 1) ** 2) / (2 * blur * blur))
+    weights /= weights.sum()
+    for axis in (0, 1):
+        padded = np.pad(picture, [(wide, wide) if axis == at else (0, 0) for at in range(3)], mode="edge")
+        count = picture.shape[axis]
+        picture = np.sum([weight * padded.take(range(at, at + count), axis) for at, weight in enumerate(weights)], 0)
+    return picture
+
+
+def _grown(mask: Mask, by: int) -> Mask:
+    """Everything so near the mask, a square's way."""
+    for axis in (0, 1):
+        padded = np.pad(mask, [(by, by) if axis == at else (0, 0) for at in range(2)])
+        mask = np.any([padded.take(range(at, at + mask.shape[axis]), axis) for at in range(2 * by + 1)], 0)
+    return mask
+
+
+def _shrunk(mask: Mask, by: int) -> Mask:
+    return ~_grown(~mask, by)
+
+
+def _lab(picture: Plane) -> Plane:
     """Lightness and two colours, on scales of 0…255."""
-    red, green, blue = np.moveaxis(np.asarray(picture.filter(ImageFilter.GaussianBlur(blur)), float) / 255, 2, 0)
-    linear = [np.where(one > 0.04045, ((one + 0.055) / 1.055) ** 2.4, one / 12.92) for one in (red, green, blue)]
-    x, y, z = np.tensordot(
-        [[0.4339, 0.3762, 0.1899], [0.2126, 0.7152, 0.0722], [0.0177, 0.1095, 0.8728]], np.stack(linear), 1
-    )
-    f = [np.where(one > 0.008856, np.cbrt(one), 7.787 * one + 16 / 116) for one in (x, y, z)]
+    scaled = np.moveaxis(picture, 2, 0) / 255
+    linear = np.where(scaled > 0.04045, ((scaled + 0.055) / 1.055) ** 2.4, scaled / 12.92)
+    xyz = np.tensordot([[0.4339, 0.3762, 0.1899], [0.2126, 0.7152, 0.0722], [0.0177, 0.1095, 0.8728]], linear, 1)
+    f = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
     return np.stack([(116 * f[1] - 16) * 2.55, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])], -1)
 
 
@@ -117,7 +191,7 @@ def _otsu(values: Plane) -> float:
     return float(middles[int(np.argmax(between))])
 
 
-def _patches(mask: NDArray[np.bool_], least: float) -> list[NDArray[np.float64]]:
+def _patches(mask: Mask, least: float) -> list[NDArray[np.float64]]:
     """The points (x, y) of every connected patch that is large enough."""
     left = mask.copy()
     patches = []
@@ -175,7 +249,26 @@ def _quadrilateral(hull: list[NDArray[np.float64]]) -> Corners | None:
         points.pop((best[1] + 1) % len(points))
     if len(points) < 4:
         return None
-    quad = np.array(points)
+    return _from_upper_left(np.array(points))
+
+
+def _rectangle(hull: list[NDArray[np.float64]]) -> Corners:
+    """The smallest rectangle round a convex polygon: one of its sides lies on a side of that."""
+    points = np.array(hull)
+    best: tuple[float, Corners] | None = None
+    for start, end in zip(points, np.roll(points, -1, 0), strict=True):
+        c, s = (end - start) / np.hypot(*(end - start))
+        turned = points @ np.array([[c, -s], [s, c]])
+        (left, top), (right, bottom) = turned.min(0), turned.max(0)
+        size = (right - left) * (bottom - top)
+        if best is None or size < best[0]:
+            box = np.array([[left, top], [right, top], [right, bottom], [left, bottom]])
+            best = (size, box @ np.array([[c, s], [-s, c]]))
+    assert best is not None
+    return _from_upper_left(best[1])
+
+
+def _from_upper_left(quad: Corners) -> Corners:
     around = quad - quad.mean(0)
     quad = quad[np.argsort(np.arctan2(around[:, 1], around[:, 0]))]
     return np.roll(quad, -int(np.argmin(quad.sum(1))), 0)
@@ -185,11 +278,10 @@ class _Lines:
     """How well a grid lies on the edges of a picture."""
 
     def __init__(self, pixels: Pixels) -> None:
-        self.scale = min(1.0, _FINE / max(pixels.shape[:2]))
-        small = _resized(pixels, self.scale)
+        small, self.scale = _area_means(pixels, _FINE)
         self.blurred = {}
         for blur in {blur for _, blur in _STEPS}:
-            lab = np.pad(_lab(small, blur), ((1, 1), (1, 1), (0, 0)), mode="edge")
+            lab = np.pad(_lab(_blurred(small, blur)), ((1, 1), (1, 1), (0, 0)), mode="edge")
             smooth_x, smooth_y = (
                 lab[:, :-2] + 2 * lab[:, 1:-1] + lab[:, 2:],
                 lab[:-2] + 2 * lab[1:-1] + lab[2:],
@@ -197,43 +289,42 @@ class _Lines:
             slope_x, slope_y = smooth_y[:, 2:] - smooth_y[:, :-2], smooth_x[2:] - smooth_x[:-2]
             self.blurred[blur] = np.concatenate([slope_x, slope_y], -1).clip(-_STEEPEST, _STEEPEST).astype(np.float32)
 
-    def strength(self, corners: Corners, grid: int, blur: float) -> float:
+    def strength(self, corners: Corners, columns: int, rows: int, blur: float) -> float:
         """Mean slope across the lines of the grid, less that between them."""
-        matrix = projection(corners * self.scale, grid)
-        along = np.linspace(0.02 * grid, 0.98 * grid, 60)
-        on, off = np.arange(grid + 1.0), np.arange(grid) + 0.5
-        places = np.concatenate([on, off])
-        total = np.zeros(len(places))
-        across, down = np.meshgrid(places, along, indexing="ij")
-        for x, y, step in ((across, down, (0.0, 0.02)), (down, across, (0.02, 0.0))):
+        matrix = projection(corners * self.scale, columns, rows)
+        along = np.linspace(0.02, 0.98, _SAMPLES)
+        total = 0.0
+        for count, length, upright in ((columns, rows, True), (rows, columns, False)):
+            places = np.concatenate([np.arange(count + 1.0), np.arange(count) + 0.5])
+            place, far = np.meshgrid(places, along * length, indexing="ij")
+            (x, y), step = ((place, far), (0.0, 0.02)) if upright else ((far, place), (0.02, 0.0))
             px, py = projected(matrix, x, y)
             qx, qy = projected(matrix, x + step[0], y + step[1])
             nx, ny = py - qy, qx - px
-            length = np.hypot(nx, ny) + 1e-9
+            size = np.hypot(nx, ny) + 1e-9
             slopes = sampled(self.blurred[blur], px, py)
-            steep = np.abs(slopes[..., :3] * (nx / length)[..., None] + slopes[..., 3:] * (ny / length)[..., None]).max(
-                -1
-            )
-            total += np.minimum(steep, _STEEPEST).mean(1)
-        return float(total[: grid + 1].mean() - 0.6 * total[grid + 1 :].mean())
+            steep = np.abs(slopes[..., :3] * (nx / size)[..., None] + slopes[..., 3:] * (ny / size)[..., None]).max(-1)
+            means = np.minimum(steep, _STEEPEST).mean(1)
+            total += float(means[: count + 1].mean() - 0.6 * means[count + 1 :].mean())
+        return total
 
-    def snapped(self, corners: Corners, grid: int) -> tuple[Corners, float]:
+    def snapped(self, corners: Corners, columns: int, rows: int, steps: tuple[tuple[float, float], ...]) -> _Snapped:
         """Corners, sides and the whole frame moved by small steps while that makes the lines stronger."""
         corners = corners.astype(float)
-        square = np.sqrt(abs(area(corners))) / grid
+        square = np.sqrt(abs(area(corners)) / (columns * rows))
         strength = 0.0
         groups = [[0], [1], [2], [3], [0, 1], [1, 2], [2, 3], [3, 0], [0, 1, 2, 3]]
-        for step, blur in _STEPS:
-            strength = self.strength(corners, grid, blur)
+        for step, blur in steps:
+            strength = self.strength(corners, columns, rows, blur)
             for _ in range(6):
                 moved = False
                 for group in groups:
                     for move in ((1, 0), (-1, 0), (0, 1), (0, -1)):
                         tried = corners.copy()
                         tried[group] += np.array(move) * step * square
-                        reached = self.strength(tried, grid, blur)
+                        reached = self.strength(tried, columns, rows, blur)
                         if reached > strength:
                             corners, strength, moved = tried, reached, True
                 if not moved:
                     break
-        return corners, strength
+        return _Snapped(corners, columns, rows, strength)

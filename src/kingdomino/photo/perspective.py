@@ -13,13 +13,13 @@ Pixels = NDArray[np.uint8]
 _MOST_SAMPLES = 6
 
 
-def projection(corners: Corners, grid: float) -> NDArray[np.float64]:
-    """The 3 x 3 matrix from points of the grid (0…grid) to pixels."""
-    rows, wanted = [], []
-    for (u, v), (x, y) in zip([(0, 0), (grid, 0), (grid, grid), (0, grid)], corners, strict=True):
-        rows += [[u, v, 1, 0, 0, 0, -x * u, -x * v], [0, 0, 0, u, v, 1, -y * u, -y * v]]
+def projection(corners: Corners, columns: int, rows: int) -> NDArray[np.float64]:
+    """The 3 x 3 matrix from points of the grid (0…columns, 0…rows) to pixels."""
+    equations, wanted = [], []
+    for (u, v), (x, y) in zip([(0, 0), (columns, 0), (columns, rows), (0, rows)], corners, strict=True):
+        equations += [[u, v, 1, 0, 0, 0, -x * u, -x * v], [0, 0, 0, u, v, 1, -y * u, -y * v]]
         wanted += [x, y]
-    return np.append(np.linalg.solve(np.array(rows, float), np.array(wanted, float)), 1).reshape(3, 3)
+    return np.append(np.linalg.solve(np.array(equations, float), np.array(wanted, float)), 1).reshape(3, 3)
 
 
 def projected(
@@ -51,7 +51,7 @@ def area(corners: Corners) -> float:
 
 def cut_squares(pixels: Pixels, corners: Corners, grid: int) -> Squares:
     """Every square of the grid, row by row, as the net wants it; a large one is the mean of several samples a pixel."""
-    matrix = projection(corners, grid)
+    matrix = projection(corners, grid, grid)
     several = int(np.clip(np.ceil(np.sqrt(abs(area(corners))) / grid / SIDE), 1, _MOST_SAMPLES))
     steps = (np.arange(SIDE * several) + 0.5) / (SIDE * several)
     picture = pixels.astype(np.float32)

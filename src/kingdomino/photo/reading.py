@@ -78,7 +78,11 @@ def _pixels(file: str | Path) -> tuple[Pixels, float]:
         with warnings.catch_warnings():
             warnings.simplefilter("error", Image.DecompressionBombWarning)
             with Image.open(file) as opened:
-                picture = ImageOps.exif_transpose(opened).convert("RGB")
+                picture = ImageOps.exif_transpose(opened)
+                if picture.has_transparency_data:  # what is behind is black, as in the page
+                    black = Image.new("RGBA", picture.size, "black")
+                    picture = Image.alpha_composite(black, picture.convert("RGBA"))
+                picture = picture.convert("RGB")
     except FileNotFoundError:
         raise KingdominoError("file_not_found", file=name) from None
     except IsADirectoryError:
@@ -91,8 +95,15 @@ def _pixels(file: str | Path) -> tuple[Pixels, float]:
         raise KingdominoError("not_a_photo", file=name) from None
     if min(picture.size) < _LEAST_PIXELS_A_SIDE:
         raise KingdominoError("photo_too_small", file=name, width=picture.width, height=picture.height)
-    scale = min(1.0, _MOST_PIXELS_A_SIDE / max(picture.size))
-    if scale < 1:
-        size = round(picture.width * scale), round(picture.height * scale)
-        picture = picture.resize(size, Image.Resampling.BOX)
-    return np.asarray(picture), scale
+    return _reduced(np.asarray(picture))
+
+
+def _reduced(pixels: Pixels) -> tuple[Pixels, float]:
+    """Blocks of pixels as their rounded means; what is left over at the right and below goes."""
+    by = -(-max(pixels.shape[:2]) // _MOST_PIXELS_A_SIDE)
+    if by == 1:
+        return pixels, 1.0
+    height, width = pixels.shape[0] // by, pixels.shape[1] // by
+    blocks = pixels[: height * by, : width * by].reshape(height, by, width, by, 3)
+    sums = blocks.sum((1, 3), dtype=np.uint32)
+    return ((sums + by * by // 2) // (by * by)).astype(np.uint8), 1 / by

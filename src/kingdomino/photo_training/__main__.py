@@ -22,8 +22,16 @@ _WHOLE = "all"
 def main() -> None:
     """Train a net for each fold, then one on everything; what was trained already is taken from the run's folder."""
     parser = argparse.ArgumentParser(prog="python -m kingdomino.photo_training", description=__doc__)
-    parser.add_argument("folder", type=Path, help="sets of labelled squares: SET/KIND/PICTURE-….jpg")
+    parser.add_argument("folder", type=Path, help="sets of labelled squares: SET/KIND/PICTURE-….jpg or SET.npz")
     parser.add_argument("run", type=Path, help="where the run is kept; run again to go on")
+    parser.add_argument(
+        "--kingdoms",
+        nargs=2,
+        action="append",
+        default=[],
+        metavar=("SET", "FILE"),
+        help="which pictures of a set show the same kingdom",
+    )
     parser.add_argument("--folds", type=int, default=5)
     parser.add_argument("--epochs", type=int, default=24)
     parser.add_argument("--squares", type=int, default=4096, help="squares an epoch")
@@ -31,7 +39,7 @@ def main() -> None:
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
     options.run.mkdir(parents=True, exist_ok=True)
-    sets = read_folder(options.folder)
+    sets = read_folder(options.folder, {name: Path(file) for name, file in options.kingdoms})
     for fold in [*range(options.folds), _WHOLE]:
         net = _trained(sets, fold, options)
         (options.run / f"squares-{fold}.bin").write_bytes(packed(net.layers()))

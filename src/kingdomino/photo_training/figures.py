@@ -24,7 +24,7 @@ _SURE = 0.6
 
 
 def write_card(sets: list[LabelledSet], run: Path, folds: int) -> None:
-    """Write `model-card.md`: squares by set, boards and scores, light that is hard to read, confusions."""
+    """Write `model-card.md`: squares by set, boards and scores, light that is hard to read, kinds, confusions."""
     lines = [
         "# The net that reads squares of photos",
         "",
@@ -32,6 +32,7 @@ def write_card(sets: list[LabelledSet], run: Path, folds: int) -> None:
         "|---|---|---|---|---|",
     ]
     confusions: Counter[tuple[str, str]] = Counter()
+    of_kind, right = Counter[str](), Counter[str]()
     boards: list[str] = []
     for one in sets:
         odds = _unseen(one, run, folds, lambda squares: squares)
@@ -42,6 +43,8 @@ def write_card(sets: list[LabelledSet], run: Path, folds: int) -> None:
         )
         if one.name != "drawn":
             wrong = read != one.kinds
+            of_kind.update(KINDS[kind] for kind in one.kinds)
+            right.update(KINDS[kind] for kind in one.kinds[~wrong])
             confusions.update((KINDS[a], KINDS[b]) for a, b in zip(one.kinds[wrong], read[wrong], strict=True))
         if (one.places >= 0).all():
             boards += _boards(one, odds, one.name)
@@ -54,6 +57,10 @@ def write_card(sets: list[LabelledSet], run: Path, folds: int) -> None:
         "| score right %, net | and dominoes | and checked | to check a board |",
         "|---|---|---|---|---|---|---|---|---|",
         *boards,
+        "",
+        "| kind | squares | right % |",
+        "|---|---|---|",
+        *(f"| {kind} | {times} | {100 * right[kind] / times:.1f} |" for kind, times in of_kind.items()),
         "",
         "| is | was read as | times |",
         "|---|---|---|",

@@ -77,6 +77,9 @@ export interface Numbers {
   'web-pad-crowns-count': 'crowns';
   'web-pad-grid': 'points';
   'web-pad-land': 'crowns';
+  'web-pad-photo-check': 'squares';
+  'web-pad-photo-check-about': 'squares';
+  'web-pad-photo-points': 'points';
   'web-pad-place': 'place';
   'web-pad-square-land': 'crowns';
   'web-pad-squares-count': 'squares';

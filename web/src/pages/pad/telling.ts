@@ -1,8 +1,9 @@
 import { dashed, spoken, type Defect, type Scored } from '../../api';
-import { squareName } from '../../board';
+import { squareName, type Point } from '../../board';
 import type { Why } from '../../protocol/messages';
 import { capital, together } from '../../telling';
 import { has, t } from '../../words';
+import { keyOf, type PadKingdom } from './pad';
 
 const MOST_NAMED = 8;
 
@@ -29,4 +30,14 @@ export function tiesOf(scored: Scored, names: readonly string[]): string[] {
       ? t('score-tie-shared-first', { players })
       : t('score-tie-shared', { players });
   });
+}
+
+/** What stands on a square. */
+export function squareSaid({ land, castle }: PadKingdom, at: Point): string {
+  const square = squareName(at);
+  const there = land[keyOf(at)];
+  if (there) return t('web-pad-square-land', { square, terrain: t(`terrain-${there.terrain}`), crowns: there.crowns });
+  return castle && keyOf(castle) === keyOf(at)
+    ? t('web-pad-square-castle', { square })
+    : t('web-pad-square-empty', { square });
 }
