@@ -107,13 +107,14 @@ async def _through_both(old: str, new: str) -> None:
             await asyncio.gather(one.play_out(table, first), other.play_out(table, first))
             for person in (one, other):
                 await person.ask("again", table=table)
+            for person in (one, other):
                 await person.until(partial(_is_second, person, table))
             await asyncio.gather(one.play_out(table, first), other.play_out(table, first))
 
 
 def _is_second(person: Client, table: str) -> bool:
-    """Whether a person was told of the second game, or of the wish for it."""
-    return bool(person.tables[table]["state"]["again"]) or person.game(table)["number"] == 2
+    """Whether a person was told that the second game has begun."""
+    return bool(person.game(table)["number"] == 2)
 
 
 def one_after_the_other(database: str, path: str, *options: str) -> None:
