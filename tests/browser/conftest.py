@@ -122,9 +122,9 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         **context: Any,
     ) -> Page:
         address = at or request.getfixturevalue("server").address
-        opened = browser.new_context(
-            base_url=address, **{"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", **context}
-        )
+        # What a service worker fetches and answers is looked at by the tests that are about it.
+        usual = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "service_workers": "block"}
+        opened = browser.new_context(base_url=address, **{**usual, **context})
         opened.set_default_timeout(PATIENCE)
         contexts.append(opened)
         memory = {"kingdomino.settings": json.dumps({**QUICK, **(settings or {})}), **ASKED, **(kept or {})}
@@ -160,7 +160,7 @@ class Window:
     def page(self) -> Page:
         """The page in it; a new one where there is none."""
         if self._page is None:
-            context = self._browser.new_context(base_url=self._address, locale="en-GB")
+            context = self._browser.new_context(base_url=self._address, locale="en-GB", service_workers="block")
             context.set_default_timeout(PATIENCE)
             self._page = context.new_page()
         return self._page
