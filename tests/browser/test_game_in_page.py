@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
+from tools.client import STATIC
 
 from tests.browser.conftest import Visit
 from tests.browser.home import play_now
 from tests.browser.playing import Mouse, act, due, expect_due, play_out
+from tests.browser.serving import Server
 from tests.browser.static_site import Site
 from tests.browser.words import named, part
 
@@ -123,3 +125,30 @@ def test_the_first_page_stands_before_the_engine_and_play_now_waits_for_it(visit
     for route in held:
         route.continue_()
     expect_due(page, "claim")
+
+
+def test_a_served_page_offers_to_play_here_while_its_server_is_away_and_mixes_nothing(visit: Visit, own_server: Server):
+    page = visit("/", at=own_server.address, service_workers="allow")
+    play_now(page)
+    expect_due(page, "claim")
+    table = page.url
+    page.goto("/")
+    parts = len([path for file in json.loads((STATIC / "engine.json").read_text())["files"] for path in file["parts"]])
+    page.wait_for_function(
+        "wanted => caches.open('kingdomino-engine').then(kept => kept.keys()).then(all => all.length === wanted)",
+        arg=parts,
+    )
+    own_server.stop()
+    page.reload()
+    page.get_by_role("button", name=named("web-page-play-here")).click()
+    expect(page.get_by_text(part("web-page-is-here"))).to_be_visible()
+    play_now(page)
+    expect_due(page, "claim")
+    here = page.url
+    assert here != table
+    own_server.start()
+    page.goto("/")
+    expect(page.locator(f"a[href='/table/{here[-5:]}']")).to_have_count(1)
+    page.get_by_role("button", name=named("web-page-to-server")).click()
+    expect(page.locator(f"a[href='/table/{table[-5:]}']")).to_have_count(1)
+    expect(page.locator(f"a[href='/table/{here[-5:]}']")).to_have_count(0)

@@ -24,7 +24,7 @@ def test_the_first_page_and_the_table_are_light(browser: Browser, server: Server
 
 def weighed(browser: Browser, address: str, language: str) -> dict[str, int]:
     """The bytes that a browser that was never here is sent, as they are sent: compressed; by name, fonts apart."""
-    context = browser.new_context(locale=language)
+    context = browser.new_context(locale=language, service_workers="block")
     page = context.new_page()
     fetched: list[Request] = []
     page.on("requestfinished", lambda request: fetched.append(request))  # noqa: PLW0108 - a built-in method cannot be marked as heard

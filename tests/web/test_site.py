@@ -17,7 +17,7 @@ from kingdomino.cli.site import LESSONS
 def site(tmp_path_factory) -> Path:
     if not client.is_fresh():
         client.build()
-    folder = tmp_path_factory.mktemp("written") / "site"
+    folder: Path = tmp_path_factory.mktemp("written") / "site"
     assert main(["site", str(folder)]) == 0
     return folder
 
@@ -46,7 +46,9 @@ def test_every_address_of_the_folder_has_the_page_with_addresses_from_where_it_l
 
 def test_the_service_worker_keeps_files_that_are_there(site):
     worker = (site / "sw.js").read_text()
-    kept = json.loads(re.search(r"^const FILES = (.*);$", worker, re.MULTILINE)[1])
+    listed = re.search(r"^const FILES = (.*);$", worker, re.MULTILINE)
+    assert listed
+    kept = json.loads(listed[1])
     assert {"index.html", "engine.json"} <= set(kept)
     assert all((site / name).is_file() for name in kept)
     assert not list(site.glob("sw.js.*")), "a variant would be of another version"

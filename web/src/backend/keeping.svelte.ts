@@ -1,5 +1,5 @@
 import { base } from './address';
-import { hasServer } from './home';
+import { hasServer, home } from './home';
 
 /** What the browser keeps of the page itself, and whether the network is there. */
 class Keeping {
@@ -47,9 +47,21 @@ export async function keepPage(): Promise<void> {
     registration.installing?.addEventListener('statechange', look);
   };
   registration.addEventListener('updatefound', look);
-  void workers.ready.then(look);
+  look();
+  await workers.ready;
   look();
 }
+
+/** Keep what a game without the server needs, too; not where whoever pays for the network wants it spared. */
+export async function keepForLater(): Promise<void> {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
+  if (home === 'page' || !keeping.ready || connection?.saveData) return;
+  await import('./local/engine').then(({ keepEngine }) => keepEngine(base)).catch(() => undefined);
+}
+
+/** Whether a game without the server would begin now. */
+export const canPlayHere = (): Promise<boolean> =>
+  import('./local/engine').then(({ isEngineKept }) => isEngineKept(base)).catch(() => false);
 
 /** Take the newer version; every tab of the page begins anew with it. */
 export function takeNewer(): void {

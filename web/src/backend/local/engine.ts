@@ -109,15 +109,33 @@ class Fetching {
   }
 }
 
+async function manifestOf(base: Base): Promise<Manifest> {
+  const response = await fetch(`${base}engine.json`).catch(() => null);
+  const manifest = response?.ok ? ((await response.json().catch(() => null)) as Manifest | null) : null;
+  if (!manifest) throw new CannotFetch('engine.json');
+  return manifest;
+}
+
+/** Keep the engine for later, where the browser keeps such things. */
+export async function keepEngine(base: Base): Promise<void> {
+  if ('caches' in globalThis) await new Fetching(base, () => undefined).all((await manifestOf(base)).files);
+}
+
+/** Whether all of the engine is kept. */
+export async function isEngineKept(base: Base): Promise<boolean> {
+  if (!('caches' in globalThis)) return false;
+  const cache = await caches.open(CACHE);
+  const paths = (await manifestOf(base)).files.flatMap(({ parts }) => parts.map(([path]) => base + path));
+  return (await Promise.all(paths.map((path) => cache.match(path)))).every((found) => found !== undefined);
+}
+
 /** Fetch everything and start Python; `told` hears how many bytes of all are there. */
 export async function startPython(
   base: Base,
   told: (done: number, total: number) => void,
   starting: () => void,
 ): Promise<Python> {
-  const manifest = (await fetch(`${base}engine.json`)
-    .then((response) => (response.ok ? response.json() : Promise.reject(new CannotFetch('engine.json'))))
-    .catch(() => Promise.reject(new CannotFetch('engine.json')))) as Manifest;
+  const manifest = await manifestOf(base);
   told(0, manifest.bytes);
   const scripts = Promise.all(
     [manifest.scripts.loader, manifest.scripts.glue].map((path) => import(/* @vite-ignore */ base + path)),
