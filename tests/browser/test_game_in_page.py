@@ -65,8 +65,11 @@ def test_a_site_under_a_path_plays_offline_after_the_first_visit_and_asks_nobody
 
 
 def test_two_tabs_share_a_table_and_the_second_goes_on_when_the_first_is_closed(visit: Visit, site: Site):
-    first = visit("/", at=site.address)
+    first = visit("/", at=site.address, service_workers="allow")
     play_now(first)
+    expect_due(first, "claim")
+    first.wait_for_function("navigator.serviceWorker.controller !== null")
+    first.reload()
     expect_due(first, "claim")
     second = first.context.new_page()
     second.goto(first.url)

@@ -10,19 +10,27 @@ const isSite = new URL(self.location).searchParams.has('site');
 self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
-      const cache = await caches.open(SHELL);
-      const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      for (const file of FILES) {
-        const url = scope + file;
-        // Names with a hash never mean anything else: an install that was interrupted goes on, and a version shares them.
-        const found = file.startsWith('assets/') && (await first(kept, (other) => other.match(url)));
-        const response = found || (await fetch(url, { cache: 'no-cache' }));
-        if (!response.ok) throw new Error(`${response.status} ${url}`);
-        await cache.put(url, file === 'index.html' ? await anywhere(response) : response);
-      }
+      // At a first visit the page alone, so that it can be shown below any address at once; the rest when it is asked for.
+      // A newer version takes over with everything that it needs.
+      const isFirst = !(await caches.keys()).some((name) => name.startsWith('kingdomino-shell-'));
+      await keep(isFirst ? ['index.html'] : FILES);
     })(),
   );
 });
+
+async function keep(files) {
+  const cache = await caches.open(SHELL);
+  const others = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  for (const file of files) {
+    const url = scope + file;
+    if (await cache.match(url)) continue;
+    // Names with a hash never mean anything else: versions share them.
+    const found = file.startsWith('assets/') && (await first(others, (other) => other.match(url)));
+    const response = found || (await fetch(url, { cache: 'no-cache' }));
+    if (!response.ok) throw new Error(`${response.status} ${url}`);
+    await cache.put(url, file === 'index.html' ? await anywhere(response) : response);
+  }
+}
 
 async function first(all, look) {
   for (const one of all) {
@@ -42,7 +50,11 @@ function policyOf(response) {
   return policy ? { 'Content-Security-Policy': policy } : {};
 }
 
-self.addEventListener('message', ({ data }) => data === 'take over' && self.skipWaiting());
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') self.skipWaiting();
+  // An interrupted one goes on at the next visit.
+  if (event.data === 'keep all') event.waitUntil(keep(FILES).then(() => event.source.postMessage('kept')));
+});
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(

@@ -6,7 +6,7 @@ import { remote } from './remote';
 
 export { address, here } from './address';
 export { hasServer, moveTo, ofHome } from './home';
-export { canPlayHere, keepForLater, keepPage, keeping, takeNewer, watchKeeping } from './keeping.svelte';
+export { canPlayHere, keepForLater, keepPage, keeping, takeNewer, watchKeeping, watchPage } from './keeping.svelte';
 export { engine } from './local/state.svelte';
 export { Refusal, UNREACHABLE, type Backend, type Question, type Socket } from './port';
 /** Who answers, for as long as the page lives: games of the one home are never told to the other. */

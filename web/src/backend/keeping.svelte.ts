@@ -34,28 +34,32 @@ export function watchKeeping(): void {
   });
 }
 
-/** Keep the page for visits without a network. What is fetched for that comes after what the page needs now. */
-export async function keepPage(): Promise<void> {
+let registration: ServiceWorkerRegistration | undefined;
+
+/** Have a service worker show the page, also below addresses that its host does not know. */
+export async function watchPage(): Promise<void> {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   const url = `${base}sw.js${hasServer ? '' : '?site'}`;
-  const registration = await workers?.register(url, { scope: base, updateViaCache: 'none' }).catch(() => undefined);
+  registration = await workers?.register(url, { scope: base, updateViaCache: 'none' }).catch(() => undefined);
   // Not in every window, and not at addresses that are not secure.
   if (!workers || !registration) return;
+  workers.addEventListener('message', ({ data }) => data === 'kept' && (keeping.ready = true));
   const look = (): void => {
-    keeping.ready = registration.active !== null;
-    if (registration.waiting && workers.controller) keeping.newer = registration.waiting;
-    registration.installing?.addEventListener('statechange', look);
+    if (registration!.waiting && workers.controller) keeping.newer = registration!.waiting;
+    registration!.installing?.addEventListener('statechange', look);
   };
   registration.addEventListener('updatefound', look);
   look();
   await workers.ready;
-  look();
 }
+
+/** Keep all of the page for visits without a network. What is fetched for that comes after what it needs now. */
+export const keepPage = (): void => registration?.active?.postMessage('keep all');
 
 /** Keep what a game without the server needs, too; not where whoever pays for the network wants it spared. */
 export async function keepForLater(): Promise<void> {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
-  if (home === 'page' || !keeping.ready || connection?.saveData) return;
+  if (home === 'page' || !registration || connection?.saveData) return;
   await import('./local/engine').then(({ keepEngine }) => keepEngine(base)).catch(() => undefined);
 }
 
