@@ -1,15 +1,21 @@
-"""Whether the coach's luck is unbiased, and whether its accuracy orders the levels:
+"""Whether the coach is true, its luck unbiased, and whether its accuracy orders the levels:
 
+    python -m benchmarks.coach truth --moves 60 --journal truth.jsonl
     python -m benchmarks.coach luck --players 2 --games 500 --playouts 100 --journal luck2.jsonl
-    python -m benchmarks.coach luck --players 4 --games 500 --playouts 100 --journal luck4.jsonl
-    python -m benchmarks.coach accuracy --games 100 --playouts 400 --journal accuracy.jsonl
+    python -m benchmarks.coach accuracy --players 4 --games 60 --playouts 100 --journal accuracy4.jsonl
+    python -m benchmarks.coach story --games 200 --playouts 20 --journal story.jsonl
 
-Games are of knights (`luck`) or of one level at all seats (`accuracy`, two players), each from a seed of its own.
-A line of the journal is a reviewed game: started again with the same file, the measurement goes on behind the last one.
-A line that was cut off by a kill is measured again. The first line says what is measured; a journal of something else
-is refused. `--report` prints what is there and measures nothing. `luck` prints the mean luck of the deals by the order
-in which the players act after them, in win points with standard errors by game; `accuracy` the mean accuracy of each
-level, and by how much each level is above the one before, in games from the same seeds.
+A line of the journal is a game: started again with the same file, the measurement goes on behind the last one. A line
+that was cut off by a kill is measured again. The first line says what is measured; a journal of something else is
+refused. `--report` prints what is there and measures nothing.
+
+`truth` grades decisions of squires and knights, and plays on those that it calls inexact or worse: the played and the
+best move by the same strong players under the same decks. It prints, by players, bonuses and kind of decision, the mean
+claimed and real loss and the slope of real by claimed losses, each with its standard error. `luck` is of games of
+knights, and prints the mean luck of the deals by the order in which the players act after them, in win points with
+standard errors by game. `accuracy` is of games of one level at all seats, and prints the mean of each level, and by how
+much each is above the one before, in games from the same seeds. `story` reviews games of mixed levels under all rules
+and checks that every review is one story: losses are differences of values, none is negative, balances add up.
 """
 
 from __future__ import annotations
@@ -17,29 +23,115 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections import defaultdict
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
+from random import Random
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, Final
 
-from kingdomino import Game, Ruleset
-from kingdomino.analysis import Review, review
+from kingdomino import Claim, Game, Move, Position, Ruleset
+from kingdomino.analysis import PLAYOUTS, Graded, Review, grade_move, review
+from kingdomino.analysis.analysing import evaluation_of
 from kingdomino.bots import LEVELS, bot
 
+Entry = dict[str, Any]
+
 #: Fewer games have no standard error.
-_FEWEST = 2
+_FEWEST: Final = 2
+#: Tables of `truth`: those that most people play first. Of `story`: all of them in turn.
+_BONUSES: Final = "harmony middle-kingdom"
+_TABLES: Final = (
+    *(f"{players} classic {_BONUSES}" for players in (2, 3, 4)),
+    *(f"{players} classic" for players in (2, 3, 4)),
+    f"2 classic mighty-duel {_BONUSES}",
+    "2 classic mighty-duel",
+)
+#: Who plays the games whose decisions are graded: the careless are found out, the careful are not.
+_CARELESS: Final = ("squire", "knight")
+#: Decisions of a game that are graded, decks under which a loss is played on, and points from which it is.
+_GRADED: Final = 6
+_DECKS: Final = 12
+_WORTH_PLAYING: Final = 2.5
+#: Simulations that look for a loss at all.
+_SCREENING: Final = 8
+#: Simulations that make a bot of the games think: the least that they take.
+_THINKING: Final = 14
 
 
-def played(rules: Ruleset, level: str, seed: int, playouts: int) -> Game:
-    """A game of one level at all seats; those that search do so many playouts a move."""
-    game, player = Game.shuffled(rules, seed), bot(level)
-    while not game.is_over:
-        budget = {"playouts": playouts} if level in ("duke", "king") else {}
-        game.play(player.choose(game.position, seed=seed, **budget))
+# --- what is measured of a game ---
+
+
+def game_of(rules: Ruleset, levels: tuple[str, ...], seed: int) -> Game:
+    """A game of these levels, which take the seats in turn."""
+    game = Game.shuffled(rules, seed)
+    while (seat := game.position.to_act) is not None:
+        game.play(bot(levels[seat % len(levels)]).choose(game.position, playouts=_THINKING, seed=seed))
     return game
+
+
+def truth_of(rules: Ruleset, seed: int, playouts: int, wanted: list[bool]) -> list[Entry]:
+    """Claimed and real losses of some decisions of a game, of the kinds that are wanted; a claim is True."""
+    random = Random(f"kingdomino-truth/{rules}/{seed}")
+    levels = tuple(random.choice(_CARELESS) for _ in range(rules.players))
+    game, found = game_of(rules, levels, seed), list[Entry]()
+    decisions = [
+        (position, move)
+        for position, move in zip(game.positions, game.moves, strict=False)
+        if position.to_act is not None and position.round < rules.rounds and len(position.legal_moves()) > 1
+    ]
+    for position, move in random.sample(decisions, min(_GRADED, len(decisions))):
+        claim = isinstance(move, Claim)
+        if claim in wanted and _looks_costly(position, move):
+            graded = grade_move(position, move, playouts=playouts, seed=seed)
+            if graded.loss.points >= max(_WORTH_PLAYING, 2.0 * graded.loss.points_error):
+                found.append({"claim": claim, **_claimed(graded), **real_loss(position, move, graded.best, seed)})
+    return found
+
+
+def _looks_costly(position: Position, move: Move) -> bool:
+    """Whether a few simulations beside the best look find a loss: most decisions have none, and need no more."""
+    from kingdomino.search import quick_move
+
+    look = quick_move(position)
+    if look == move:
+        return False
+    few = evaluation_of(position, seed=1, moves=(look, move))
+    few.level(_SCREENING)
+    return few.difference(look, move).margin >= _WORTH_PLAYING / 2.0
+
+
+def _claimed(graded: Graded) -> Entry:
+    loss = graded.loss
+    return {"points": loss.points, "error": loss.points_error, "wins": loss.wins, "wins_error": loss.error}
+
+
+def real_loss(position: Position, played: Move, best: Move, seed: int, decks: int = _DECKS) -> Entry:
+    """By deck, how much worse a move ends than another if strong players go on: in points of lead, and in victories."""
+    points, wins = list[float](), list[float]()
+    for deck in range(decks):
+        (more, won), (less, lost) = (_end(position, move, 1000 * seed + deck) for move in (best, played))
+        points.append(more - less)
+        wins.append(won - lost)
+    return {"real": points, "real_wins": wins}
+
+
+def _end(position: Position, move: Move, seed: int) -> tuple[float, float]:
+    """Points ahead of the best other and the share of the victory after a move, all seats going on by one look."""
+    from kingdomino.search import quick_move
+
+    seat = position.to_act
+    assert seat is not None
+    game = Game.from_position(position, seed=seed)
+    game.play(move)
+    while not game.is_over:
+        game.play(quick_move(game.position))
+    totals = [game.position.score(each).total for each in range(position.rules.players)]
+    winners = game.position.winners()
+    ahead = totals[seat] - max(total for each, total in enumerate(totals) if each != seat)
+    return float(ahead), seat in winners and 1.0 / len(winners)
 
 
 def luck_by_order(found: Review) -> list[float]:
@@ -53,12 +145,32 @@ def luck_by_order(found: Review) -> list[float]:
     return [fmean(sums[order]) for order in sorted(sums)]
 
 
-def heading(options: argparse.Namespace) -> dict[str, Any]:
+def faults_of(found: Review) -> list[str]:
+    """What of a review is not one story."""
+    faults = list[str]()
+    for made in found.decisions:
+        if made.wins_before - made.wins_after != made.lost_wins or made.lost_wins < 0.0 or made.lost_points < 0.0:
+            faults.append(f"loss of move {made.number}")
+        if not all(0.0 <= share <= 1.0 for share in (*made.before, *made.shares)):
+            faults.append(f"value of move {made.number}")
+    for seat, part in enumerate(found.balance):
+        lost = sum(made.lost_wins for made in found.decisions if made.seat == seat)
+        if part.start + part.luck + part.own + part.others != part.result or part.own > 0.0:
+            faults.append(f"balance of seat {seat}")
+        if abs(part.own + lost) > 1e-9:
+            faults.append(f"own moves of seat {seat}")
+    return faults
+
+
+# --- the journal ---
+
+
+def heading(options: argparse.Namespace) -> Entry:
     """What a journal is about: its games may only be added to those of the same measurement."""
-    return {name: getattr(options, name) for name in ("what", "players", "playouts", "thinking")}
+    return {name: getattr(options, name) for name in ("what", "players", "playouts")}
 
 
-def entries(options: argparse.Namespace) -> list[dict[str, Any]]:
+def entries(options: argparse.Namespace) -> list[Entry]:
     """What is measured already; a last line without its end is cut away."""
     journal: Path = options.journal
     about = json.dumps(heading(options))
@@ -74,18 +186,70 @@ def entries(options: argparse.Namespace) -> list[dict[str, Any]]:
     return [json.loads(line) for line in lines]
 
 
-def keep(journal: Path, entry: dict[str, Any]) -> None:
-    """One more game."""
-    with journal.open("a") as file:
-        file.write(json.dumps(entry) + "\n")
+def measure(options: argparse.Namespace) -> None:
+    """Measure what the journal does not have."""
+    done = entries(options)
+    with options.journal.open("a") as file:
+        for entry in MEASURES[options.what](options, done):
+            file.write(json.dumps(entry) + "\n")
+            file.flush()
+            done.append(entry)
 
 
-def tasks(options: argparse.Namespace) -> Iterator[tuple[str, int]]:
-    """The games to be reviewed that the journal does not have: their level and seed."""
-    done = {(entry["level"], entry["seed"]) for entry in entries(options)}
+def measure_truth(options: argparse.Namespace, done: list[Entry]) -> Iterator[Entry]:
+    """Games of each table in turn, until every row has its moves."""
+    seed = max((entry["seed"] for entry in done), default=-1) + 1
+    if done:  # the last round of tables may be unfinished
+        seed = min(
+            max(entry["seed"] for entry in done if entry["rules"] == rules) for rules in {e["rules"] for e in done}
+        )
+    while True:
+        counts = Counter((entry["rules"], move["claim"]) for entry in done for move in entry["moves"])
+        due = [
+            rules for rules in options.tables if min(counts[rules, claim] for claim in (False, True)) < options.moves
+        ]
+        if not due:
+            return
+        for rules in due:
+            wanted = [claim for claim in (False, True) if counts[rules, claim] < options.moves]
+            if any(entry["rules"] == rules and entry["seed"] == seed for entry in done):
+                continue
+            moves = truth_of(Ruleset.parse(rules), seed, options.playouts, wanted)
+            yield {"rules": rules, "seed": seed, "moves": moves}
+        seed += 1
+
+
+def measure_games(options: argparse.Namespace, done: list[Entry]) -> Iterator[Entry]:
+    """Reviews of games of one level at all seats."""
+    rules = Ruleset(players=options.players)
+    known = {(entry["level"], entry["seed"]) for entry in done}
     levels = ("knight",) if options.what == "luck" else LEVELS
     for seed in range(options.games):
-        yield from ((level, seed) for level in levels if (level, seed) not in done)
+        for level in levels:
+            if (level, seed) not in known:
+                record = game_of(rules, (level,), seed).record()
+                found = review(record, playouts=options.playouts, seed=seed)
+                yield {"level": level, "seed": seed, "luck": luck_by_order(found), "accuracy": found.accuracy}
+
+
+def measure_story(options: argparse.Namespace, done: list[Entry]) -> Iterator[Entry]:
+    """Reviews of games of mixed levels, the tables in turn."""
+    for seed in range(len(done), options.games):
+        rules = Ruleset.parse(_TABLES[seed % len(_TABLES)])
+        levels = tuple(Random(seed).choice(LEVELS) for _ in range(rules.players))
+        found = review(game_of(rules, levels, seed).record(), playouts=options.playouts, seed=seed)
+        yield {"seed": seed, "rules": str(rules), "decisions": len(found.decisions), "faults": faults_of(found)}
+
+
+MEASURES: Final[dict[str, Callable[[argparse.Namespace, list[Entry]], Iterator[Entry]]]] = {
+    "truth": measure_truth,
+    "luck": measure_games,
+    "accuracy": measure_games,
+    "story": measure_story,
+}
+
+
+# --- reports ---
 
 
 def told(name: str, values: list[float], scale: float) -> None:
@@ -94,43 +258,96 @@ def told(name: str, values: list[float], scale: float) -> None:
         print(f"{name:>16} games {len(values)}")
         return
     mean, error = fmean(values), stdev(values) / sqrt(len(values))
-    print(f"{name:>16} {scale * mean:+8.2f} ± {scale * error:.2f}  z {mean / error:+.2f}  games {len(values)}")
+    print(f"{name:>16} {scale * mean:+8.2f} ± {scale * error:.2f}  z {mean / (error or 1.0):+.2f}  games {len(values)}")
+
+
+def slope_of(pairs: list[tuple[float, float]]) -> tuple[float, float]:
+    """Of real by claimed losses, through the origin, and its standard error by what the line leaves."""
+    squares = sum(claimed * claimed for claimed, _ in pairs)
+    slope = sum(claimed * real for claimed, real in pairs) / squares
+    left = sum((claimed * (real - slope * claimed)) ** 2 for claimed, real in pairs)
+    return slope, sqrt(left * len(pairs) / max(len(pairs) - 1, 1)) / squares
+
+
+def _with_error(values: list[float]) -> str:
+    return f"{fmean(values):.2f} ± {stdev(values) / sqrt(len(values)):.2f}"
+
+
+def report_truth(done: list[Entry]) -> None:
+    """A row for each table and kind of decision, then for each number of players with both bonuses and without."""
+    rows: defaultdict[str, list[Entry]] = defaultdict(list)
+    for entry in done:
+        rules = Ruleset.parse(entry["rules"])
+        table = "duel" if rules.mighty_duel else str(rules.players)
+        for move in entry["moves"]:
+            kind = "claims" if move["claim"] else "placements"
+            rows[f"{table} {kind} {'with' if rules.harmony else 'without'} bonuses"].append(move)
+            rows[f"{table} {kind}"].append(move)
+    headings = ("table", "moves", "claimed", "real", "slope", "wins claimed", "wins real", "slope of wins")
+    print("| " + " | ".join(headings) + " |\n" + "|---" * len(headings) + "|")
+    for name, moves in sorted(rows.items()):
+        if len(moves) < _FEWEST:
+            continue
+        points = [(move["points"], fmean(move["real"])) for move in moves]
+        wins = [(move["wins"], fmean(move["real_wins"])) for move in moves]
+        cells = [name, str(len(moves))]
+        for pairs in (points, wins):
+            slope, error = slope_of(pairs)
+            cells += [f"{fmean(claimed for claimed, _ in pairs):.2f}", _with_error([real for _, real in pairs])]
+            cells += [f"{slope:.2f} ± {error:.2f}"]
+        print("| " + " | ".join(cells) + " |")
+
+
+def report_luck(done: list[Entry]) -> None:
+    """The mean luck by the order of acting."""
+    for order in range(max((len(entry["luck"]) for entry in done), default=0)):
+        told(f"order {order + 1}", [entry["luck"][order] for entry in done], 100.0)
+
+
+def report_accuracy(done: list[Entry]) -> None:
+    """Each level, and each step between levels."""
+    found = {(entry["level"], entry["seed"]): fmean(entry["accuracy"]) for entry in done}
+    for level in LEVELS:
+        told(level, [accuracy for (whose, _), accuracy in found.items() if whose == level], 1.0)
+    for low, high in pairwise(LEVELS):
+        seeds = [seed for level, seed in found if level == low and (high, seed) in found]
+        told(f"{low} to {high}", [found[high, seed] - found[low, seed] for seed in seeds], 1.0)
+
+
+def report_story(done: list[Entry]) -> None:
+    """How many decisions were looked at, and everything that does not fit."""
+    print(f"{len(done)} games, {sum(entry['decisions'] for entry in done)} decisions")
+    for entry in done:
+        for fault in entry["faults"]:
+            print(f"seed {entry['seed']} ({entry['rules']}): {fault}")
+
+
+REPORTS: Final[dict[str, Callable[[list[Entry]], None]]] = {
+    "truth": report_truth,
+    "luck": report_luck,
+    "accuracy": report_accuracy,
+    "story": report_story,
+}
 
 
 def main() -> None:
-    """Review what is missing, then print what is found."""
+    """Measure what is missing, then print what is found."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("luck", "accuracy"))
+    parser.add_argument("what", choices=tuple(MEASURES))
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=500)
-    parser.add_argument("--playouts", type=int, default=100)
-    parser.add_argument("--thinking", type=int, default=440, help="playouts a move of those who play and search")
+    parser.add_argument("--moves", type=int, default=60, help="moves of each row of `truth`")
+    parser.add_argument("--tables", nargs="*", default=_TABLES, help="rulesets of `truth`, in words")
+    parser.add_argument("--playouts", type=int, default=PLAYOUTS)
     parser.add_argument("--journal", type=Path, required=True)
     parser.add_argument("--report", action="store_true", help="print what the journal has, and measure nothing")
     options = parser.parse_args()
-    rules = Ruleset(players=options.players)
-    due = [] if options.report else list(tasks(options))
-    for done, (level, seed) in enumerate(due):
-        if not done % 10:
-            print(f"{len(due) - done} games left", file=sys.stderr, flush=True)
-        found = review(played(rules, level, seed, options.thinking).record(), playouts=options.playouts, seed=seed)
-        keep(options.journal, {"level": level, "seed": seed, "luck": luck_by_order(found), "accuracy": found.accuracy})
-    report(options)
-
-
-def report(options: argparse.Namespace) -> None:
-    """Print what is found."""
-    measured = entries(options)
-    if options.what == "luck":
-        for order in range(options.players):
-            told(f"order {order + 1}", [entry["luck"][order] for entry in measured], 100.0)
-    else:
-        found = {(entry["level"], entry["seed"]): fmean(entry["accuracy"]) for entry in measured}
-        for level in LEVELS:
-            told(level, [accuracy for (whose, _), accuracy in found.items() if whose == level], 1.0)
-        for low, high in pairwise(LEVELS):
-            seeds = [seed for level, seed in found if level == low and (high, seed) in found]
-            told(f"{low} to {high}", [found[high, seed] - found[low, seed] for seed in seeds], 1.0)
+    if not options.report:
+        try:
+            measure(options)
+        except KeyboardInterrupt:
+            print("ended early; the same command goes on", file=sys.stderr)
+    REPORTS[options.what](entries(options))
 
 
 if __name__ == "__main__":

@@ -77,7 +77,7 @@ HINTS_SAID = (
     Hinted("here_castle", _FOREST, ("3@h7e", "3@d7e")),
     Hinted("here_slots", _BARE, ("=1", "=3")),
     Hinted("adds_points", _FOREST, ("3@d7e", "3@h7e")),
-    Hinted("grows", placing("f0f0##"), ("3@d7e", "3@c7e")),
+    Hinted("grows", placing("f0f0##", round_=6, next_line=()), ("3@d7e", "3@h7e")),
     Hinted("leaves_no_hole", _BAY, ("3@h7e", "3@f6e")),
     Hinted("keeps_room", _FILLING, ("3@h7n", "3@f6e")),
     Hinted("keeps_the_middle", _MIDDLE, ("3@g8n", "3@j7n")),

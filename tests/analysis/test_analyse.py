@@ -7,7 +7,8 @@ import pytest
 
 from kingdomino import Game, KingdominoError, Move, Position, Ruleset
 from kingdomino.analysis import Analysis, analyse
-from kingdomino.search import evaluate
+from kingdomino.analysis.analysing import better, evaluation_of
+from kingdomino.search import Difference
 from tests.search.positions import last_rounds, moments
 
 MOMENTS = [position for position in moments(60, seed=5) if position.round < position.rules.rounds - 1][:6]
@@ -74,22 +75,37 @@ def test_every_legal_move_is_a_candidate(position):
 
 @pytest.mark.parametrize("position", MOMENTS)
 def test_values_are_those_of_the_public_evaluation(position):
-    found, evaluated = analyse(position, playouts=600, seed=3), evaluate(position, playouts=600, seed=3)
+    found = analyse(position, playouts=600, seed=3)
+    evaluated = evaluation_of(position, seed=3).run(playouts=600)
     assert {candidate.move: candidate for candidate in found.candidates} == {
         candidate.move: candidate for candidate in evaluated.candidates
     }
 
 
 @pytest.mark.parametrize("position", MOMENTS)
-def test_those_of_the_last_comparison_come_first_by_wins_then_margin(position):
-    found, evaluated = analyse(position, playouts=600, seed=3), evaluate(position, playouts=600, seed=3)
+def test_those_of_the_last_comparison_come_first(position):
+    found = analyse(position, playouts=600, seed=3)
+    evaluated = evaluation_of(position, seed=3).run(playouts=600)
     last = evaluated.compared
     assert 1 <= last <= 2
-    keys = [(-candidate.wins, -candidate.margin) for candidate in found.candidates[:last]]
-    assert keys == sorted(keys)
     assert found.candidates[last:] == evaluated.candidates[last:]
     playouts = [candidate.playouts for candidate in found.candidates[last:]]
     assert playouts == sorted(playouts, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("apart", "first"),
+    [
+        (Difference(0.02, 0.03, -0.1, 0.2), True),
+        (Difference(-0.02, 0.03, 0.1, 0.2), False),
+        (Difference(0.0, 0.03, 0.1, 0.2), True),
+        (Difference(-0.02, 0.03, 1.0, 0.2), True),
+        (Difference(-0.09, 0.03, 1.0, 0.2), False),
+        (Difference(0.0, 0.0, 0.0, 0.0), False),
+    ],
+)
+def test_wins_come_first_unless_only_the_margin_is_certain(apart, first):
+    assert better(apart) is first
 
 
 # a.best; a.line: Move; what would follow, until chance

@@ -59,12 +59,20 @@ def test_every_reason_has_a_sentence_in_short_made_of_its_facts(said, language):
 
 
 def test_points_at_once_point_to_their_territory():
-    found = hint(placing("f1##"), "3@d7e")
+    position, best = placing("f1##"), Move.parse("3@d7e")
+    found = hint_among(position, [best, Move.parse("3@h7e")])
     assert (found.look.code, dict(found.look.facts)) == ("look_at_territory", {"terrain": "forest"})
     assert (found.here.code, dict(found.here.facts)) == ("here_territory", {"terrain": "forest"})
     assert [str(square) for square in found.squares] == ["f7"]
     assert found.reasons[0].code == "adds_points"
     assert dict(found.reasons[0].facts) == {"terrain": "forest", "squares": 3, "crowns": 1, "worth": 3, "points": 2}
+
+
+def test_points_that_the_next_best_place_brings_too_are_no_reason():
+    position = placing("f1##")
+    best, as_good = Move.parse("3@d7e"), Move.parse("3@e7n")
+    assert "adds_points" not in codes(hint_among(position, [best, as_good]))
+    assert "adds_points" in codes(hint_among(position, [best, Move.parse("3@h7e")]))
 
 
 def test_a_place_at_the_castle_is_shown_by_the_castle():
@@ -149,7 +157,10 @@ def test_a_graded_move_has_the_causes_against_it():
         worst = hint_in(position, playouts=100).move
         worst = next(move for move in position.legal_moves() if move != worst)
         graded = grade_move(position, worst, playouts=200, seed=1)
-        assert graded.causes == causes_of(position, worst, graded.best)
+        explaining = [
+            cause for cause in causes_of(position, worst, graded.best) if 2 * cause.weight >= graded.loss.points
+        ]
+        assert graded.causes == tuple(explaining)
         assert graded.loss.wins >= 0.0
 
 

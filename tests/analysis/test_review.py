@@ -1,6 +1,7 @@
 """The public contract of `kingdomino.analysis.review`, line by line."""
 
 import _thread
+from math import fsum
 from random import Random
 
 import pytest
@@ -8,12 +9,14 @@ import pytest
 from kingdomino import Game, KingdominoError, Position, Ruleset
 from kingdomino.analysis import (
     GRADES,
+    Decision,
     Review,
     Reviewing,
     ReviewProgress,
     accuracy_of,
     analyse,
     costliest,
+    is_current,
     read_step,
     review,
     write_step,
@@ -95,20 +98,27 @@ def test_alternatives_are_those_of_analyse(made):
         assert decision.alternatives == analyse(position, playouts=60, seed=decision.seed).candidates
 
 
-def test_a_position_has_one_value(made):
+def test_a_review_is_one_story(made):
     assert len(made.values) == len(GAME.positions)
+    for step in made.steps:
+        assert step.before == made.values[step.number - 1]
+        for value in (step.before, step.shares):
+            assert sum(value) == pytest.approx(1.0)
+            assert all(0.0 <= share <= 1.0 for share in value)
     for decision in made.decisions:
-        assert decision.wins_before == made.values[decision.number - 1][decision.seat]
-        assert decision.wins_after == made.values[decision.number][decision.seat]
-    for value in made.values:
-        assert sum(value) == pytest.approx(1.0)
+        assert decision.wins_before == decision.before[decision.seat]
+        assert decision.wins_after == decision.shares[decision.seat]
+        assert decision.wins_before - decision.wins_after == decision.lost_wins
+    for draw in (*made.deals, made.kings):
+        behind = next(step for step in made.steps[draw.number :] if not isinstance(step, Decision) or step.grade)
+        assert draw.shares == behind.before
 
 
 def test_a_forced_move_changes_nothing(made):
     forced = [decision for decision in made.decisions if decision.grade is None]
     assert forced
     for decision in forced:
-        assert made.values[decision.number] == made.values[decision.number - 1]
+        assert decision.before == decision.shares
         assert decision.alternatives == ()
 
 
@@ -116,7 +126,7 @@ def test_the_last_round_is_exact(made):
     for decision in made.decisions:
         position = GAME.positions[decision.number - 1]
         if position.round == TWO.rounds:
-            assert set(made.values[decision.number]) <= {0.0, 0.5, 1.0}
+            assert set(decision.shares) <= {0.0, 0.5, 1.0} or decision.grade is None
             assert decision.error == 0.0
             assert decision.exact == (decision.grade is not None)
 
@@ -128,7 +138,7 @@ def test_every_deal_has_its_luck(made):
     dealt = [number for number, move in enumerate(GAME.moves, start=1) if isinstance(move, Deal)]
     assert [deal.number for deal in made.deals] == dealt
     for deal in made.deals:
-        before, after = made.values[deal.number - 1], made.values[deal.number]
+        before, after = deal.before, deal.shares
         assert deal.luck == tuple(new - old for new, old in zip(after, before, strict=True))
         assert sum(deal.luck) == pytest.approx(0.0, abs=1e-9)
     assert made.kings is not None
@@ -140,7 +150,7 @@ def test_every_deal_has_its_luck(made):
 
 def test_accuracy_is_of_the_graded_moves(made):
     for seat, accuracy in enumerate(made.accuracy):
-        graded = [decision.lost_wins for decision in made.decisions if decision.seat == seat and decision.grade]
+        graded = [decision.lost_points for decision in made.decisions if decision.seat == seat and decision.grade]
         assert accuracy == accuracy_of(graded)
         assert 0.0 <= accuracy <= 100.0
     opened = Game.from_deck(TWO, deck=list(range(1, 25)), kings=[0, 1, 1, 0])
@@ -161,11 +171,11 @@ def test_the_balance_adds_up_exactly(rules):
     for seat, balance in enumerate(found.balance):
         assert balance.start == 1.0 / rules.players
         assert balance.start + balance.luck + balance.own + balance.others == balance.result
-        assert balance.result == found.values[-1][seat]
+        assert balance.result == found.result[seat]
         kings = found.kings.luck[seat] if found.kings else 0.0
         assert balance.luck == pytest.approx(kings + sum(deal.luck[seat] for deal in found.deals))
         mine = [made for made in found.decisions if made.seat == seat]
-        assert balance.own == pytest.approx(sum(made.wins_after - made.wins_before for made in mine))
+        assert balance.own == -fsum(made.lost_wins for made in mine) <= 0.0
     if whole:
         winners = game.position.winners()
         assert [balance.result for balance in found.balance] == [
@@ -219,7 +229,7 @@ def test_an_over_position_and_a_game_without_moves_can_be_reviewed():
 
 def test_the_record_is_annotated_and_still_a_record(made):
     text = made.record()
-    assert '[Analysis "fair playouts=60 1"]' in text
+    assert '[Analysis "learned playouts=60 2"]' in text
     again = Game.from_record(text)
     assert (again.moves, again.positions, again.players) == (GAME.moves, GAME.positions, GAME.players)
     comments = dict(again.comments)
@@ -260,12 +270,22 @@ def test_comments_and_unknown_keys_are_kept_and_old_values_replaced(made):
     assert " ".join(review(found, playouts=60, seed=7).record().split()) == flat
 
 
-def test_the_costliest_decisions_are_grave_and_their_losses_certain(made):
+def test_the_costliest_decisions_are_grave_by_points(made):
     worst = costliest(made.decisions, 3)
     assert worst
-    losses = [decision.lost_wins if decision.lost_wins >= 2.0 * decision.error else 0.0 for decision in worst]
+    losses = [decision.lost_points for decision in worst]
     assert losses == sorted(losses, reverse=True)
     assert {decision.grade for decision in worst} <= {"inaccuracy", "mistake", "blunder"}
+
+
+def test_a_record_that_a_former_coach_annotated_is_still_read(made):
+    text = made.record().replace("learned playouts=60 2", "fair playouts=60 1")
+    assert not is_current("fair playouts=60 1")
+    assert is_current(made.made_by)
+    assert Game.from_record(text).moves == GAME.moves
+    again = review(text, playouts=60, seed=7).record()
+    assert again.count("[Analysis ") == 1
+    assert "learned" in again
 
 
 # interruption
@@ -327,7 +347,8 @@ def test_a_step_that_is_written_and_read_is_equal(made):
 def test_each_step_alone_is_the_same_as_in_one_go(made):
     alone = Reviewing(TEXT, playouts=60, seed=7)
     for index in (0, 1, 5, len(GAME.moves) - 1):
-        assert alone.step_at(index, made.values[index]) == made.steps[index]
+        behind = made.steps[index - 1].shares if index else made.start
+        assert alone.step_at(index, behind) == made.steps[index]
 
 
 def test_every_legal_move_has_the_grade_that_its_values_allow(made):

@@ -82,9 +82,9 @@ def prepare(server: Server) -> dict[str, Scene]:
         Scene("pad", "/pad"),
         Scene("pad-painted", "/pad", None, _painted),
         Scene("pad-ranking", "/pad", None, _ranked),
-        Scene("puzzles", "/puzzles", None, lambda page: page.locator("a[href='/puzzles/60']").wait_for()),
+        Scene("puzzles", "/puzzles", None, lambda page: page.locator("li a[href='/puzzles/1']").wait_for()),
         Scene("puzzle", "/puzzles/1", None, lambda page: page.get_by_role("grid").wait_for()),
-        Scene("puzzle-shown", "/puzzles/21", None, _shown),
+        Scene("puzzle-shown", "/puzzles/2", None, _shown),
         Scene("replay", "/replay", freja, lambda page: page.locator(f"main a[href='/replay/{game}']").wait_for()),
         Scene("replay-none", "/replay"),
         Scene("replay-game", f"/replay/{game}", None, _last_move),
@@ -322,7 +322,7 @@ def _hint(page: Page) -> None:
 def _shown(page: Page) -> None:
     """A puzzle of which the best move is shown, after a move that is not."""
     page.get_by_role("grid").wait_for()
-    _wrong_try(page, 21)
+    _wrong_try(page, 2)
     page.locator(".verdict button").last.click()
     page.locator(".verdict a").wait_for()
 

@@ -1,8 +1,8 @@
 """What a move was worth: moves of a position compared, whole games reviewed, puzzles. Sees positions, never a deck."""
 
-from .analysing import Analysis, analyse
+from .analysing import PLAYOUTS, Analysis, analyse
 from .cause import Cause
-from .causes import causes_of
+from .causes import causes_of, reasons_for
 from .grading import BEST, BLUNDER, GOOD, GRADES, INACCURACY, MISTAKE, accuracy_of, certain, grade_of
 from .hints import Hint, code_in_short, hint_among, hint_in, hint_of, hint_values
 from .measuring import Graded, grade_move
@@ -19,7 +19,7 @@ from .puzzles import (
     write_puzzle,
 )
 from .review import Balance, Decision, Draw, Review, Step, costliest
-from .reviewing import Reviewing, ReviewProgress, review
+from .reviewing import Reviewing, ReviewProgress, is_current, review
 from .step_text import read_step, write_step
 from .values import analysis_values, cause_values, graded_values
 
@@ -34,6 +34,7 @@ __all__ = [
     "INACCURACY",
     "MEDIUM",
     "MISTAKE",
+    "PLAYOUTS",
     "Analysis",
     "Balance",
     "Cause",
@@ -61,10 +62,12 @@ __all__ = [
     "hint_in",
     "hint_of",
     "hint_values",
+    "is_current",
     "presumed_difficulty",
     "puzzle_in",
     "read_puzzles",
     "read_step",
+    "reasons_for",
     "review",
     "shipped_puzzles",
     "write_puzzle",

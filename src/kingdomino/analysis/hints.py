@@ -6,11 +6,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from kingdomino.bots import Budget
 from kingdomino.rules import CASTLE, Claim, Fact, Gain, Move, Place, Position, Square, Territory, gains
 
-from .analysing import Analysis, analyse
+from .analysing import Analysis
 from .cause import Cause
 from .causes import causes_of
+from .measuring import Effort, compared
 from .room import holes
 from .values import cause_values
 
@@ -92,7 +94,7 @@ def hint_in(position: Position, *, seconds: float | None = None, playouts: int |
     if len(moves) == 1 and position.to_act is not None:
         only = _cause("only_move")
         return Hint(only, only, _squares_of(moves[0]), _dominoes_of(moves[0]), moves[0], (only,))
-    return hint_of(position, analyse(position, seconds=seconds, playouts=playouts, seed=seed))
+    return hint_of(position, compared(position, Effort.of(Budget(seconds, playouts, seed))))
 
 
 def hint_of(position: Position, found: Analysis) -> Hint:
@@ -150,7 +152,7 @@ def _placing(position: Position, best: Place, moves: Sequence[Move]) -> Hint:
     gained = dict(zip(places, gains(score, places), strict=True))
     grown, joined = _grown(score.territories, gained[best])
     squares = sorted({square for index in joined for square in score.regions[index]}, key=lambda at: (at.y, at.x))
-    causes = _distinct(position, best, _rivals(places, gained))
+    causes = _distinct(position, best, places[1:2])
     most = max(gain.points for gain in gained.values())
     scores = gained[best].points > 0 and gained[best].points == most
     ahead = "look_beyond_points" if most - gained[best].points >= _MUCH else "look_ahead"
@@ -173,12 +175,6 @@ def _grown(before: Sequence[Territory], gain: Gain) -> tuple[Territory, tuple[in
 
     territory, joins = max(gain.grows, key=worth)
     return territory, joins
-
-
-def _rivals(places: Sequence[Place], gained: dict[Place, Gain]) -> list[Place]:
-    """What one would do instead of the first: take the most points, or the next best move."""
-    greedy = max(places[1:], key=lambda place: gained[place].points)
-    return list(dict.fromkeys((greedy, places[1])))
 
 
 def _distinct(position: Position, best: Move, rivals: Iterable[Move]) -> list[Cause]:
@@ -206,12 +202,13 @@ def _look(cause: Cause | None, otherwise: str) -> Cause:
 def _reasons_to_place(
     position: Position, best: Place, gain: Gain, grown: Territory | None, causes: Sequence[Cause]
 ) -> tuple[Cause, ...]:
-    found = list[Cause]()
-    if gain.points:
+    """Why this place and not the next best: what both bring is no reason."""
+    found, apart = list[Cause](), {cause.code for cause in causes}
+    if "scores_at_once" in apart:
         largest = grown or max((growth.territory for growth in gain.grows), key=lambda territory: territory.points)
         found.append(_of_territory("adds_points", largest, points=gain.points))
     found += _told(cause for cause in causes if cause.code != "leaves_a_hole" or not _new_holes(position, best))
-    if not gain.points and grown is not None:
+    if not gain.points and grown is not None and "grows_less" in apart:
         found.append(_of_territory("grows", grown))
     return tuple(found[:_MOST_REASONS]) or (_cause("wins_most_often"),)
 

@@ -34,8 +34,6 @@ _FEW: Final = 6
 #: A lead that a look must show: below the required one, since a look is inexact.
 _LEAD_AT_A_LOOK: Final = 0.05
 _FEWEST_MOVES: Final = 3
-#: A chance to win at which a game is not decided: the milder scale, margin, is not kept.
-_UNDECIDED: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +63,7 @@ class Puzzle:
 
     def grade(self, move: Move) -> str:
         """The grade of a legal move by its chance to win alone: all losses were found certain."""
-        return grade_of(Loss(self.lost(move)), _UNDECIDED)
+        return grade_of(Loss(self.lost(move)))
 
 
 def presumed_difficulty(position: Position, seed: int) -> str | None:

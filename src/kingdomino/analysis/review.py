@@ -11,7 +11,7 @@ from kingdomino.notation import Record, Replay, annotate, head_tags, with_furthe
 from kingdomino.rules import Deal, KingdominoError, Kings, Move
 
 from .cause import Cause
-from .grading import BEST, Loss, accuracy_of, certain, grade_of
+from .grading import BEST, Loss, accuracy_of, grade_of
 
 if TYPE_CHECKING:
     from kingdomino.search import Candidate
@@ -29,10 +29,11 @@ _MOST_TRIES: Final = 64
 class Decision:
     """A player's move and what it was worth.
 
-    `number` is that of the move in the record, from 1. Chances to win are of the mover. `lost_wins` and `lost_points`
-    are paired losses against the best move; `error` and `points_error` are their standard errors. A forced move
-    has no grade. `shares` is the value of the position behind the move, by seat; `alternatives` are all legal moves
-    as `analyse` gives them with `seed`.
+    `number` is that of the move in the record, from 1. `before` is the value of the position, that of its best move,
+    and `shares` the value behind the played one, by seat; `wins_before` and `wins_after` are the mover's. What lies
+    between them is `lost_wins`; `lost_points` is the lead lost. `error` and `points_error` are the standard errors of
+    these losses, `value_error` that of `wins_before`. A forced move has no grade and changes no value. `alternatives`
+    are all legal moves as `analyse` gives them with `seed`.
     """
 
     number: int
@@ -40,20 +41,34 @@ class Decision:
     move: Move
     best: Move
     grade: str | None
-    wins_before: float
-    wins_after: float
-    lost_wins: float
+    before: tuple[float, ...]
+    shares: tuple[float, ...]
     lost_points: float
     error: float
     points_error: float
+    value_error: float
     #: Points ahead of the best other at the end, to be expected after the move; None for a forced move.
     margin: float | None
     exact: bool
-    shares: tuple[float, ...]
     alternatives: tuple[Candidate, ...]
     #: Why the best move is better, the weightiest reason first.
     causes: tuple[Cause, ...]
     seed: int
+
+    @property
+    def wins_before(self) -> float:
+        """The mover's chance to win with the best move."""
+        return self.before[self.seat]
+
+    @property
+    def wins_after(self) -> float:
+        """The mover's chance to win behind the played move."""
+        return self.shares[self.seat]
+
+    @property
+    def lost_wins(self) -> float:
+        """What the move cost: none below 0."""
+        return self.before[self.seat] - self.shares[self.seat]
 
     def grade_of(self, move: Move) -> str | None:
         """The grade that another legal move would have had; None where nothing else was legal.
@@ -72,7 +87,7 @@ class Decision:
             max(best.margin - other.margin, 0.0),
             hypot(best.margin_error, other.margin_error),
         )
-        return grade_of(loss, best.wins)
+        return grade_of(loss)
 
     def _alternative(self, move: Move) -> Candidate:
         found = next((candidate for candidate in self.alternatives if candidate.move == move), None)
@@ -83,12 +98,17 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """A line dealt, or the kings drawn: how much each seat gained by it, and the value behind it, by seat."""
+    """A line dealt, or the kings drawn: the value before it, the mean over all that may come, and the one behind it."""
 
     number: int
     move: Deal | Kings
-    luck: tuple[float, ...]
+    before: tuple[float, ...]
     shares: tuple[float, ...]
+
+    @property
+    def luck(self) -> tuple[float, ...]:
+        """How much each seat gained by it."""
+        return tuple(after - before for after, before in zip(self.shares, self.before, strict=True))
 
 
 Step = Decision | Draw
@@ -96,7 +116,10 @@ Step = Decision | Draw
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """What a seat's result is made of: start + luck + own + others == result, added in this order."""
+    """What a seat's result is made of: start + luck + own + others == result, added in this order.
+
+    `own` is minus the sum of the seat's own losses. `others` is the rest: what opponents gave or took.
+    """
 
     start: float
     luck: float
@@ -143,15 +166,20 @@ class Review:
 
     @property
     def values(self) -> tuple[tuple[float, ...], ...]:
-        """The value of every position, by seat: before the first move, and behind each."""
-        return (self.start, *(step.shares for step in self.steps))
+        """The value of every position, by seat: that of its best move; behind the last step, what that led to."""
+        return (*(step.before for step in self.steps), self.result)
+
+    @property
+    def result(self) -> tuple[float, ...]:
+        """The value behind the last step, by seat: in a whole game, the victory."""
+        return self.steps[-1].shares if self.steps else self.start
 
     @property
     def accuracy(self) -> tuple[float | None, ...]:
-        """By seat, 1 to 100; None without a graded move."""
+        """By seat, 0 to 100; None with too few graded moves to say."""
         seats = range(self.replay.rules.players)
         graded = [decision for decision in self.decisions if decision.grade is not None]
-        return tuple(accuracy_of([made.lost_wins for made in graded if made.seat == seat]) for seat in seats)
+        return tuple(accuracy_of([made.lost_points for made in graded if made.seat == seat]) for seat in seats)
 
     @property
     def balance(self) -> tuple[Balance, ...]:
@@ -159,11 +187,9 @@ class Review:
         return tuple(self._balance_of(seat) for seat in range(self.replay.rules.players))
 
     def _balance_of(self, seat: int) -> Balance:
-        luck, own, others = list[float](), list[float](), list[float]()
-        for step, before in zip(self.steps, self.values, strict=False):
-            part = luck if isinstance(step, Draw) else own if step.seat == seat else others
-            part += step.shares[seat], -before[seat]
-        return _exactly(self.start[seat], fsum(luck), fsum(own), fsum(others), self.values[-1][seat])
+        luck = fsum(step.luck[seat] for step in self.steps if isinstance(step, Draw))
+        own = -fsum(made.lost_wins for made in self.decisions if made.seat == seat)
+        return _exactly(self.start[seat], luck, own, self.result[seat])
 
     def record(self) -> str:
         """The record with a comment after each reviewed move and the tag `Analysis`; a broken one up to its failure."""
@@ -178,14 +204,14 @@ class Review:
         return write_record(Record(tags, replayed.moves, tuple(comments)))
 
 
-def _exactly(start: float, luck: float, own: float, others: float, result: float) -> Balance:
-    """The balance with its parts moved by rounding errors, so that their sum in floats is the result itself."""
+def _exactly(start: float, luck: float, own: float, result: float) -> Balance:
+    """The balance with luck moved by rounding errors, so that the sum in floats is the result itself."""
     for tries in range(_MOST_TRIES):
-        moved = own + (tries // 2 if tries % 2 else -tries // 2) * _ROUNDING
-        rest = result - (start + luck + moved)
-        if start + luck + moved + rest == result:
-            return Balance(start, luck, moved, rest, result)
-    return Balance(start, luck, own, others, result)
+        moved = luck + (tries // 2 if tries % 2 else -tries // 2) * _ROUNDING
+        rest = result - (start + moved + own)
+        if start + moved + own + rest == result:
+            return Balance(start, moved, own, rest, result)
+    return Balance(start, luck, own, result - (start + luck + own), result)
 
 
 def _values_of(step: Step) -> dict[str, str]:
@@ -210,6 +236,6 @@ def _signed(share: float) -> str:
 
 
 def costliest(decisions: Iterable[Decision], count: int) -> tuple[Decision, ...]:
-    """The decisions with a grave loss, the worst first: by wins where that loss is certain, then by points."""
+    """The decisions with a grave loss, the worst first: by points of lead."""
     grave = [made for made in decisions if made.grade not in (None, "best", "good")]
-    return tuple(sorted(grave, key=lambda made: (-certain(made.lost_wins, made.error), -made.lost_points))[:count])
+    return tuple(sorted(grave, key=lambda made: (-made.lost_points, -made.lost_wins))[:count])

@@ -1,9 +1,7 @@
 """The making of a review, move by move, so that it can be interrupted and continued.
 
-Every position has one value, its shares of the victory by seat: the value behind a move is the value before the next.
-All values are means of the same kind of simulation, so the value before a deal is the mean over the deals.
-The simulations that choose the best move do not measure it: the move that looks best has been lucky in them. The best
-and the played move meet new ones.
+Every position has one value, its shares of the victory by seat: that of its best move, before a deal the mean over what
+may be dealt. A decision leads from it to the value of the played move. What the next player finds is others' doing.
 """
 
 from __future__ import annotations
@@ -11,25 +9,23 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Final
 
-from kingdomino.bots import Budget, announce_compilation
+from kingdomino.bots import Budget
 from kingdomino.notation import Replay, replay
 from kingdomino.rules import Deal, Kings, Move, Position
 
-from .analysing import DEFAULT_SECONDS, Analysis, analyse
-from .causes import causes_of
+from .analysing import DEFAULT_SECONDS
+from .causes import reasons_for
 from .grading import grade_of
-from .measuring import FOR_ALL_MOVES, Measured, measured, measuring_budget
+from .measuring import Effort, compared, measured, value_of
 from .review import Decision, Draw, Review, Step
 
 #: The evaluation that values come from, and the version of the review: it rises when values or grades change.
-ENGINE: Final = "fair"
-VERSION: Final = 1
-
-#: Values are whole numbers of this, so that sums and differences of them have no rounding errors.
-_UNIT: Final = 2.0**-40
+ENGINE: Final = "learned"
+VERSION: Final = 2
+#: What a deal costs to review, in budgets of a decision: many lines are tried, each briefly.
+_COST_OF_A_DEAL: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +54,10 @@ class Reviewing:
         threads: int = 1,
         steps: Iterable[Step] = (),
     ) -> None:
-        self._budget = Budget(seconds, playouts, seed, threads)
+        budget = Budget(seconds, playouts, seed, threads)
         if seconds is None and playouts is None:
-            self._budget = Budget(DEFAULT_SECONDS, None, seed, threads)
+            budget = Budget(DEFAULT_SECONDS, None, seed, threads)
+        self._budget, self._effort = budget, Effort.of(budget)
         self.replay: Replay = replay(record)
         self._steps = list(steps)
         self._start: tuple[float, ...] | None = None
@@ -101,17 +98,19 @@ class Reviewing:
     def step(self) -> Step:
         """Review the next move."""
         begun = time.perf_counter()
-        made = self.step_at(self.done, self._value)
+        made = self.step_at(self.done, self.review().result)
         self._steps.append(made)
         self._spent += time.perf_counter() - begun
         return made
 
     def step_at(self, index: int, value: tuple[float, ...]) -> Step:
-        """Review the move behind so many others; `value` is that of the position in which it was made."""
-        before = self.replay.positions[index]
-        if before.to_act is None:
-            return self._draw(index, value)
-        return self._decision(index, before, before.to_act, value)
+        """Review the move behind so many others; `value` is the one behind them; a forced move keeps it."""
+        position = self.replay.positions[index]
+        if position.to_act is None:
+            return self._draw(index, position)
+        if len(position.legal_moves()) == 1:
+            return _forced(index + 1, position.to_act, self.replay.moves[index], value)
+        return self._decision(index, position, position.to_act)
 
     def review(self) -> Review:
         """What is done so far."""
@@ -127,89 +126,43 @@ class Reviewing:
     def start_value(self) -> tuple[float, ...]:
         """Equal shares before the kings are drawn; of a record from a later position, that position's value."""
         if self._start is None:
-            position = self.replay.positions[0]
-            players = position.rules.players
-            equal = (1.0 / players,) * players
-            self._start = equal if position.chance_due == "kings" else self._value_of(position)
+            self._start = value_of(self.replay.positions[0], self._effort).shares
         return self._start
 
-    @property
-    def _value(self) -> tuple[float, ...]:
-        """The value of the position that the next move is made in."""
-        return self._steps[-1].shares if self._steps else self.start_value()
-
-    def _draw(self, index: int, value: tuple[float, ...]) -> Draw:
+    def _draw(self, index: int, position: Position) -> Draw:
         move = self.replay.moves[index]
         assert isinstance(move, Deal | Kings)
-        after = self._value_of(self.replay.positions[index + 1])
-        luck = tuple(new - old for new, old in zip(after, value, strict=True))
-        return Draw(index + 1, move, luck, after)
+        before, after = (value_of(each, self._effort).shares for each in (position, self.replay.positions[index + 1]))
+        return Draw(index + 1, move, before, after)
 
-    def _decision(self, index: int, position: Position, seat: int, value: tuple[float, ...]) -> Decision:
+    def _decision(self, index: int, position: Position, seat: int) -> Decision:
         move = self.replay.moves[index]
-        if len(position.legal_moves()) == 1:
-            return _forced(index + 1, seat, move, value)
-        seed = self._seed(position, "compare")
-        found = self._compared(position, seed)
-        both = self._measured(position, found, move)
-        known = _known_value(self.replay.positions[index + 1])
-        shares = _in_units(both.played.shares) if known is None else known
+        found = compared(position, self._effort)
+        both = measured(position, found, move, self._effort)
         return Decision(
             number=index + 1,
             seat=seat,
             move=move,
-            best=both.best.move,
-            grade=grade_of(both.loss, both.best.wins),
-            wins_before=value[seat],
-            wins_after=shares[seat],
-            lost_wins=both.loss.wins,
+            best=both.best,
+            grade=grade_of(both.loss),
+            before=both.before.shares,
+            shares=both.after,
             lost_points=both.loss.points,
             error=both.loss.error,
             points_error=both.loss.points_error,
-            margin=both.played.margin,
-            exact=found.exact,
-            shares=shares,
+            value_error=both.before.errors[seat],
+            margin=both.margin,
+            exact=both.exact,
             alternatives=found.candidates,
-            causes=causes_of(position, move, both.best.move),
-            seed=seed,
+            causes=reasons_for(position, move, both.best, both.loss.points),
+            seed=self._effort.seed_for(position, "compare"),
         )
 
-    def _compared(self, position: Position, seed: int) -> Analysis:
-        budget = self._budget
-        seconds = None if budget.seconds is None else budget.seconds * FOR_ALL_MOVES
-        return analyse(position, seconds=seconds, playouts=budget.playouts, seed=seed, threads=budget.threads)
 
-    def _measured(self, position: Position, found: Analysis, move: Move) -> Measured:
-        """The best and the played move, measured by simulations that chose neither."""
-        seconds, playouts = self._measuring
-        seed, threads = self._seed(position, "measure"), self._budget.threads
-        return measured(position, found, move, seconds=seconds, playouts=playouts, seed=seed, threads=threads)
-
-    @property
-    def _measuring(self) -> tuple[float | None, int | None]:
-        """Seconds or playouts that measure a position, or two moves."""
-        return measuring_budget(self._budget.seconds, self._budget.playouts)
-
-    def _value_of(self, position: Position) -> tuple[float, ...]:
-        """The value of a position, by new simulations unless it is known."""
-        known = _known_value(position)
-        if known is not None:
-            return known
-        from kingdomino.search import expect
-
-        announce_compilation()
-        seconds, playouts = self._measuring
-        seed = self._seed(position, "measure")
-        found = expect(position, seconds=seconds, playouts=playouts, seed=seed, threads=self._budget.threads)
-        return _in_units(found.shares)
-
-    def _seed(self, position: Position, purpose: str) -> int:
-        """A seed for a position in this game. With one for all games, all would share the errors of its simulations."""
-        moves = self.replay.moves
-        first_deal = next((index for index, move in enumerate(moves) if isinstance(move, Deal)), -1)
-        game = " ".join(map(str, moves[: first_deal + 1]))
-        text = f"kingdomino-review/{self._budget.seed}/{purpose}/{game}/{position}"
-        return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
+def is_current(made_by: str) -> bool:
+    """Whether a review that says so is by this engine and version: others tell another story."""
+    engine, *_, version = made_by.split() or [""]
+    return (engine, version) == (ENGINE, str(VERSION))
 
 
 def review(
@@ -232,33 +185,11 @@ def review(
 
 def _forced(number: int, seat: int, move: Move, value: tuple[float, ...]) -> Decision:
     """The only legal move: it changes no value."""
-    wins = value[seat]
-    return Decision(number, seat, move, move, None, wins, wins, 0.0, 0.0, 0.0, 0.0, None, False, value, (), (), 0)
-
-
-def _known_value(position: Position) -> tuple[float, ...] | None:
-    """The value of a position that needs no simulation: the end, or the last round, perhaps behind forced moves."""
-    while len(moves := position.legal_moves()) == 1:
-        position = position.play(moves[0])
-    if not _is_last_round(position) and not position.is_over:
-        return None
-    from kingdomino.search import expect
-
-    return expect(position, playouts=1).shares
-
-
-def _is_last_round(position: Position) -> bool:
-    return position.to_act is not None and position.round == position.rules.rounds
-
-
-def _in_units(shares: tuple[float, ...]) -> tuple[float, ...]:
-    """Estimated shares in whole units, their sum exactly 1."""
-    first = [int(share / _UNIT) * _UNIT for share in shares[:-1]]
-    return (*first, 1.0 - sum(first))
+    return Decision(number, seat, move, move, None, value, value, 0.0, 0.0, 0.0, 0.0, None, False, (), (), 0)
 
 
 def _cost(position: Position) -> float:
     """What the move made in a position costs to review, in budgets of a decision."""
     if position.to_act is None:
-        return 1.0 - FOR_ALL_MOVES
-    return 0.0 if _is_last_round(position) or len(position.legal_moves()) == 1 else 1.0
+        return 0.0 if position.chance_due == "kings" else _COST_OF_A_DEAL
+    return 0.0 if position.round == position.rules.rounds or len(position.legal_moves()) == 1 else 1.0

@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 #: The fields of a decision that are written as they are.
 _PLAIN = (
     "number", "seat", "grade", "wins_before", "wins_after", "lost_wins", "lost_points", "error", "points_error",
-    "margin", "exact", "seed",
+    "value_error", "margin", "exact", "seed",
 )  # fmt: skip
+#: Those of them that follow from others.
+_DERIVED = frozenset({"wins_before", "wins_after", "lost_wins"})
 #: The fields of a candidate behind its move, in this order.
 _OF_CANDIDATE = ("wins", "shares", "margin", "points", "error", "margin_error", "playouts")
 
@@ -31,22 +33,23 @@ def write_step(step: Step) -> str:
         found |= {"move": str(step.move), "best": str(step.best)}
         found["alternatives"] = [_write_candidate(candidate) for candidate in step.alternatives]
         found["causes"] = [[cause.code, cause.weight, dict(cause.facts)] for cause in step.causes]
-    return json.dumps({**found, "shares": step.shares}, separators=(",", ":"))
+    return json.dumps({**found, "before": step.before, "shares": step.shares}, separators=(",", ":"))
 
 
 def read_step(text: str) -> Step:
     """The step that was written."""
     found = json.loads(text)
-    shares, move = tuple(found["shares"]), Move.parse(found["move"])
+    before, shares, move = tuple(found["before"]), tuple(found["shares"]), Move.parse(found["move"])
     if "luck" in found:
-        return Draw(found["number"], move, tuple(found["luck"]), shares)  # type: ignore[arg-type]
+        return Draw(found["number"], move, before, shares)  # type: ignore[arg-type]
     return Decision(
         move=move,
         best=Move.parse(found["best"]),
+        before=before,
         shares=shares,
         alternatives=tuple(map(_read_candidate, found["alternatives"])),
         causes=tuple(_read_cause(*cause) for cause in found["causes"]),
-        **{name: found[name] for name in _PLAIN},
+        **{name: found[name] for name in _PLAIN if name not in _DERIVED},
     )
 
 

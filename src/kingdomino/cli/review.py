@@ -168,7 +168,7 @@ def _moves(graded: Iterable[Decision], names: tuple[str, ...], words: Words) -> 
             "" if made.best == made.move else str(made.best),
             words.text(f"grade-{made.grade}"),
             f"{made.wins_after:.0%}",
-            _estimate(100 * made.lost_wins, 100 * made.error) if made.lost_wins else "",
+            _estimate(made.lost_points, made.points_error) if made.lost_points else "",
         )
         table.add_row(*(Text(words.cell(cell)) for cell in cells))
     return table
@@ -272,12 +272,15 @@ def _decision_json(made: Decision) -> dict[str, object]:
         "move": str(made.move),
         "best": str(made.best),
         "grade": made.grade,
+        "before": list(made.before),
+        "after": list(made.shares),
         "wins_before": made.wins_before,
         "wins_after": made.wins_after,
         "lost_wins": made.lost_wins,
         "lost_points": made.lost_points,
         "error": made.error,
         "points_error": made.points_error,
+        "value_error": made.value_error,
         "margin": made.margin,
         "exact": made.exact,
         "causes": [{"code": cause.code, **dict(cause.facts)} for cause in made.causes],

@@ -171,7 +171,7 @@ review-played = Изигран
 review-best = Най-добър
 review-grade = Оценка
 review-wins = Шанс за победа
-review-lost = Загуба
+review-lost = Загубени точки
 review-graph = Шанс за победа от първия до последния ход
 review-balance = Откъде дойде резултатът
 review-start = Начало
@@ -1731,23 +1731,22 @@ web-review-grade-good = Добър
 web-review-grade-inaccuracy = Неточност
 web-review-grade-mistake = Грешка
 web-review-grade-blunder = Груба грешка
-web-review-no-cause = Нищо на дъската не го обяснява: най-добрият ход просто печели по-често в симулирани игри.
-web-review-lost = Струваше { $wins }% шанс за победа и { $points ->
+web-review-no-cause = Няма една ясна причина: най-добрият ход оставя повече възможности.
+web-review-lost = Струваше около { $points ->
     [one] { $points } точка
    *[other] { $points } точки
-} преднина.
+}{ $wins ->
+    [0] .
+   *[other] {" "}и { $wins }% шанс за победа.
+}
 web-review-was-best = Нямаше по-добър ход.
 web-review-forced = Нямаше друг ход.
 web-review-not-yet = Анализът още не е стигнал до този ход. Разгледай спокойно: готовото се пази, дори да излезеш.
 web-review-luck-of = Тази редица: { $wins } шанс за победа за { $name }.
 web-review-luck-you = Тази редица: { $wins } шанс за победа за теб.
 web-review-graph = Шанс за победа
-web-review-graph-bars = стълбчета: какво даде или взе всяка редица
+web-review-graph-band = сянката показва колко сигурен е анализът
 web-review-graph-hidden = скрито оттук нататък, докато опитваш
-web-review-graph-at = Ход { $number }: { $chances }
-web-review-chance-of = { $name } { $wins } процента
-web-review-chance-you = ти { $wins } процента
-web-review-luck-axis = късмет
 web-review-round-axis = рунд
 web-review-as-table = Покажи като таблица
 web-review-table = Шансове за победа, ход по ход
@@ -1769,6 +1768,16 @@ web-review-to-come = предстои
 web-review-no-moments = Нищо не се откроява.
 web-review-accuracy = Точност
 web-review-accuracy-about = 100% значи най-добрия ход всеки път, доколкото анализът може да прецени.
+web-review-given = Изпуснати точки
+web-review-given-about = всички решения заедно; по-малко е по-добре
+web-review-accuracy-is = точност { $accuracy }%
+web-review-points = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
+web-review-points-lost = Загубени точки
+web-review-before = Преди
+web-review-after = След
 web-review-try = Опитай пак
 web-review-try-board = Кралството: къде отива плочка { $domino }?
 web-review-try-claim = Коя плочка?
@@ -1777,11 +1786,17 @@ web-review-try-which = { $round ->
     [0] Начало: коя плочка избираш?
    *[other] Рунд { $round }: коя плочка избираш?
 }
-web-review-try-about = Ходът в играта струваше { $wins }% шанс за победа. Отговорът е скрит, докато не опиташ или не го поискаш.
+web-review-try-about = Ходът в играта струваше около { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}. Отговорът е скрит, докато не опиташ или не го поискаш.
 web-review-try-place = Постави тук
 web-review-try-choose = Избери я
 web-review-try-best = Откри най-добрия ход.
-web-review-try-lost = Струва { $wins }% шанс за победа.
+web-review-try-lost = Струва около { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}.
 web-review-tries-left = { $left ->
     [0] Това беше последният опит.
     [one] Още един опит.
@@ -2322,6 +2337,9 @@ web-puzzles-hard = Трудни
 web-puzzles-hard-about = Херцогът ги пропуска.
 web-puzzles-number = Задача { $number }
 web-puzzles-count = Решени { $solved } от { $puzzles }
+web-puzzles-today = Задача на деня
+web-puzzles-solve = Реши я
+web-puzzles-show-all = всички { $count }
 web-puzzles-is-solved = Задача { $number }, решена
 web-puzzles-is-shown = Задача { $number }, видян отговор
 web-puzzles-place = Къде е най-добре да поставиш плочка { $domino }?

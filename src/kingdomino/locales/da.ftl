@@ -164,7 +164,7 @@ review-played = Valgt
 review-best = Bedst
 review-grade = Vurdering
 review-wins = Vinderchance
-review-lost = Tabt
+review-lost = Tabte point
 review-graph = Vinderchance fra første træk til sidste
 review-balance = Hvor resultatet kom fra
 review-start = Start
@@ -1630,20 +1630,19 @@ web-review-grade-good = Godt
 web-review-grade-inaccuracy = Unøjagtighed
 web-review-grade-mistake = Fejl
 web-review-grade-blunder = Bommert
-web-review-no-cause = Intet på brættet forklarer det: det bedste træk vinder bare oftere i simulerede spil.
-web-review-lost = Det kostede { $wins } % vinderchance og { $points } point af forspringet.
+web-review-no-cause = Ingen enkelt grund skiller sig ud: det bedste træk holder mere åbent.
+web-review-lost = Det kostede cirka { $points } point{ $wins ->
+    [0] .
+   *[other] {" "}og { $wins } % vinderchance.
+}
 web-review-was-best = Intet træk var bedre.
 web-review-forced = Der var intet andet træk.
 web-review-not-yet = Analysen er ikke nået til dette træk endnu. Kig dig bare omkring: det, der er færdigt, bliver gemt, også hvis du går.
 web-review-luck-of = Denne linje: { $wins } vinderchance til { $name }.
 web-review-luck-you = Denne linje: { $wins } vinderchance til dig.
 web-review-graph = Vinderchance
-web-review-graph-bars = søjler: hvad hver linje gav eller tog
+web-review-graph-band = skyggen viser, hvor sikker analysen er
 web-review-graph-hidden = skjult herfra, mens du prøver
-web-review-graph-at = Træk { $number }: { $chances }
-web-review-chance-of = { $name } { $wins } procent
-web-review-chance-you = du { $wins } procent
-web-review-luck-axis = held
 web-review-round-axis = runde
 web-review-as-table = Vis som tabel
 web-review-table = Vinderchancer, træk for træk
@@ -1665,6 +1664,13 @@ web-review-to-come = på vej
 web-review-no-moments = Intet skilte sig ud.
 web-review-accuracy = Præcision
 web-review-accuracy-about = 100 % er det bedste træk hver gang, så vidt analysen kan se.
+web-review-given = Point givet væk
+web-review-given-about = alle beslutninger lagt sammen; mindre er bedre
+web-review-accuracy-is = præcision { $accuracy } %
+web-review-points = { $points } point
+web-review-points-lost = Tabte point
+web-review-before = Før
+web-review-after = Efter
 web-review-try = Prøv igen
 web-review-try-board = Kongeriget: hvor skal brik { $domino } ligge?
 web-review-try-claim = Hvilken brik?
@@ -1673,11 +1679,11 @@ web-review-try-which = { $round ->
     [0] Startrunde: hvilken brik vælger du?
    *[other] Runde { $round }: hvilken brik vælger du?
 }
-web-review-try-about = Trækket i spillet kostede { $wins } % vinderchance. Svaret er skjult, til du prøver eller beder om det.
+web-review-try-about = Trækket i spillet kostede cirka { $points } point. Svaret er skjult, til du prøver eller beder om det.
 web-review-try-place = Læg her
 web-review-try-choose = Vælg den
 web-review-try-best = Du fandt det bedste træk.
-web-review-try-lost = Det koster { $wins } % vinderchance.
+web-review-try-lost = Det koster cirka { $points } point.
 web-review-tries-left = { $left ->
     [0] Det var det sidste forsøg.
     [one] Et forsøg til.
@@ -2214,6 +2220,9 @@ web-puzzles-hard = Svær
 web-puzzles-hard-about = Hertugen overser dem.
 web-puzzles-number = Opgave { $number }
 web-puzzles-count = { $solved } af { $puzzles } løst
+web-puzzles-today = Dagens opgave
+web-puzzles-solve = Løs den
+web-puzzles-show-all = alle { $count }
 web-puzzles-is-solved = Opgave { $number }, løst
 web-puzzles-is-shown = Opgave { $number }, svaret er set
 web-puzzles-place = Hvor ligger brik { $domino } bedst?

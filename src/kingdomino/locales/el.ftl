@@ -167,7 +167,7 @@ review-played = Παίχτηκε
 review-best = Καλύτερη
 review-grade = Βαθμός
 review-wins = Πιθανότητα νίκης
-review-lost = Απώλεια
+review-lost = Χαμένοι πόντοι
 review-graph = Πιθανότητα νίκης από την πρώτη κίνηση ως την τελευταία
 review-balance = Από πού προέκυψε το αποτέλεσμα
 review-start = Αρχή
@@ -1735,23 +1735,22 @@ web-review-grade-good = Καλή
 web-review-grade-inaccuracy = Ανακρίβεια
 web-review-grade-mistake = Λάθος
 web-review-grade-blunder = Χοντρό λάθος
-web-review-no-cause = Τίποτα στο τραπέζι δεν το εξηγεί: η καλύτερη κίνηση απλώς κερδίζει συχνότερα σε δοκιμαστικές παρτίδες.
-web-review-lost = Κόστισε { $wins }% πιθανότητα νίκης και { $points ->
+web-review-no-cause = Δεν ξεχωρίζει μία αιτία: η καλύτερη κίνηση αφήνει περισσότερες δυνατότητες.
+web-review-lost = Κόστισε περίπου { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
-} προβάδισμα.
+}{ $wins ->
+    [0] .
+   *[other] {" "}και { $wins }% πιθανότητα νίκης.
+}
 web-review-was-best = Καμία κίνηση δεν ήταν καλύτερη.
 web-review-forced = Δεν υπήρχε άλλη κίνηση.
 web-review-not-yet = Η ανάλυση δεν έχει φτάσει ακόμη σε αυτή την κίνηση. Κοίτα ό,τι θέλεις στο μεταξύ: όσα αναλύθηκαν μένουν, ακόμη κι αν φύγεις.
 web-review-luck-of = Αυτή η γραμμή: { $wins } πιθανότητα νίκης ({ $name }).
 web-review-luck-you = Αυτή η γραμμή: { $wins } πιθανότητα νίκης για σένα.
 web-review-graph = Πιθανότητα νίκης
-web-review-graph-bars = στήλες: τι έδωσε ή πήρε κάθε γραμμή
+web-review-graph-band = η σκιά δείχνει πόσο σίγουρη είναι η ανάλυση
 web-review-graph-hidden = κρυφό από εδώ και πέρα όσο δοκιμάζεις
-web-review-graph-at = Κίνηση { $number }: { $chances }
-web-review-chance-of = { $name } { $wins } τοις εκατό
-web-review-chance-you = εσύ { $wins } τοις εκατό
-web-review-luck-axis = τύχη
 web-review-round-axis = γύρος
 web-review-as-table = Δείξε ως πίνακα
 web-review-table = Πιθανότητες νίκης, κίνηση προς κίνηση
@@ -1773,6 +1772,16 @@ web-review-to-come = έρχεται
 web-review-no-moments = Τίποτα δεν ξεχώρισε.
 web-review-accuracy = Ακρίβεια
 web-review-accuracy-about = 100% σημαίνει την καλύτερη κίνηση κάθε φορά, όσο μπορεί να κρίνει η ανάλυση.
+web-review-given = Πόντοι που χάθηκαν
+web-review-given-about = όλες οι αποφάσεις μαζί· λιγότερο είναι καλύτερο
+web-review-accuracy-is = ακρίβεια { $accuracy }%
+web-review-points = { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+}
+web-review-points-lost = Χαμένοι πόντοι
+web-review-before = Πριν
+web-review-after = Μετά
 web-review-try = Δοκίμασε ξανά
 web-review-try-board = Το βασίλειο: πού πάει το ντόμινο { $domino };
 web-review-try-claim = Ποιο ντόμινο;
@@ -1781,11 +1790,17 @@ web-review-try-which = { $round ->
     [0] Έναρξη: ποιο ντόμινο διαλέγεις;
    *[other] Γύρος { $round }: ποιο ντόμινο διαλέγεις;
 }
-web-review-try-about = Η κίνηση της παρτίδας κόστισε { $wins }% πιθανότητα νίκης. Η απάντηση μένει κρυφή ώσπου να δοκιμάσεις ή να τη ζητήσεις.
+web-review-try-about = Η κίνηση της παρτίδας κόστισε περίπου { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+}. Η απάντηση μένει κρυφή ώσπου να δοκιμάσεις ή να τη ζητήσεις.
 web-review-try-place = Βάλ’ το εδώ
 web-review-try-choose = Διάλεξέ το
 web-review-try-best = Βρήκες την καλύτερη κίνηση.
-web-review-try-lost = Κοστίζει { $wins }% πιθανότητα νίκης.
+web-review-try-lost = Κοστίζει περίπου { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+}.
 web-review-tries-left = { $left ->
     [0] Ήταν η τελευταία δοκιμή.
     [one] Μία δοκιμή ακόμη.
@@ -2323,6 +2338,9 @@ web-puzzles-hard = Δύσκολοι
 web-puzzles-hard-about = Ο δούκας δεν τους λύνει.
 web-puzzles-number = Γρίφος { $number }
 web-puzzles-count = Λύθηκαν { $solved } από { $puzzles }
+web-puzzles-today = Ο γρίφος της ημέρας
+web-puzzles-solve = Λύσε τον
+web-puzzles-show-all = και οι { $count }
 web-puzzles-is-solved = Γρίφος { $number }, λυμένος
 web-puzzles-is-shown = Γρίφος { $number }, είδες την απάντηση
 web-puzzles-place = Ποια είναι η καλύτερη θέση για το ντόμινο { $domino };

@@ -172,7 +172,7 @@ review-played = Played
 review-best = Best
 review-grade = Grade
 review-wins = Win chance
-review-lost = Lost
+review-lost = Points lost
 review-graph = Win chance from the first move to the last
 review-balance = Where the result came from
 review-start = Start
@@ -1720,23 +1720,22 @@ web-review-grade-good = Good
 web-review-grade-inaccuracy = Inaccuracy
 web-review-grade-mistake = Mistake
 web-review-grade-blunder = Blunder
-web-review-no-cause = Nothing on the board explains it: the best move simply wins more often in simulated games.
-web-review-lost = It cost { $wins }% win chance and { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} of lead.
+web-review-no-cause = No single reason stands out: the best move keeps more open.
+web-review-lost = It cost { $points ->
+    [one] about 1 point
+   *[other] about { $points } points
+}{ $wins ->
+    [0] .
+   *[other] {", "}{ $wins }% win chance.
+}
 web-review-was-best = No move was better.
 web-review-forced = There was no other move.
 web-review-not-yet = The review has not reached this move yet. Feel free to look around: what is done is kept, even if you leave.
 web-review-luck-of = This deal: { $wins } win chance for { NAME($name, form: "inside") }.
 web-review-luck-you = This deal: { $wins } win chance for you.
 web-review-graph = Win chance
-web-review-graph-bars = bars: what each deal gave or took
+web-review-graph-band = the shade is how sure the review is
 web-review-graph-hidden = hidden from here on while you try
-web-review-graph-at = Move { $number }: { $chances }
-web-review-chance-of = { $name } { $wins } percent
-web-review-chance-you = you { $wins } percent
-web-review-luck-axis = luck
 web-review-round-axis = round
 web-review-as-table = Show as a table
 web-review-table = Win chances, move by move
@@ -1758,6 +1757,16 @@ web-review-to-come = still to come
 web-review-no-moments = Nothing stood out.
 web-review-accuracy = Accuracy
 web-review-accuracy-about = 100% means the best move every time, as far as the review can tell.
+web-review-given = Points given away
+web-review-given-about = all decisions together; less is better
+web-review-accuracy-is = accuracy { $accuracy }%
+web-review-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-review-points-lost = Points lost
+web-review-before = Before
+web-review-after = After
 web-review-try = Try again
 web-review-try-board = The kingdom: where does domino { $domino } go?
 web-review-try-claim = Which domino?
@@ -1766,11 +1775,17 @@ web-review-try-which = { $round ->
     [0] Opening: which domino do you claim?
    *[other] Round { $round }: which domino do you claim?
 }
-web-review-try-about = The move in the game cost { $wins }% win chance. The answer stays hidden until you try, or ask for it.
+web-review-try-about = The move in the game cost { $points ->
+    [one] about 1 point
+   *[other] about { $points } points
+}. The answer stays hidden until you try, or ask for it.
 web-review-try-place = Place here
 web-review-try-choose = Claim it
 web-review-try-best = You found the best move.
-web-review-try-lost = It costs { $wins }% win chance.
+web-review-try-lost = It costs { $points ->
+    [one] about 1 point
+   *[other] about { $points } points
+}.
 web-review-tries-left = { $left ->
     [0] That was the last try.
     [one] One more try.
@@ -2313,6 +2328,9 @@ web-puzzles-hard = Hard
 web-puzzles-hard-about = The Duke misses these.
 web-puzzles-number = Puzzle { $number }
 web-puzzles-count = { $solved } of { $puzzles } solved
+web-puzzles-today = Puzzle of the day
+web-puzzles-solve = Solve it
+web-puzzles-show-all = all { $count }
 web-puzzles-is-solved = Puzzle { $number }, solved
 web-puzzles-is-shown = Puzzle { $number }, answer seen
 web-puzzles-place = Where is the best spot for domino { $domino }?

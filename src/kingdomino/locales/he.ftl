@@ -176,7 +176,7 @@ review-played = שוחק
 review-best = הטוב ביותר
 review-grade = ציון
 review-wins = סיכויי ניצחון
-review-lost = הפסד
+review-lost = נקודות שאבדו
 review-graph = סיכויי הניצחון מהמהלך הראשון עד האחרון
 review-balance = מה הביא לתוצאה
 review-start = התחלה
@@ -1859,24 +1859,23 @@ web-review-grade-good = טוב
 web-review-grade-inaccuracy = אי־דיוק
 web-review-grade-mistake = טעות
 web-review-grade-blunder = טעות גסה
-web-review-no-cause = שום דבר על הלוח לא מסביר זאת: המהלך הטוב ביותר פשוט מנצח יותר במשחקי סימולציה.
-web-review-lost = הוא הפחית את סיכויי הניצחון ב־⁦{ $wins }%⁩ ואת היתרון { $points ->
-    [one] בנקודה אחת
-    [two] בשתי נקודות
-   *[other] ב־{ $points } נקודות
-}.
+web-review-no-cause = אין סיבה אחת בולטת: המהלך הטוב ביותר משאיר יותר אפשרויות.
+web-review-lost = הוא עלה { $points ->
+    [one] כנקודה אחת
+    [two] כשתי נקודות
+   *[other] כ־{ $points } נקודות
+}{ $wins ->
+    [0] .
+   *[other] {" "}ו־⁦{ $wins }%⁩ מסיכויי הניצחון.
+}
 web-review-was-best = לא היה מהלך טוב יותר.
 web-review-forced = לא היה מהלך אחר.
 web-review-not-yet = הניתוח עוד לא הגיע למהלך הזה. אפשר להסתכל בינתיים: מה שכבר נותח נשמר, גם אחרי שיוצאים.
 web-review-luck-of = הטור הזה: ⁦{ $wins }⁩ בסיכויי הניצחון של { $name }.
 web-review-luck-you = הטור הזה: ⁦{ $wins }⁩ בסיכויי הניצחון שלך.
 web-review-graph = סיכויי ניצחון
-web-review-graph-bars = עמודות: מה כל טור נתן או לקח
+web-review-graph-band = ההצללה מראה עד כמה הניתוח בטוח
 web-review-graph-hidden = מוסתר מכאן והלאה בזמן הניסיון
-web-review-graph-at = מהלך { $number }: { $chances }
-web-review-chance-of = { $name } { $wins } אחוז
-web-review-chance-you = שלך { $wins } אחוז
-web-review-luck-axis = מזל
 web-review-round-axis = סבב
 web-review-as-table = להציג כטבלה
 web-review-table = סיכויי הניצחון, מהלך אחר מהלך
@@ -1899,6 +1898,17 @@ web-review-to-come = עוד יבוא
 web-review-no-moments = שום דבר לא בלט.
 web-review-accuracy = דיוק
 web-review-accuracy-about = 100% פירושו המהלך הטוב ביותר בכל פעם, עד כמה שהניתוח יכול לראות.
+web-review-given = נקודות שהלכו לאיבוד
+web-review-given-about = כל ההחלטות יחד; פחות זה טוב יותר
+web-review-accuracy-is = דיוק ⁦{ $accuracy }%⁩
+web-review-points = { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+}
+web-review-points-lost = נקודות שאבדו
+web-review-before = לפני
+web-review-after = אחרי
 web-review-try = לנסות שוב
 web-review-try-board = הממלכה: איפה להניח את אריח { $domino }?
 web-review-try-claim = איזה אריח?
@@ -1907,11 +1917,19 @@ web-review-try-which = { $round ->
     [0] פתיחה: באיזה אריח לבחור?
    *[other] סבב { $round }: באיזה אריח לבחור?
 }
-web-review-try-about = המהלך במשחק הפחית את סיכויי הניצחון ב־⁦{ $wins }%⁩. התשובה תוצג רק אחרי ניסיון, או לפי בקשה.
+web-review-try-about = המהלך במשחק עלה { $points ->
+    [one] כנקודה אחת
+    [two] כשתי נקודות
+   *[other] כ־{ $points } נקודות
+}. התשובה תוצג רק אחרי ניסיון, או לפי בקשה.
 web-review-try-place = להניח כאן
 web-review-try-choose = לבחור בו
 web-review-try-best = מצאת את המהלך הטוב ביותר.
-web-review-try-lost = הוא מפחית את סיכויי הניצחון ב־⁦{ $wins }%⁩.
+web-review-try-lost = הוא עולה { $points ->
+    [one] כנקודה אחת
+    [two] כשתי נקודות
+   *[other] כ־{ $points } נקודות
+}.
 web-review-tries-left = { $left ->
     [0] זה היה הניסיון האחרון.
     [one] עוד ניסיון אחד.
@@ -2489,6 +2507,9 @@ web-puzzles-hard = קשה
 web-puzzles-hard-about = הדוכס מחמיץ אותן.
 web-puzzles-number = חידה { $number }
 web-puzzles-count = נפתרו { $solved } מתוך { $puzzles }
+web-puzzles-today = החידה היומית
+web-puzzles-solve = לפתור
+web-puzzles-show-all = כל ה־{ $count }
 web-puzzles-is-solved = חידה { $number }, נפתרה
 web-puzzles-is-shown = חידה { $number }, הפתרון הוצג
 web-puzzles-place = איפה הכי טוב להניח את אריח { $domino }?

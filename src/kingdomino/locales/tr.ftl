@@ -158,7 +158,7 @@ review-played = Oynanan
 review-best = En iyisi
 review-grade = Not
 review-wins = Kazanma şansı
-review-lost = Kayıp
+review-lost = Kaçan puan
 review-graph = İlk hamleden sonuncuya kazanma şansı
 review-balance = Sonuç nereden geldi
 review-start = Başlangıç
@@ -1546,20 +1546,19 @@ web-review-grade-good = İyi
 web-review-grade-inaccuracy = Küçük hata
 web-review-grade-mistake = Hata
 web-review-grade-blunder = Büyük hata
-web-review-no-cause = Tahtada bunu açıklayan bir şey yok: en iyi hamle deneme oyunlarında daha sık kazanıyor, o kadar.
-web-review-lost = Kazanma şansından %{ $wins }, farktan { $points } puan götürdü.
+web-review-no-cause = Öne çıkan tek bir neden yok: en iyi hamle daha çok olanak bırakıyor.
+web-review-lost = Yaklaşık { $points } puana{ $wins ->
+    [0] {" "}mal oldu.
+   *[other] {" "}ve kazanma şansının %{ $wins } kadarına mal oldu.
+}
 web-review-was-best = Daha iyisi yoktu.
 web-review-forced = Başka hamle yoktu.
 web-review-not-yet = Analiz henüz bu hamleye gelmedi. Sen bakmaya devam et: ayrılsan da yapılan analiz saklanır.
 web-review-luck-of = Bu çekiliş: { $name } için kazanma şansında { $wins }.
 web-review-luck-you = Bu çekiliş: senin için kazanma şansında { $wins }.
 web-review-graph = Kazanma şansı
-web-review-graph-bars = sütunlar: her çekilişin verdiği ya da aldığı
+web-review-graph-band = gölge, analizin ne kadar emin olduğunu gösterir
 web-review-graph-hidden = denerken buradan sonrası gizli
-web-review-graph-at = Hamle { $number }: { $chances }
-web-review-chance-of = { $name } yüzde { $wins }
-web-review-chance-you = sen yüzde { $wins }
-web-review-luck-axis = şans
 web-review-round-axis = tur
 web-review-as-table = Tablo olarak göster
 web-review-table = Kazanma şansları, hamle hamle
@@ -1578,6 +1577,13 @@ web-review-to-come = henüz gelmedi
 web-review-no-moments = Öne çıkan bir şey yok.
 web-review-accuracy = İsabet
 web-review-accuracy-about = %100, analizin görebildiği kadarıyla her seferinde en iyi hamlenin oynandığını gösterir.
+web-review-given = Elden kaçan puanlar
+web-review-given-about = tüm kararlar birlikte; az olan iyidir
+web-review-accuracy-is = isabet %{ $accuracy }
+web-review-points = { $points } puan
+web-review-points-lost = Kaçan puan
+web-review-before = Önce
+web-review-after = Sonra
 web-review-try = Yeniden dene
 web-review-try-board = Krallık: { $domino } numaralı domino nereye konmalı?
 web-review-try-claim = Hangi domino?
@@ -1586,11 +1592,11 @@ web-review-try-which = { $round ->
     [0] Açılış: hangi dominoyu seçersin?
    *[other] Tur { $round }: hangi dominoyu seçersin?
 }
-web-review-try-about = Oyundaki hamle kazanma şansından %{ $wins } götürdü. Sen deneyene ya da isteyene dek yanıt gizli kalır.
+web-review-try-about = Oyundaki hamle yaklaşık { $points } puana mal oldu. Sen deneyene ya da isteyene dek yanıt gizli kalır.
 web-review-try-place = Buraya koy
 web-review-try-choose = Bunu seç
 web-review-try-best = En iyi hamleyi buldun.
-web-review-try-lost = Kazanma şansından %{ $wins } götürüyor.
+web-review-try-lost = Yaklaşık { $points } puana mal olur.
 web-review-tries-left = { $left ->
     [0] Bu son denemeydi.
    *[other] { $left } deneme daha.
@@ -2121,6 +2127,9 @@ web-puzzles-hard = Zor
 web-puzzles-hard-about = Dük bunları kaçırır.
 web-puzzles-number = Bulmaca { $number }
 web-puzzles-count = { $puzzles } bulmacadan { $solved } tanesi çözüldü
+web-puzzles-today = Günün bulmacası
+web-puzzles-solve = Çöz
+web-puzzles-show-all = { $count } bulmacanın tümü
 web-puzzles-is-solved = Bulmaca { $number }, çözüldü
 web-puzzles-is-shown = Bulmaca { $number }, yanıtı görüldü
 web-puzzles-place = { $domino } numaralı domino için en iyi yer neresi?

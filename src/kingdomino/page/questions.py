@@ -11,6 +11,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
+from kingdomino.analysis import PLAYOUTS
 from kingdomino.rules import KingdominoError
 from kingdomino.tables import challenge
 from kingdomino.tables.answers import box, daily, lists, pad, puzzles, replays, reviews, statistics
@@ -22,7 +23,6 @@ from kingdomino.tables.views import rules_view
 
 from .host import Host
 from .live import PERSON
-from .reviews import PLAYOUTS
 from .rows import DAY, GAME, LISTING, RESULT, Me
 from .saving import bring_in, saved
 
@@ -377,7 +377,7 @@ _WRITTEN: Final[tuple[tuple[str, str, Callable[[_Asked], object]], ...]] = (
     ("POST", f"{_REVIEW}/tries", _try),
     ("GET", "/bots", lambda _: box.bots()),
     ("GET", "/dominoes", lambda _: box.dominoes()),
-    ("GET", "/puzzles", lambda _: puzzles.puzzles()),
+    ("GET", "/puzzles", lambda asked: puzzles.puzzles(asked.host.today())),
     ("GET", _PUZZLE, lambda asked: puzzles.puzzle(_number(asked))),
     ("POST", _PUZZLE, lambda asked: puzzles.attempt(_number(asked), asked.read(puzzles.PuzzleMove).move)),
     ("GET", f"{_PUZZLE}/best", lambda asked: puzzles.best(_number(asked))),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -22,9 +22,6 @@ from kingdomino.tables.answers.reviews import (
 
 from .rows import REVIEW, STEP, Rows
 from .thoughts import Thoughts
-
-#: Playouts of a move: half of what a server has, whose machine is quicker.
-PLAYOUTS: Final = 1_000
 
 
 class Reviews:

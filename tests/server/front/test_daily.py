@@ -162,7 +162,7 @@ def test_what_made_the_day_is_counted_from_the_record_and_read_from_its_review(s
         "kind": "place",
         "domino": _placed(game, third),
         "grade": "mistake",
-        "lost": 4.0,
+        "points": 6.0,
     }
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from kingdomino.analysis import Reviewing
 from kingdomino.server.thinking import Job
 from tests.server.front.playing import Player
 from tests.server.front.serving import Served
+from tests.server.reviews.made_up import put_review
 from tests.server.reviews.thinking_here import ThinkingHere, short_game
 
 PLAYOUTS = 4
@@ -79,7 +82,10 @@ def made(server: Served) -> dict[str, Any]:
 def test_a_reviewed_record_has_the_librarys_values(made):
     expected = Reviewing(GAME.record(), playouts=PLAYOUTS).run()
     assert (made["done"], made["total"], made["made_by"]) == (len(GAME.moves), len(GAME.moves), expected.made_by)
-    assert [tuple(move["shares"]) for move in made["moves"]] == list(expected.values[1:])
+    assert [tuple(move["before"]) for move in made["moves"]] == list(expected.values[:-1])
+    assert [tuple(move["shares"]) for move in made["moves"]] == [step.shares for step in expected.steps]
+    lost = [sum(each.lost_points for each in expected.decisions if each.seat == seat) for seat in (0, 1)]
+    assert made["given_away"] == pytest.approx(lost)
     assert made["accuracy"] == list(expected.accuracy)
     told = {move["number"]: move for move in made["moves"]}
     for decision in expected.decisions:
@@ -184,3 +190,25 @@ def test_an_address_asks_for_so_many_new_reviews_in_an_hour_and_shared_ones_are_
     assert asked(player, GAME.record()).status_code == 202
     assert asked(player, GAME.record()).status_code == 202
     assert refused(asked(player, OTHER.record())) == (429, "too_many_requests")
+
+
+def test_a_review_by_a_former_coach_is_marked_and_made_anew_when_asked_for(server, player):
+    """As a database of the version before has it: steps without a value before them, and another name of the engine."""
+    code = player.table(play=True)
+    record = server.get(f"/api/games/{code}-1/record").text
+    with closing(sqlite3.connect(server.settings.database)) as connection, connection:
+        connection.execute("PRAGMA busy_timeout = 20000")
+        key = put_review(connection, record, f"{code}-1", PLAYOUTS)
+        connection.execute("UPDATE reviews SET made_by = 'fair playouts=2000 1' WHERE key = ?", (key,))
+        connection.execute("UPDATE review_steps SET step = json_remove(step, '$.before') WHERE review = ?", (key,))
+        former = "f" + key[1:] if key[0] != "f" else "e" + key[1:]
+        connection.execute("PRAGMA foreign_keys = OFF")
+        connection.execute("UPDATE reviews SET key = ? WHERE key = ?", (former, key))
+        connection.execute("UPDATE review_steps SET review = ? WHERE review = ?", (former, key))
+    told = server.get(f"/api/reviews/{former}").json()
+    assert (told["state"], told["moves"], told["done"]) == ("outdated", [], 0)
+    anew = player.ask("POST", f"/api/reviews/{former}").json()
+    assert (anew["key"], anew["game"]) == (key, f"{code}-1")
+    made = done(player, key)
+    assert made["made_by"].startswith("learned ")
+    assert all(len(move["before"]) == len(move["shares"]) for move in made["moves"])

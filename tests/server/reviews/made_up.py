@@ -12,25 +12,25 @@ from kingdomino.tables.answers.reviews import new_review
 
 
 def made_up_steps(record: str) -> list[dict[str, Any]]:
-    """A review that finds the first player's third placement dear, and the first claim dearer but not certainly so."""
+    """A review that finds the first player's third placement dearer than the first claim."""
     game = Game.from_record(record)
     shares = [1 / game.rules.players] * game.rules.players
     luck = [0.02, -0.02, *[0.0] * (game.rules.players - 2)]
     steps: list[dict[str, Any]] = []
     claimed, placed = False, 0
     for number, (before, move) in enumerate(zip(game.positions, game.moves, strict=False), start=1):
-        common = {"number": number, "move": str(move), "shares": shares}
+        common = {"number": number, "move": str(move), "before": shares, "shares": shares}
         if before.to_act is None:
             steps.append({**common, "luck": luck})
             continue
-        lost, error, grade = 0.0, 0.001, "best"
+        lost, points, grade = 0.0, 0.0, "best"
         if before.to_act == 0 and isinstance(move, Place):
             placed += 1
-            lost, grade = (0.04, "mistake") if placed == 3 else (lost, grade)
+            lost, points, grade = (0.04, 6.04, "mistake") if placed == 3 else (lost, points, grade)
         elif before.to_act == 0 and not claimed:
-            claimed, lost, error, grade = True, 0.06, 0.05, "inaccuracy"
-        worth = {"best": str(move), "grade": grade, "lost_wins": lost, "lost_points": 0.0, "error": error}
-        further = {"points_error": 0.0, "margin": 0.0, "exact": False, "causes": []}
+            claimed, lost, points, grade = True, 0.06, 3.0, "inaccuracy"
+        worth = {"best": str(move), "grade": grade, "lost_wins": lost, "lost_points": points, "error": 0.001}
+        further = {"points_error": 0.1, "value_error": 0.01, "margin": 0.0, "exact": False, "causes": []}
         steps.append({**common, "seat": before.to_act, **worth, **further})
     return steps
 

@@ -24,7 +24,7 @@ from tests.server.storage.steps import DAY, finished_game, opened, step, waited
 from .thinking_here import ThinkingHere, short_game
 
 PLAYOUTS = 4
-GAME = short_game(5)
+GAME = short_game(5, moves=28)
 WISH = new_review(GAME.record(), PLAYOUTS)
 QUICK = Timing(claim=0.5, beat=0.05, look=0.05, retry=0.01)
 
@@ -224,7 +224,7 @@ async def test_several_reviews_are_made_at_once(sqlite_database):
 
 
 def test_the_key_is_of_the_game_the_engine_and_the_budget_and_not_of_names():
-    renamed = short_game(5, ("Cid", "Dan"))
+    renamed = short_game(5, ("Cid", "Dan"), moves=28)
     assert new_review(renamed.record(), PLAYOUTS) == WISH
     assert new_review(GAME.record(), PLAYOUTS + 1).key != WISH.key
     assert new_review(short_game(6).record(), PLAYOUTS).key != WISH.key

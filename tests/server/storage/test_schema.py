@@ -7,6 +7,7 @@ import re
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import psycopg
@@ -147,3 +148,22 @@ async def test_opening_reads_nothing_of_the_games_that_are_there(empty_database)
     async with opened(empty_database) as store:
         _run(empty_database, "ALTER TABLE entries_away RENAME TO entries", "ALTER TABLE tables_away RENAME TO tables")
         assert len(await store.versions(names)) == 100
+
+
+def test_reviews_by_the_former_coach_are_left_as_a_mark(tmp_path):
+    file = tmp_path / "games.db"
+    address = parse_address(f"sqlite:///{file}")
+    upgrade(address)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0007'")
+        for key, made_by in (("a" * 32, "fair playouts=2000 1"), ("b" * 32, "learned playouts=800 2")):
+            row = (key, None, "record", made_by, 800, "[0.5,0.5]", 1, 1, None, 1, 1, None, 0)
+            connection.execute(f"INSERT INTO reviews VALUES ({', '.join('?' * len(row))})", row)
+            connection.execute("INSERT INTO review_steps VALUES (?, 1, '{}', '[]')", (key,))
+    upgrade(address)
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT made_by FROM reviews ORDER BY key").fetchall() == [
+            ("fair playouts=2000 1",),
+            ("learned playouts=800 2",),
+        ]
+        assert connection.execute("SELECT review FROM review_steps").fetchall() == [("b" * 32,)]

@@ -1,4 +1,4 @@
-/* schema.json: sha256 0b765f126599f8ac868d634d98295c8acb3459b15fa7f0b996fd4c71cf165396
+/* schema.json: sha256 f0d611a75281ef93caeeb35bf5d36ecbd25d77c98f53827e90571c1c2d297015
    Generated from the server's OpenAPI by `npm run protocol`; do not edit. */
 import type {
   ClockRule,
@@ -155,7 +155,7 @@ export interface CheckView {
   passed: boolean;
 }
 /**
- * A decision that a better one was certainly there for; `lost` is in percent to win. A discard is a placement.
+ * A decision that a better one was there for; `points` of lead were lost by it. A discard is a placement.
  *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "CostliestMove".
@@ -164,7 +164,7 @@ export interface CostliestMove {
   domino: number;
   grade: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake';
   kind: 'claim' | 'place';
-  lost: number;
+  points: number;
   round: number;
 }
 /**
@@ -586,25 +586,32 @@ export interface PuzzleAnswer {
   reasons: Why[];
 }
 /**
- * A puzzle in the list: its number, who misses it, and what is to be decided.
+ * A puzzle in the list: who misses it, what is to be decided, and the picture of the solver's kingdom.
+ *
+ * `domino` is to be placed; null where one is to be claimed.
  *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "PuzzleEntry".
  */
 export interface PuzzleEntry {
   difficulty: 'easy' | 'hard' | 'medium';
+  domino: number | null;
+  grid: number;
+  laid: Laid[];
   number: number;
   phase: 'claim' | 'place';
   players: number;
+  seat: number;
 }
 /**
- * The puzzles that come with the server, from the easiest on.
+ * The puzzles that come with the server, from the easiest on, and the number of the one of this day.
  *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "PuzzleList".
  */
 export interface PuzzleList {
   puzzles: PuzzleEntry[];
+  today: number | null;
 }
 /**
  * A move, in notation.
@@ -824,8 +831,10 @@ export interface ReviewPosition {
 /**
  * A review as far as it is. `before`: how many reviews are made before this one; `done` and `total` count moves.
  *
- * `start` is the value of the first position, by seat, or null as long as it is not known. `accuracy` (1 to 100) is of
- * the decisions so far. `moves` are those after the number that was asked for.
+ * `start` is the value of the first position, by seat, or null as long as it is not known. `given_away` is the sum of
+ * the points of lead that each seat's decisions lost so far, `accuracy` (0 to 100) is of them, too; null where they
+ * are too few to say. `moves` are those after the number that was asked for. A review by a former version of the coach
+ * is `outdated` and has no moves: asking for it makes it anew, under another key.
  *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "ReviewView".
@@ -836,27 +845,29 @@ export interface ReviewView {
   done: number;
   failure: string | null;
   game: string | null;
+  given_away: number[];
   key: string;
   made_by: string;
   moves: ReviewedMove[];
   start: number[] | null;
-  state: 'done' | 'failed' | 'running' | 'stopped' | 'waiting';
+  state: 'done' | 'failed' | 'outdated' | 'running' | 'stopped' | 'waiting';
   total: number;
 }
 /**
  * A move of the game (`number`, from 1) and what it was worth. Chances and losses are shares of the victory.
  *
- * `shares` is the value of the position after it, by seat. For chance (`seat` is null) there is `luck`, by seat. For
- * a decision: the best move, the grade (null where nothing else was legal), what was lost against the best move with
- * standard errors, `cost` (the loss if it is certain, else 0), the margin to expect, and why the best move is better.
+ * `before` is the value of the position, that of its best move, by seat; `shares` is the value behind the move. For
+ * chance (`seat` is null) there is `luck`, by seat. For a decision: the best move, the grade (null where nothing else
+ * was legal), the standard error of the mover's value before, what was lost with standard errors (`lost_wins` is the
+ * mover's share before less the one behind), the margin to expect, and why the best move is better.
  *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "ReviewedMove".
  */
 export interface ReviewedMove {
+  before: number[];
   best: string | null;
   causes: Why[];
-  cost: number;
   error: number;
   exact: boolean;
   grade: ('best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake') | null;
@@ -869,6 +880,7 @@ export interface ReviewedMove {
   points_error: number;
   seat: number | null;
   shares: number[];
+  value_error: number;
 }
 /**
  * The score pad's answer.

@@ -1,9 +1,9 @@
 import { backend } from '../backend';
 import type { PuzzleList, PuzzleRefusal } from './http';
-import type { PuzzleAnswer, PuzzleEntry, PuzzleTry, PuzzleView } from './shapes';
+import type { PuzzleAnswer, PuzzleTry, PuzzleView } from './shapes';
 
-/** The puzzles, from the easiest on. */
-export const puzzles = async (): Promise<readonly PuzzleEntry[]> => (await backend.ask<PuzzleList>('/puzzles')).puzzles;
+/** The puzzles, from the easiest on, and which one is everybody's today. */
+export const puzzles = (): Promise<PuzzleList> => backend.ask<PuzzleList>('/puzzles');
 
 /** A puzzle without its answer. */
 export const puzzleOf = (number: number): Promise<PuzzleView> => backend.ask<PuzzleView>(`/puzzles/${number}`);

@@ -20,6 +20,7 @@ export type {
   Link as DeviceLink,
   PuzzleAnswer,
   PuzzleEntry,
+  PuzzleList,
   PuzzleTry,
   PuzzleView,
   Registered,

@@ -42,6 +42,7 @@ export class Coaching {
   #thinking = $state(false);
   #grade = $state.raw<Shown | null>(null);
   #marked = $state(false);
+  #passed = $state(false);
   #grades = $state.raw<ReadonlyMap<number, Grade>>(new Map());
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What was aimed at or chosen when it was last looked at. */
@@ -78,6 +79,11 @@ export class Coaching {
   get grade(): Shown | null {
     return this.#grade;
   }
+
+  /** What was wrong with the last move, before the next choice takes its place: any aim or choice of one's own ends it. */
+  readonly first = $derived.by(
+    () => !this.#passed && this.#grade !== null && !['best', 'good'].includes(this.#grade.grade),
+  );
 
   /** The grade that stands at the move now. */
   get mark(): Shown | null {
@@ -187,6 +193,8 @@ export class Coaching {
     const { grade, move, why } = graded;
     this.#grades = new Map([...this.#grades, [version, grade]]);
     this.#grade = { version, grade, move, why };
+    this.#aimed = this.#aim;
+    this.#passed = false;
     say(t('web-trainer-said', { grade: t(`web-review-grade-${grade}`), sentence: this.verdict }));
     this.#marked = true;
     clearTimeout(this.#timer);
@@ -212,6 +220,7 @@ export class Coaching {
       const aimed = this.#aim;
       untrack(() => {
         if (aimed !== this.#aimed && this.#hint && !this.shows) this.clear();
+        if (aimed !== this.#aimed) this.#passed = true;
         this.#aimed = aimed;
       });
     });

@@ -97,9 +97,12 @@ export interface Numbers {
   'web-review-claimed': 'round';
   'web-review-decisions': 'count';
   'web-review-found': 'tries';
-  'web-review-lost': 'points';
+  'web-review-lost': 'points' | 'wins';
+  'web-review-points': 'points';
   'web-review-round': 'round';
   'web-review-tries-left': 'left';
+  'web-review-try-about': 'points';
+  'web-review-try-lost': 'points';
   'web-review-try-which': 'round';
   'web-review-waiting': 'before';
   'web-review-where': 'round';

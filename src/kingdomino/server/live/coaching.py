@@ -6,9 +6,9 @@ import asyncio
 import json
 from collections import Counter, OrderedDict
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Any, Final, Literal
 
+from kingdomino.analysis import PLAYOUTS
 from kingdomino.notation import position_line
 from kingdomino.rules import KingdominoError, Position
 from kingdomino.server.operation.supervisor import Supervisor
@@ -22,8 +22,6 @@ from .live_table import LiveTable
 from .owner import Judged
 from .registry import LiveTables
 
-#: Playouts that compare all moves of a position; half as many again measure a move that is graded.
-PLAYOUTS: Final = 4_000
 #: Analyses that may be under way at once on this server, and for one person; further ones are refused.
 _MOST_AT_ONCE: Final = 64
 _MOST_FOR_ONE: Final = 2
@@ -119,7 +117,7 @@ class Coach:
 
     async def _think(self, asked: _Asked, answer: asyncio.Future[Any]) -> None:
         line, guest = position_line(asked.position), asked.guest
-        job = Job(asked.name, line, playouts=PLAYOUTS, seed=_seed(line), kind=asked.kind, move=asked.move, guest=guest)
+        job = Job(asked.name, line, playouts=PLAYOUTS, seed=0, kind=asked.kind, move=asked.move, guest=guest)
         try:
             answer.set_result(json.loads(await self._thinker.choose(job)))
         except NoThinker:
@@ -130,8 +128,3 @@ class Coach:
             if not answer.done():
                 answer.set_exception(KingdominoError("restarting"))
             answer.exception()  # whoever waits gets it; nobody else has to
-
-
-def _seed(line: str) -> int:
-    """By the position alone: a hint and the grade of its move come from the same comparison."""
-    return int.from_bytes(sha256(line.encode()).digest()[:6])

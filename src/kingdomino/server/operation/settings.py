@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from kingdomino.analysis import PLAYOUTS
 from kingdomino.rules import KingdominoError, clipped
 
 Network = IPv4Network | IPv6Network
@@ -134,7 +135,7 @@ class Settings(BaseSettings):
     guests_per_hour: Whole = _number(60, 1, 1_000_000)
     wrong_codes_per_minute: Whole = _number(10, 1, 100_000)
     bot_processes: Whole = _number(1, 0, 256)
-    review_playouts: Whole = _number(2000, 2, 1_000_000)
+    review_playouts: Whole = _number(PLAYOUTS, 2, 1_000_000)
     reviews_per_guest: Whole = _number(3, 1, 100_000)
     reviews_per_hour: Whole = _number(30, 1, 1_000_000)
 

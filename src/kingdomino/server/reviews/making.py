@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from secrets import token_hex
 
+from kingdomino.analysis import is_current
 from kingdomino.rules import KingdominoError
 from kingdomino.server.operation.logs import log_event
 from kingdomino.server.operation.supervisor import Supervisor
@@ -96,6 +97,9 @@ class ReviewMaker:
 
     async def _make(self, review: StoredReview, server: str) -> None:
         """All moves that are left, until the claim is lost or the review is done."""
+        if not is_current(review.made_by):
+            await self._store.fail_review(review.key, server, "no_such_review")
+            return
         try:
             value = await self._value_behind(review, server)
             for done in range(review.done, review.total):

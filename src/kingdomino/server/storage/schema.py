@@ -30,7 +30,7 @@ from kingdomino.rules import TERRAINS
 from . import sum_triggers
 
 #: The newest migration: a database that says so needs none.
-HEAD: Final = "0007"
+HEAD: Final = "0008"
 
 _NAMES: Final = {
     "pk": "pk_%(table_name)s",

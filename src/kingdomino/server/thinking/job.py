@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 from kingdomino.bots import LEVELS, WITHOUT_BUDGET, Budget, bot
 
 #: Rises with every change of a job's text. A worker says which versions it reads, and is given no others.
-JOB_VERSION: Final = 4
+JOB_VERSION: Final = 5
 
 #: What is to be worked out: a bot's move, the values of all moves, a hint, the grade of a move, a step of a review.
 Kind = Literal["move", "analyse", "hint", "grade", "review"]

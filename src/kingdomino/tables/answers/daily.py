@@ -8,7 +8,6 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import Final, Literal, cast
 
-from kingdomino.analysis import certain
 from kingdomino.games import Game
 from kingdomino.rules import Claim, Discard, Place, Position, Score
 from kingdomino.tables import challenge
@@ -30,10 +29,8 @@ from .reviews import StepFound, figures, new_review
 #: Fewer results make no picture.
 LEAST_RESULTS: Final = 3
 _BIN: Final = 5
-#: Grades of moves that something was better than, and the least share of the victory that is worth telling: as in the
-#: list of a review.
+#: Grades of moves that something was better than: those in the list of a review.
 _GRAVE: Final = ("inaccuracy", "mistake", "blunder")
-_LEAST: Final = 0.015
 
 
 class DayWish(Strict, frozen=True):
@@ -109,13 +106,13 @@ class RichestMove(Shape, frozen=True):
 
 
 class CostliestMove(Shape, frozen=True):
-    """A decision that a better one was certainly there for; `lost` is in percent to win. A discard is a placement."""
+    """A decision that a better one was there for; `points` of lead were lost by it. A discard is a placement."""
 
     round: int
     kind: Literal["place", "claim"]
     domino: int
     grade: Grade
-    lost: float
+    points: float
 
 
 class DayReview(Shape, frozen=True):
@@ -255,13 +252,9 @@ def review_of_day(texts: Sequence[str], record: str, seat: int, players: int) ->
 
 def costliest_move(steps: Sequence[StepFound], game: Game, seat: int) -> CostliestMove | None:
     """The decision that certainly cost the most; none where nothing is worth telling."""
-    costs = [
-        (certain(step["lost_wins"], step["error"]), step["lost_points"], step)
-        for step in steps
-        if step.get("seat") == seat and step.get("grade") in _GRAVE
-    ]
-    cost, _, step = max(costs, key=lambda each: each[:2], default=(0.0, 0.0, {}))
-    if cost < _LEAST:
+    graves = [step for step in steps if step.get("seat") == seat and step.get("grade") in _GRAVE]
+    step = max(graves, key=lambda each: (each["lost_points"], each["lost_wins"]), default=None)
+    if step is None:
         return None
     move, before = game.moves[step["number"] - 1], game.positions[step["number"] - 1]
     return CostliestMove(
@@ -269,5 +262,5 @@ def costliest_move(steps: Sequence[StepFound], game: Game, seat: int) -> Costlie
         kind="claim" if isinstance(move, Claim) else "place",
         domino=move.domino if isinstance(move, Claim | Place | Discard) else 0,
         grade=cast(Grade, step["grade"]),
-        lost=round(100 * cost, 1),
+        points=round(step["lost_points"], 1),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import cache
 from typing import Annotated, Final, Literal, cast
 
@@ -10,7 +11,7 @@ from msgspec import Meta
 from kingdomino.analysis import DIFFICULTIES, Puzzle, hint_among, shipped_puzzles
 from kingdomino.rules import KingdominoError, Position, possible_placements
 from kingdomino.tables import asking, read_move
-from kingdomino.tables.messages.shapes import Grade, Level, Option, SeatView, Shape, Strict, TableView, Why, You
+from kingdomino.tables.messages.shapes import Grade, Laid, Level, Option, SeatView, Shape, Strict, TableView, Why, You
 from kingdomino.tables.views import error_view, game_view, kingdom_view, laid_view, rules_view
 
 _Phase = Literal["claim", "place"]
@@ -30,18 +31,26 @@ Difficulty = Literal["easy", "medium", "hard"]
 
 
 class PuzzleEntry(Shape, frozen=True):
-    """A puzzle in the list: its number, who misses it, and what is to be decided."""
+    """A puzzle in the list: who misses it, what is to be decided, and the picture of the solver's kingdom.
+
+    `domino` is to be placed; null where one is to be claimed.
+    """
 
     number: int
     difficulty: Difficulty
     phase: Literal["claim", "place"]
     players: int
+    seat: int
+    grid: int
+    laid: tuple[Laid, ...]
+    domino: int | None
 
 
 class PuzzleList(Shape, frozen=True):
-    """The puzzles that come with the server, from the easiest on."""
+    """The puzzles that come with the server, from the easiest on, and the number of the one of this day."""
 
     puzzles: tuple[PuzzleEntry, ...]
+    today: int | None
 
 
 class PuzzleView(Shape, frozen=True):
@@ -77,9 +86,11 @@ class PuzzleRefusal(Shape, frozen=True):
 
 @cache
 def _puzzles() -> tuple[Puzzle, ...]:
-    """From the easiest to the hardest, else in the order of the file; their numbers are their places."""
+    """From the easiest to the hardest, in each the small kingdoms first; their numbers are their places."""
     order = list(DIFFICULTIES)
-    return tuple(sorted(shipped_puzzles(), key=lambda puzzle: order.index(puzzle.difficulty)))
+    return tuple(
+        sorted(shipped_puzzles(), key=lambda puzzle: (order.index(puzzle.difficulty), puzzle.position.rules.grid))
+    )
 
 
 def _puzzle(number: int) -> Puzzle:
@@ -88,13 +99,37 @@ def _puzzle(number: int) -> Puzzle:
     return _puzzles()[number - 1]
 
 
-def puzzles() -> PuzzleList:
-    """The puzzles, from the easiest on."""
-    entries = [
-        PuzzleEntry(number, _difficulty(puzzle), _phase(puzzle.position), puzzle.position.rules.players)
-        for number, puzzle in enumerate(_puzzles(), 1)
-    ]
-    return PuzzleList(tuple(entries))
+def puzzles(today: date) -> PuzzleList:
+    """The puzzles, from the easiest on; the same one is everybody's of a day."""
+    entries = _entries()
+    return PuzzleList(entries, _number_of(today))
+
+
+def _number_of(day: date) -> int | None:
+    """Every puzzle has its day before one comes again, in an order without easy ones in a row."""
+    count = len(_puzzles())
+    step = next((step for step in (101, 103, 107) if count % step), 1)
+    return day.toordinal() * step % count + 1 if count else None
+
+
+@cache
+def _entries() -> tuple[PuzzleEntry, ...]:
+    return tuple(_entry(number, puzzle.position, _difficulty(puzzle)) for number, puzzle in enumerate(_puzzles(), 1))
+
+
+def _entry(number: int, position: Position, difficulty: Difficulty) -> PuzzleEntry:
+    seat = position.to_act
+    assert seat is not None
+    return PuzzleEntry(
+        number=number,
+        difficulty=difficulty,
+        phase=_phase(position),
+        players=position.rules.players,
+        seat=seat,
+        grid=position.rules.grid,
+        laid=tuple(map(laid_view, possible_placements(position)[seat])),
+        domino=position.line[position.turn][0] if position.phase == "place" else None,
+    )
 
 
 @cache

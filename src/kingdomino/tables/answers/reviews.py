@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, cast
 
 from msgspec import Meta
 
-from kingdomino.analysis import Decision, Reviewing, Step, accuracy_of, causes_of, certain, read_step
+from kingdomino.analysis import Decision, Reviewing, Step, accuracy_of, is_current, read_step, reasons_for
 from kingdomino.notation import Record, Replay, head_tags, names_by_seat, position_line, write_record
 from kingdomino.notation import replay as replay_record
 from kingdomino.rules import KingdominoError, Move, Position
@@ -65,7 +65,7 @@ class StoredReview:
 
 
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
-ReviewState = Literal["waiting", "running", "done", "stopped", "failed"]
+ReviewState = Literal["waiting", "running", "done", "stopped", "failed", "outdated"]
 
 
 class RecordToReview(Strict, frozen=True):
@@ -85,23 +85,25 @@ class MoveToTry(Strict, frozen=True):
 class ReviewedMove(Shape, frozen=True):
     """A move of the game (`number`, from 1) and what it was worth. Chances and losses are shares of the victory.
 
-    `shares` is the value of the position after it, by seat. For chance (`seat` is null) there is `luck`, by seat. For
-    a decision: the best move, the grade (null where nothing else was legal), what was lost against the best move with
-    standard errors, `cost` (the loss if it is certain, else 0), the margin to expect, and why the best move is better.
+    `before` is the value of the position, that of its best move, by seat; `shares` is the value behind the move. For
+    chance (`seat` is null) there is `luck`, by seat. For a decision: the best move, the grade (null where nothing else
+    was legal), the standard error of the mover's value before, what was lost with standard errors (`lost_wins` is the
+    mover's share before less the one behind), the margin to expect, and why the best move is better.
     """
 
     number: int
     move: str
     seat: int | None
+    before: tuple[float, ...]
     shares: tuple[float, ...]
     luck: tuple[float, ...] | None
     best: str | None
     grade: Grade | None
+    value_error: float
     lost_wins: float
     lost_points: float
     error: float
     points_error: float
-    cost: float
     margin: float | None
     exact: bool
     causes: tuple[Why, ...]
@@ -110,8 +112,10 @@ class ReviewedMove(Shape, frozen=True):
 class ReviewView(Shape, frozen=True):
     """A review as far as it is. `before`: how many reviews are made before this one; `done` and `total` count moves.
 
-    `start` is the value of the first position, by seat, or null as long as it is not known. `accuracy` (1 to 100) is of
-    the decisions so far. `moves` are those after the number that was asked for.
+    `start` is the value of the first position, by seat, or null as long as it is not known. `given_away` is the sum of
+    the points of lead that each seat's decisions lost so far, `accuracy` (0 to 100) is of them, too; null where they
+    are too few to say. `moves` are those after the number that was asked for. A review by a former version of the coach
+    is `outdated` and has no moves: asking for it makes it anew, under another key.
     """
 
     key: str
@@ -122,6 +126,7 @@ class ReviewView(Shape, frozen=True):
     total: int
     made_by: str
     start: tuple[float, ...] | None
+    given_away: tuple[float, ...]
     accuracy: tuple[float | None, ...]
     moves: tuple[ReviewedMove, ...]
     failure: str | None
@@ -179,7 +184,7 @@ def review_of_record(wish: RecordToReview, playouts: int) -> NewReview:
 def _key(replayed: Replay, made_by: str) -> str:
     """The same for the same game, engine and budget, whoever played it."""
     set_up = replayed.rules if replayed.start is None else replayed.start
-    lines = ("kingdomino-review-1", made_by, str(set_up), *map(str, replayed.moves))
+    lines = ("kingdomino-review-2", made_by, str(set_up), *map(str, replayed.moves))
     return sha256("\n".join(lines).encode()).hexdigest()[:_KEY_DIGITS]
 
 
@@ -222,29 +227,38 @@ def figures(steps: Sequence[StepFound], players: int) -> tuple[ReviewFigures, ..
 
 def accuracy(steps: Sequence[StepFound], players: int) -> tuple[float | None, ...]:
     """By seat, of the decisions so far."""
-    graded = [step for step in steps if step.get("grade") is not None]
-    return tuple(accuracy_of([step["lost_wins"] for step in graded if step["seat"] == seat]) for seat in range(players))
+    return tuple(accuracy_of(_lost_points(steps, seat)) for seat in range(players))
+
+
+def _lost_points(steps: Sequence[StepFound], seat: int) -> list[float]:
+    """What each graded decision of a seat lost."""
+    return [step["lost_points"] for step in steps if step.get("grade") is not None and step["seat"] == seat]
 
 
 def review_view(review: StoredReview, texts: Sequence[str], since: int) -> ReviewView:
     """A review with its stored steps, of which those after a number are told."""
-    steps: list[StepFound] = [json.loads(text) for text in texts]
+    state = _state(review)
+    steps: list[StepFound] = [] if state == "outdated" else [json.loads(text) for text in texts]
+    seats = range(0 if review.start is None else len(review.start))
     return ReviewView(
         key=review.key,
         game=review.game,
-        state=_state(review),
+        state=state,
         before=review.before,
         done=len(steps),
         total=review.total,
         made_by=review.made_by,
         start=review.start,
-        accuracy=() if review.start is None else accuracy(steps, len(review.start)),
+        given_away=tuple(sum(_lost_points(steps, seat)) for seat in seats),
+        accuracy=accuracy(steps, len(seats)),
         moves=tuple(map(_move, steps[since:])),
         failure=review.failure,
     )
 
 
 def _state(review: StoredReview) -> ReviewState:
+    if not is_current(review.made_by):
+        return "outdated"
     if review.failure is not None:
         return "failed"
     if review.done == review.total:
@@ -259,6 +273,7 @@ _NO_DECISION: Final[StepFound] = {
     "seat": None,
     "best": None,
     "grade": None,
+    "value_error": 0.0,
     "lost_wins": 0.0,
     "lost_points": 0.0,
     "error": 0.0,
@@ -276,15 +291,16 @@ def _move(found: StepFound) -> ReviewedMove:
         number=step["number"],
         move=step["move"],
         seat=step["seat"],
+        before=tuple(step["before"]),
         shares=tuple(step["shares"]),
         luck=None if luck is None else tuple(luck),
         best=step["best"],
         grade=step["grade"],
+        value_error=step["value_error"],
         lost_wins=step["lost_wins"],
         lost_points=step["lost_points"],
         error=step["error"],
         points_error=step["points_error"],
-        cost=certain(step["lost_wins"], step["error"]),
         margin=step["margin"],
         exact=step["exact"],
         causes=tuple(why_view(code, facts) for code, _, facts in step["causes"]),
@@ -323,10 +339,11 @@ def _tried(step: Decision, position: Position, move: Move) -> TriedMove:
         return TriedMove(str(move), "best", 0.0, 0.0, ())
     values = {candidate.move: candidate for candidate in step.alternatives}
     best, tried = values[step.best], values[move]
+    lost = step.lost_points if move == step.move else max(best.margin - tried.margin, 0.0)
     return TriedMove(
         move=str(move),
         grade=cast(Grade, step.grade_of(move)),
         lost_wins=step.lost_wins if move == step.move else max(best.wins - tried.wins, 0.0),
-        lost_points=step.lost_points if move == step.move else max(best.margin - tried.margin, 0.0),
-        causes=tuple(why_view(cause.code, cause.facts) for cause in causes_of(position, move, step.best)),
+        lost_points=lost,
+        causes=tuple(why_view(cause.code, cause.facts) for cause in reasons_for(position, move, step.best, lost)),
     )

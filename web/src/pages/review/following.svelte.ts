@@ -77,6 +77,7 @@ export class FollowedReview {
   }
 
   #take(view: ReviewView, since: number): void {
+    if (view.state === 'outdated') void this.resume(); // by a former version of the coach: it is made anew
     if (since === 0 || view.moves.length) this.#moves = [...this.#moves.slice(0, since), ...view.moves];
     this.#view = view;
   }

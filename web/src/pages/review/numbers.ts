@@ -12,67 +12,93 @@ export interface Balance {
   readonly now: number;
 }
 
-/** The value of every position: before the first move, and behind each that is reviewed. */
-export const valuesOf = (start: Shares, moves: readonly ReviewedMove[]): readonly Shares[] => [
-  start,
-  ...moves.map(({ shares }) => shares),
-];
-
 export const percent = (share: number): number => Math.round(share * 100);
 
-/**
- * Whole numbers whose sum is the rounded sum of the parts: each is rounded down, and those with the largest remainders
- * are rounded up.
- */
-export function roundedTogether(parts: readonly number[]): number[] {
-  const whole = parts.map(Math.floor);
-  const missing = Math.round(parts.reduce((sum, part) => sum + part, 0)) - whole.reduce((sum, part) => sum + part, 0);
-  const largest = parts.map((part, index) => ({ index, rest: part - whole[index]! })).sort((a, b) => b.rest - a.rest);
-  for (const { index } of largest.slice(0, missing)) whole[index]! += 1;
-  return whole.map((part) => part + 0);
+/** What a decision cost, in whole percent: the difference of the rounded chances, so that drops and sums agree. */
+export const lossOf = (move: ReviewedMove): number =>
+  move.seat === null || move.grade === null ? 0 : percent(move.before[move.seat]!) - percent(move.shares[move.seat]!);
+
+/** Points of lead in whole numbers: what is lost at all is told as one at least. */
+export const pointsOf = (lost: number): number => (lost > 0 ? Math.max(1, Math.round(lost)) : 0);
+
+/** A loss under two standard errors is none that can be told. */
+const CERTAIN = 2;
+export const isMarked = (move: ReviewedMove): boolean =>
+  GRAVE.has(move.grade) && (move.lost_points >= CERTAIN * move.points_error || move.lost_wins >= CERTAIN * move.error);
+
+/** A seat's chance after so many moves: behind a decision that of the played move, else that of the position. */
+function chanceAt(start: Shares, moves: readonly ReviewedMove[], seat: number, at: number): number {
+  const next = moves[at];
+  const last = moves[at - 1];
+  if (last?.seat === seat && last.grade !== null) return percent(last.shares[seat]!);
+  return percent((next?.before ?? last?.shares ?? start)[seat]!);
 }
 
-/** What a seat's chance is made of after so many moves. */
+/** What a seat's chance is made of after so many moves. The others' part is what is left. */
 export function balanceOf(start: Shares, moves: readonly ReviewedMove[], seat: number, at: number): Balance {
-  const values = valuesOf(start, moves);
-  const sums = { luck: 0, own: 0, others: 0 };
-  for (const [index, move] of moves.slice(0, at).entries()) {
-    const part = move.seat === null ? 'luck' : move.seat === seat ? 'own' : 'others';
-    sums[part] += values[index + 1]![seat]! - values[index]![seat]!;
-  }
-  const parts = [start[seat]!, sums.luck, sums.own, sums.others].map((share) => share * 100);
-  const [first, luck, own, others] = roundedTogether(parts) as [number, number, number, number];
-  return { start: first, luck, own, others, now: first + luck + own + others };
+  const made = moves.slice(0, at);
+  const first = percent(start[seat]!);
+  const luck = percent(made.reduce((sum, move) => sum + (move.luck?.[seat] ?? 0), 0)) + 0;
+  const own = 0 - made.reduce((sum, move) => sum + (move.seat === seat ? lossOf(move) : 0), 0);
+  const now = chanceAt(start, moves, seat, at);
+  return { start: first, luck, own, others: now - first - luck - own, now };
 }
 
-/** Something that stood out: a costly decision, or a deal that brought much or took it. */
+/** A decision of a seat in the graph, in whole percent: its chance with the best move, behind the played one, error. */
+export interface Turning {
+  readonly move: ReviewedMove;
+  readonly before: number;
+  readonly after: number;
+  readonly error: number;
+}
+
+/** The decisions of a seat, in order: between them its chance slopes, at them it falls by what they cost. */
+export const turningsOf = (moves: readonly ReviewedMove[], seat: number): Turning[] =>
+  moves
+    .filter((move) => move.seat === seat && move.grade !== null)
+    .map((move) => ({
+      move,
+      before: percent(move.before[seat]!),
+      after: percent(move.shares[seat]!),
+      error: 100 * move.value_error,
+    }));
+
+/** Something that stood out: a costly decision, or the deal that brought the most or took it. */
 export interface Moment {
   readonly kind: 'decision' | 'deal';
   readonly move: ReviewedMove;
+  /** Of decisions, in the order of the game; 0 for a deal. */
+  readonly rank: number;
   /** In whole percent: what the decision cost (negative), what the deal brought. */
   readonly change: number;
 }
 
 const COSTLIEST = 3;
-const LUCKIEST = 2;
+const LUCKIEST = 1;
 /** Nothing below this many percent stands out. */
 const LEAST = 2;
 const GRAVE: ReadonlySet<string | null> = new Set(['inaccuracy', 'mistake', 'blunder']);
 
-/** The costliest decisions of a seat, then the deals that changed its chance the most. */
+/** The costliest decisions of a seat in the order of the game, then the deal that changed its chance the most. */
 export function momentsOf(moves: readonly ReviewedMove[], seat: number): Moment[] {
   const costly = moves
-    .filter((move) => move.seat === seat && GRAVE.has(move.grade) && percent(move.cost) >= LEAST)
-    .toSorted((one, two) => two.cost - one.cost || two.lost_points - one.lost_points)
-    .slice(0, COSTLIEST);
+    .filter((move) => move.seat === seat && isMarked(move))
+    .toSorted((one, two) => two.lost_points - one.lost_points || two.lost_wins - one.lost_wins)
+    .slice(0, COSTLIEST)
+    .toSorted((one, two) => one.number - two.number);
   const luck = (move: ReviewedMove): number => move.luck?.[seat] ?? 0;
   const lucky = moves
     .filter((move) => move.move.startsWith('deal') && Math.abs(percent(luck(move))) >= LEAST)
     .toSorted((one, two) => Math.abs(luck(two)) - Math.abs(luck(one)))
     .slice(0, LUCKIEST);
   return [
-    ...costly.map((move) => ({ kind: 'decision' as const, move, change: -percent(move.cost) })),
-    ...lucky.map((move) => ({ kind: 'deal' as const, move, change: percent(luck(move)) })),
+    ...costly.map((move, index) => ({
+      kind: 'decision' as const,
+      move,
+      rank: index + 1,
+      change: 0 - lossOf(move),
+    })),
+    ...lucky.map((move) => ({ kind: 'deal' as const, move, rank: 0, change: percent(luck(move)) })),
   ];
 }
 
@@ -83,31 +109,6 @@ export function momentFrom(moments: readonly Moment[], at: number, direction: 1 
   return found ?? at;
 }
 
-/** How grave a grade is, for a mark over the graph; nothing for good moves. */
-export const markOf = (grade: string | null): '?' | '!' | '!!' | null =>
-  grade === 'inaccuracy' ? '?' : grade === 'mistake' ? '!' : grade === 'blunder' ? '!!' : null;
-
 /** A seat's decisions that have a grade. */
 export const decisionsOf = (moves: readonly ReviewedMove[], seat: number): number =>
   moves.filter((move) => move.seat === seat && move.grade !== null).length;
-
-/** Something to be drawn around a height. */
-export interface Label {
-  readonly middle: number;
-  readonly height: number;
-}
-
-/** The upper edges of labels, given from the top down: each around its middle, apart by a gap, above the bottom. */
-export function keptApart(labels: readonly Label[], gap: number, bottom: number): number[] {
-  const tops: number[] = [];
-  for (const { middle, height } of labels) {
-    const free = tops.length ? tops.at(-1)! + labels[tops.length - 1]!.height + gap : 0;
-    tops.push(Math.max(middle - height / 2, free));
-  }
-  let lowest = bottom;
-  for (let index = labels.length - 1; index >= 0; index -= 1) {
-    tops[index] = Math.max(0, Math.min(tops[index]!, lowest - labels[index]!.height));
-    lowest = tops[index]! - gap;
-  }
-  return tops;
-}

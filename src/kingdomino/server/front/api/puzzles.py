@@ -9,6 +9,7 @@ from typing import Annotated
 
 from fastapi import Path, Response
 
+from kingdomino.server.operation.wall_time import today
 from kingdomino.tables.answers import puzzles
 from kingdomino.tables.answers.puzzles import PuzzleAnswer, PuzzleList, PuzzleMove, PuzzleRefusal, PuzzleTry, PuzzleView
 
@@ -23,8 +24,8 @@ Number = Annotated[int, Path(ge=1, le=9999)]
 
 @router.get("", response_model=PuzzleList, responses=problems())
 async def listed(threads: ThreadsDep) -> Response:
-    """The puzzles, from the easiest on."""
-    return answer_with(await threads.run(puzzles.puzzles), cache_control="public, max-age=3600")
+    """The puzzles, from the easiest on, and the one of this day."""
+    return answer_with(await threads.run(lambda: puzzles.puzzles(today())), cache_control="public, max-age=3600")
 
 
 @router.get("/{number}", responses=problems(404, 422))

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request
 
+from kingdomino.analysis import is_current
 from kingdomino.rules import KingdominoError
 from kingdomino.server.operation.wall_time import now_in_milliseconds
 from kingdomino.server.reviews import ReviewMaker
@@ -99,8 +100,11 @@ async def review(found: Found, reviews: ReviewsDep, since: Since = 0) -> ReviewV
 
 
 @router.post("/reviews/{key}", status_code=202, responses=problems(401, 403, 404, 422, 503))
-async def wait_for_review(guest: Known, found: Found, reviews: ReviewsDep) -> ReviewView:
-    """Wait for a review that is there; one that was stopped goes on."""
+async def wait_for_review(guest: Known, found: Found, reviews: ReviewsDep, threads: ThreadsDep) -> ReviewView:
+    """Wait for a review that is there; one that was stopped goes on, one by a former version is made anew."""
+    if not is_current(found.made_by):
+        anew = await threads.run(lambda: new_review(found.record, reviews.playouts, found.game))
+        return await reviews.ask(anew, guest.number)
     wish = NewReview(found.key, found.game, found.record, found.made_by, found.playouts, found.start, found.total)
     return await reviews.ask(wish, guest.number)
 
