@@ -15,8 +15,8 @@ from kingdomino.photo import read_photo
 from kingdomino.rules import Kingdom, Ruleset
 from tests.browser.conftest import Visit
 from tests.browser.measuring import overflowing, small_targets, violations
-from tests.browser.playing import middle
-from tests.browser.test_score_pad import PHONE, becomes, expect_total, open_ranking, ranking, set_up, to_player
+from tests.browser.playing import becomes, middle
+from tests.browser.test_score_pad import PHONE, expect_total, open_ranking, ranking, set_up, to_player
 from tests.browser.words import named
 from tests.photo.drawing import Photo, kingdom_of, photograph, some_kinds
 
