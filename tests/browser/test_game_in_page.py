@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Request, Route, expect
-from tools.client import STATIC
+from playwright.sync_api import Page, Request, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.home import play_now
-from tests.browser.playing import Mouse, act, due, expect_due, play_out
-from tests.browser.serving import Server
+from tests.browser.playing import Mouse, act, due, expect_due
 from tests.browser.static_site import Site
-from tests.browser.words import named, part
+from tests.browser.words import part
 
 
 @pytest.fixture(scope="module")
@@ -63,96 +60,3 @@ def test_a_site_under_a_path_plays_offline_after_the_first_visit_and_asks_nobody
     finally:
         below.start()
     assert not elsewhere
-
-
-def test_two_tabs_share_a_table_and_the_second_goes_on_when_the_first_is_closed(visit: Visit, site: Site):
-    first = visit("/", at=site.address, service_workers="allow")
-    play_now(first)
-    expect_due(first, "claim")
-    first.wait_for_function("navigator.serviceWorker.controller !== null")
-    first.reload()
-    expect_due(first, "claim")
-    second = first.context.new_page()
-    second.goto(first.url)
-    expect_due(second, "claim")
-    act(first, Mouse())
-    made = due(first)
-    expect_due(second, made)
-    first.close()
-    act(second, Mouse())
-    assert due(second) in ("place", "claim", "discard")
-
-
-def test_games_are_saved_to_a_file_and_brought_into_another_browser(visit: Visit, site: Site, tmp_path: Path):
-    page = visit("/", at=site.address)
-    play_now(page)
-    play_out(page, Mouse())
-    page.goto("/settings")
-    with page.expect_download() as download:
-        page.get_by_role("button", name=named("web-page-export")).click()
-    file = tmp_path / "games.json"
-    download.value.save_as(file)
-    assert len(json.loads(file.read_text())["games"]) == 1
-    other = visit("/settings", at=site.address)
-    other.locator("input[type=file]").set_input_files(file)
-    expect(other.get_by_text(part("web-page-imported", games=1))).to_be_visible()
-    other.goto("/statistics")
-    expect(other.get_by_role("link", name=named("web-stats-watch-best"))).to_be_visible()
-
-
-def test_a_window_that_keeps_nothing_says_so_and_plays(visit: Visit, site: Site):
-    page = visit("/pad", at=site.address)
-    # As a private window: the worker of the page inherits nothing of this, so its database is taken from the browser.
-    page.route("**/assets/worker-*.js", _without_database)
-    page.goto("/")
-    play_now(page)
-    expect(page.get_by_text(part("web-engine-refused"))).to_be_visible()
-    expect_due(page, "claim")
-
-
-def _without_database(route: Route) -> None:
-    answer = route.fetch()
-    route.fulfill(
-        response=answer, body=f"delete self.indexedDB; Object.defineProperty(self, 'indexedDB', {{}});{answer.text()}"
-    )
-
-
-def test_the_first_page_stands_before_the_engine_and_play_now_waits_for_it(visit: Visit, site: Site):
-    page = visit("/pad", at=site.address)
-    held: list[Route] = []
-    page.route("**/assets/engine/*.bin", held.append)
-    page.goto("/")
-    page.get_by_role("button", name=named("web-home-play-now")).click()
-    expect(page.get_by_role("button", name=named("web-engine-waits"))).to_be_visible()
-    expect(page.get_by_role("progressbar")).to_be_visible()
-    page.unroute("**/assets/engine/*.bin")
-    for route in held:
-        route.continue_()
-    expect_due(page, "claim")
-
-
-def test_a_served_page_offers_to_play_here_while_its_server_is_away_and_mixes_nothing(visit: Visit, own_server: Server):
-    page = visit("/", at=own_server.address, service_workers="allow")
-    play_now(page)
-    expect_due(page, "claim")
-    table = page.url
-    page.goto("/")
-    parts = len([path for file in json.loads((STATIC / "engine.json").read_text())["files"] for path in file["parts"]])
-    page.wait_for_function(
-        "wanted => caches.open('kingdomino-engine').then(kept => kept.keys()).then(all => all.length === wanted)",
-        arg=parts,
-    )
-    own_server.stop()
-    page.reload()
-    page.get_by_role("button", name=named("web-page-play-here")).click()
-    expect(page.get_by_text(part("web-page-is-here"))).to_be_visible()
-    play_now(page)
-    expect_due(page, "claim")
-    here = page.url
-    assert here != table
-    own_server.start()
-    page.goto("/")
-    expect(page.locator(f"a[href='/table/{here[-5:]}']")).to_have_count(1)
-    page.get_by_role("button", name=named("web-page-to-server")).click()
-    expect(page.locator(f"a[href='/table/{table[-5:]}']")).to_have_count(1)
-    expect(page.locator(f"a[href='/table/{here[-5:]}']")).to_have_count(0)
