@@ -36,7 +36,7 @@ AVOIDED: Final = {
     },
     "he": {
         r"\bה?מושב": "מקום",
-        r"\bסיבוב \{ \$round|\A\s*סיבוב\s*\Z": "סבב; סיבוב is turning a domino",
+        r"\bסיבוב (\{ \$round|אחד|קדימה)|\A\s*סיבוב\s*\Z": "סבב; סיבוב is turning a domino",
         r"סיכוי(ים)? לנצח|נקודות ניצחון": "סיכויי ניצחון",
         r"רישו(ם|מ)": "תיעוד (המשחק)",
         r"\bב?דרג(ה|ת) (?!קושי)|\bדרגות": "רמה",
@@ -51,7 +51,7 @@ AVOIDED: Final = {
         r"שידור": "צפייה חוזרת",
         r"זמן העולמי": "שעון UTC",
         r"מתאים ב(שום|מקום|שני|־)": "מתאים ל",
-        r"[א-ת]-(\{|[א-ת])": "a maqaf",
+        r"[א-ת]-(\{|[א-תa-z])": "a maqaf",
     },
     "tr": {
         r"\bseviye": "düzey",
@@ -72,6 +72,7 @@ AVOIDED: Final = {
         r"\bdörtte\b": "4 kişi arasında",
         r"\bevrensel saat": "UTC",
         r"% \{": "%{ $share }, without a space",
+        r"\b(edin|verin|çekin|vermeyin|seçin)\b": "sen, not siz",
         r"\bHarmoni(ye|de)\b|\bHanedan(ın|da|ı)\b": "an apostrophe before the suffix",
     },
     "da": {
@@ -115,6 +116,7 @@ AVOIDED: Final = {
         r"\bв готовност": "иска да започне",
         r"\bуниверсално време": "по UTC",
         r"\} %": "% without a space",
+        r"\bкартина\b": "изображение, снимка",
     },
     "el": {
         r"\bμονάδ(α|ες) νίκης\b": "πιθανότητα νίκης",

@@ -55,8 +55,8 @@ score-harmony-option = с Хармония: 5 точки за пълна реш�
 score-middle-kingdom-option = със Средното кралство: 10 точки за замък в центъра
 score-mighty-duel-option = Великият дуел: двама играчи, 7×7 квадрата
 score-edition-option = по кое издание се решава равенството; при classic след най-голямата област се гледат короните
-score-photo-option = чети файловете като снимки на кралства отгоре, без фигурите на замъците и кралете; нужна е добавката "photo"
-score-corners-option = ъглите на кралството в снимката, x и y в пиксели, по часовника от горния ляв; по веднъж за всяка снимка
+score-photo-option = четене на файловете като снимки на кралства отгоре, без фигурите на замъците и кралете; нужна е добавката "photo"
+score-corners-option = ъглите на кралството на снимката, x и y в пиксели, по часовниковата стрелка от горния ляв; по веднъж за всяка снимка
 score-unsure = Прочетено от снимка. Провери тези квадрати: { $squares }
 score-standard-input = стандартен вход
 score-too-large-to-draw = Кралството е твърде голямо, за да се нарисува тук.
@@ -252,7 +252,13 @@ cause-chooses-earlier = { $mover ->
     [you] С плочка { $better } щеше да избираш по-рано в следващия рунд, отколкото с плочка { $domino }.
    *[other] В следващия рунд крал върху плочка { $better } избира преди крал върху плочка { $domino }.
 }
-cause-crowns-to-come = Предстоят повече корони върху { $terrain } ({ $crowns }), отколкото върху { $other_terrain } ({ $fewer }).
+cause-crowns-to-come = { $crowns ->
+    [one] Предстои още 1 корона
+   *[other] Предстоят още { $crowns } корони
+} върху { $terrain }, а върху { $other_terrain } – { $fewer ->
+    [0] нито една
+   *[other] само { $fewer }
+}.
 cause-denies = { $seat } избира по-късно и може веднага да вземе { $points ->
     [one] 1 точка
    *[other] { $points } точки
@@ -758,11 +764,17 @@ bench-positions = Претърсени позиции
 
 error-extra-not-installed = { $package } не е инсталиран. Идва с: pip install "kingdomino[{ $extra }]"
 error-photo-corners = Ъглите { $corners } не ограждат кралство: дай x и y на четири ъгъла подред.
-error-no-kingdom-in-photo = В { $file } не се намери кралство. Снимай отгоре върху едноцветна маса или дай ъглите с --corners.
-error-not-a-photo = { $file } не е картина, която може да се прочете. Стават JPEG, PNG и WebP.
-error-photo-too-large = { $file } има твърде много пиксели. Първо я намали.
-error-photo-too-small = { $file } е твърде малка: { $width } × { $height } пиксела. Всяка страна трябва да е поне 100.
-error-photo-corners-count = --corners е дадено { $given } пъти за { $photos } снимки: дай го по веднъж за всяка снимка или изобщо не.
+error-no-kingdom-in-photo = На снимката { $file } не се намери кралство. Снимай отгоре върху едноцветна маса или дай ъглите с --corners.
+error-not-a-photo = { $file } не е изображение, което може да се прочете. Стават JPEG, PNG и WebP.
+error-photo-too-large = Снимката { $file } има твърде много пиксели. Първо я намали.
+error-photo-too-small = Снимката { $file } е твърде малка: { $width } × { $height } пиксела. Всяка страна трябва да е поне 100 пиксела.
+error-photo-corners-count = --corners е дадено { $given ->
+    [one] 1 път
+   *[other] { $given } пъти
+} за { $photos ->
+    [one] 1 снимка
+   *[other] { $photos } снимки
+}: дай го по веднъж за всяка снимка или изобщо не.
 error-unknown-choice = { $name } не може да е { $value }. Избери от { $known }.
 error-unusable-number = { $name } не може да е { $value }: нужно е цяло число от { $least } до { $most }.
 error-not-reset = Няма започната игра: първо извикай reset.
@@ -999,7 +1011,7 @@ error-body-too-large = Това е твърде много; позволени �
 error-no-such-page = На този адрес няма нищо.
 error-wrong-method = Това не може да се направи на този адрес.
 error-no-such-table = Няма маса { $table }.
-error-not-here = За това е нужен сървър. Тук цялата игра работи в браузъра ти.
+error-not-here = За това е нужен сървър. Тук играта работи изцяло в браузъра ти.
 error-level-not-here = За този бот е нужен сървър. Избери друго ниво.
 error-no-such-finished-game = Няма завършена игра { $game }.
 error-no-such-review = Няма такъв анализ. Може би играта е изтрита.

@@ -55,8 +55,8 @@ score-harmony-option = medregn Harmoni: 5 point for et fyldt gitter
 score-middle-kingdom-option = medregn Midtkongerige: 10 point for et slot i midten
 score-mighty-duel-option = Den Mægtige Duel: to spillere, 7×7 kvadrater
 score-edition-option = udgaven, hvis regler gælder ved uafgjort; i classic tæller kronerne efter det største territorium
-score-photo-option = læs filerne som fotos af kongeriger, taget oppefra uden slotsfigurer og konger; kræver tilvalget "photo"
-score-corners-option = kongerigets hjørner i et foto, x og y i pixels, med uret fra øverste venstre; én gang for hvert foto
+score-photo-option = læs filerne som fotos af kongeriger, taget oppefra uden slotsfigurer og konger; kræver tilføjelsen "photo"
+score-corners-option = kongerigets hjørner på et foto, x og y i pixels, med uret fra øverste venstre; én gang for hvert foto
 score-unsure = Læst fra et foto. Tjek disse kvadrater: { $squares }
 score-standard-input = standardinput
 score-too-large-to-draw = Kongeriget er for stort til at blive tegnet her.
@@ -230,7 +230,14 @@ cause-chooses-earlier = { $mover ->
     [you] Med brik { $better } ville du have valgt tidligere i næste runde end med brik { $domino }.
    *[other] I næste runde vælger en konge på brik { $better } før en på brik { $domino }.
 }
-cause-crowns-to-come = Der er flere { $terrain }kroner i vente ({ $crowns }) end { $other_terrain }kroner ({ $fewer }).
+cause-crowns-to-come = Der er { $crowns ->
+    [one] 1 { $terrain }krone
+   *[other] { $crowns } { $terrain }kroner
+} i vente, men { $fewer ->
+    [0] ingen { $other_terrain }kroner
+    [one] kun 1 { $other_terrain }krone
+   *[other] kun { $fewer } { $other_terrain }kroner
+}.
 cause-denies = { $seat } vælger senere og kunne få { $points } point med det samme for brik { $domino }.
 web-cause-denies-you = Du vælger senere og kunne få { $points } point med det samme for brik { $domino }.
 cause-grows-less = På det bedste sted vokser { $mover ->
@@ -644,7 +651,7 @@ bots-about = Sådan spiller den
 bots-about-page = Spiller tilfældigt.
 bots-about-squire = Tager flest mulige point her og nu.
 bots-about-knight = Afvejer placering og valg sammen og tænker på plads og bonusser.
-bots-about-duke = Ser en runde frem og vurderer ud fra det, den har lært af spil mod sig selv; få millisekunder pr. beslutning.
+bots-about-duke = Ser en runde frem og vurderer ud fra det, den har lært af spil mod sig selv; nogle få millisekunder pr. beslutning.
 bots-about-king = Som hertugen, men tænker længere og dybere: den stærkeste, 0,1 s pr. beslutning.
 bots-rating-note = Rating: openskill, mu ± sigma; højere er stærkere, nye begynder på 25.
 bots-unmeasured = Endnu ikke målt: { $names }.
@@ -706,11 +713,17 @@ bench-positions = Gennemsøgte stillinger
 
 error-extra-not-installed = { $package } er ikke installeret. Det følger med: pip install "kingdomino[{ $extra }]"
 error-photo-corners = Hjørnerne { $corners } omslutter ikke et kongerige: angiv x og y for fire hjørner i rækkefølge.
-error-no-kingdom-in-photo = Der blev ikke fundet noget kongerige i { $file }. Tag billedet oppefra på et ensfarvet bord, eller angiv hjørnerne med --corners.
+error-no-kingdom-in-photo = Der blev ikke fundet noget kongerige på { $file }. Tag billedet oppefra på et ensfarvet bord, eller angiv hjørnerne med --corners.
 error-not-a-photo = { $file } er ikke et billede, der kan læses. JPEG, PNG og WebP virker.
 error-photo-too-large = { $file } har for mange pixels. Gør det mindre først.
-error-photo-too-small = { $file } er for lille at læse: { $width } × { $height } pixels. Hver side skal være mindst 100.
-error-photo-corners-count = --corners blev angivet { $given } gange for { $photos } fotos: angiv det én gang for hvert foto eller slet ikke.
+error-photo-too-small = { $file } er for lille til at læse: { $width } × { $height } pixels. Hver side skal være mindst 100 pixels.
+error-photo-corners-count = --corners blev angivet { $given ->
+    [one] én gang
+   *[other] { $given } gange
+} for { $photos ->
+    [one] 1 foto
+   *[other] { $photos } fotos
+}: angiv det én gang for hvert foto eller slet ikke.
 error-unknown-choice = { $name } kan ikke være { $value }. Vælg mellem { $known }.
 error-unusable-number = { $name } kan ikke være { $value }: brug et helt tal fra { $least } til { $most }.
 error-not-reset = Der er intet spil i gang: kald reset først.

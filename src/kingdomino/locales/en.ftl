@@ -247,7 +247,13 @@ cause-chooses-earlier = { $mover ->
     [you] Domino { $better } would have let you choose earlier next round than domino { $domino }.
    *[other] A king on domino { $better } chooses before one on domino { $domino } next round.
 }
-cause-crowns-to-come = More { $terrain } crowns are still to come ({ $crowns }) than { $other_terrain } crowns ({ $fewer }).
+cause-crowns-to-come = { $crowns ->
+    [one] 1 { $terrain } crown is
+   *[other] { $crowns } { $terrain } crowns are
+} still to come, but { $fewer ->
+    [0] no { $other_terrain } crown
+   *[other] only { $fewer } { $other_terrain }
+}.
 cause-denies = { $seat } chooses later and could score { $points } right away with domino { $domino }.
 web-cause-denies-you = You choose later and could score { $points } right away with domino { $domino }.
 cause-grows-less = The better place grows { $mover ->
@@ -726,11 +732,17 @@ bench-positions = Positions searched
 
 error-extra-not-installed = { $package } is not installed. It comes with: pip install "kingdomino[{ $extra }]"
 error-photo-corners = The corners { $corners } do not enclose a kingdom: give x and y of four corners in order around it.
-error-no-kingdom-in-photo = { $file } shows no kingdom that can be found. Photograph it from above on a plain table, or give its corners with --corners.
-error-not-a-photo = { $file } is not a picture that can be read. JPEG, PNG and WebP work.
+error-no-kingdom-in-photo = No kingdom was found in { $file }. Photograph it from above on a plain table, or give its corners with --corners.
+error-not-a-photo = { $file } is not a picture this program can read. JPEG, PNG and WebP work.
 error-photo-too-large = { $file } has too many pixels. Make it smaller first.
-error-photo-too-small = { $file } is too small to read: { $width } × { $height } pixels. Each side needs at least 100.
-error-photo-corners-count = --corners was given { $given } times for { $photos } photos: give it once for each photo, or not at all.
+error-photo-too-small = { $file } is too small to read: { $width } × { $height } pixels. Each side needs at least 100 pixels.
+error-photo-corners-count = --corners was given { $given ->
+    [one] once
+   *[other] { $given } times
+} for { $photos ->
+    [one] 1 photo
+   *[other] { $photos } photos
+}: give it once for each photo, or not at all.
 error-unknown-choice = { $value } is not valid for { $name }. Choose from { $known }.
 error-unusable-number = { $value } is not valid for { $name }: use a whole number from { $least } to { $most }.
 error-not-reset = There is no game in progress: call reset first.

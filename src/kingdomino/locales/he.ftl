@@ -56,7 +56,7 @@ score-middle-kingdom-option = כולל לב הממלכה: 10 נקודות לטי
 score-mighty-duel-option = דו־קרב: שני שחקנים, 7×7 ריבועים
 score-edition-option = המהדורה שלפיה שוברים שוויון; לפי classic, אחרי השטח הגדול ביותר מכריעים הכתרים
 score-photo-option = לקרוא את הקבצים כתצלומי ממלכות שצולמו מלמעלה, בלי דמויות הטירה והמלכים; דורש את התוספת "photo"
-score-corners-option = פינות הממלכה בתצלום, x ו-y בפיקסלים, בכיוון השעון מהפינה השמאלית העליונה; פעם אחת לכל תצלום
+score-corners-option = פינות הממלכה בתצלום, x ו־y בפיקסלים, בכיוון השעון מהפינה השמאלית העליונה; פעם אחת לכל תצלום
 score-unsure = נקרא מתצלום. כדאי לבדוק את הריבועים: { $squares }
 score-standard-input = קלט סטנדרטי
 score-too-large-to-draw = הממלכה גדולה מכדי לצייר אותה כאן.
@@ -267,7 +267,16 @@ cause-chooses-earlier = { $mover ->
     [you] אריח { $better } היה מאפשר לך לבחור בסבב הבא מוקדם יותר מאריח { $domino }.
    *[other] מלך על אריח { $better } בוחר בסבב הבא לפני מלך על אריח { $domino }.
 }
-cause-crowns-to-come = עוד יבואו יותר כתרי { $terrain } ({ $crowns }) מאשר כתרי { $other_terrain } ({ $fewer }).
+cause-crowns-to-come = { $crowns ->
+    [one] עוד יבוא כתר { $terrain } אחד
+    [two] עוד יבואו שני כתרי { $terrain }
+   *[other] עוד יבואו { $crowns } כתרי { $terrain }
+}, { $fewer ->
+    [0] ואף לא אחד של { $other_terrain }
+    [one] ורק אחד של { $other_terrain }
+    [two] ורק שניים של { $other_terrain }
+   *[other] ורק { $fewer } של { $other_terrain }
+}.
 cause-denies = אריח { $domino } יכול להביא מיד { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
@@ -757,7 +766,7 @@ bots-about = איך הוא משחק
 bots-about-page = משחק באקראי.
 bots-about-squire = לוקח את מרב הנקודות שאפשר לקבל עכשיו.
 bots-about-knight = שוקל יחד את ההנחה ואת בחירת האריח, וחושב גם על מקום ועל בונוסים.
-bots-about-duke = מסתכל סיבוב קדימה ומעריך לפי מה שלמד ממשחקים נגד עצמו; כמה אלפיות שנייה לכל החלטה.
+bots-about-duke = מסתכל סבב אחד קדימה ומעריך לפי מה שלמד ממשחקים נגד עצמו; כמה אלפיות שנייה לכל החלטה.
 bots-about-king = כמו הדוכס, אבל לאט ולעומק יותר: החזק מכולם, 0.1 שנייה לכל החלטה.
 bots-rating-note = דירוג: openskill, ‏mu ± sigma; גבוה יותר הוא חזק יותר, וההתחלה היא 25.
 bots-unmeasured = עוד לא נמדדו: { $names }.
@@ -819,12 +828,20 @@ bench-positions = עמדות שנבדקו
 ## Environments
 
 error-extra-not-installed = החבילה { $package } אינה מותקנת. אפשר להתקין אותה כך: pip install "kingdomino[{ $extra }]"
-error-photo-corners = הפינות { $corners } אינן מקיפות ממלכה: יש לתת x ו-y של ארבע פינות לפי הסדר סביבה.
+error-photo-corners = הפינות { $corners } אינן מקיפות ממלכה: יש לתת x ו־y של ארבע פינות לפי הסדר סביבה.
 error-no-kingdom-in-photo = לא נמצאה ממלכה בתצלום { $file }. כדאי לצלם מלמעלה על שולחן חלק, או לתת את הפינות עם ‎--corners.
-error-not-a-photo = הקובץ { $file } אינו תמונה שאפשר לקרוא. JPEG, PNG ו-WebP מתאימים.
+error-not-a-photo = הקובץ { $file } אינו תמונה שאפשר לקרוא. JPEG, PNG ו־WebP מתאימים.
 error-photo-too-large = בתמונה { $file } יש יותר מדי פיקסלים. יש להקטין אותה קודם.
-error-photo-too-small = התמונה { $file } קטנה מדי: { $width } × { $height } פיקסלים. כל צד צריך להיות לפחות 100.
-error-photo-corners-count = האפשרות ‎--corners ניתנה { $given } פעמים עבור { $photos } תצלומים: יש לתת אותה פעם אחת לכל תצלום, או בכלל לא.
+error-photo-too-small = התמונה { $file } קטנה מדי: { $width } × { $height } פיקסלים. כל צד צריך להיות לפחות 100 פיקסלים.
+error-photo-corners-count = האפשרות ‎--corners ניתנה { $given ->
+    [one] פעם אחת
+    [two] פעמיים
+   *[other] { $given } פעמים
+} עבור { $photos ->
+    [one] תצלום אחד
+    [two] שני תצלומים
+   *[other] { $photos } תצלומים
+}: יש לתת אותה פעם אחת לכל תצלום, או בכלל לא.
 error-unknown-choice = הערך { $value } אינו תקף עבור { $name }. אפשר לבחור מתוך { $known }.
 error-unusable-number = הערך { $value } אינו תקף עבור { $name }: צריך מספר שלם מ־{ $least } עד { $most }.
 error-not-reset = אין משחק פעיל: קודם צריך לקרוא ל־reset.
@@ -1335,7 +1352,7 @@ bot-numbered = { $level } { $number }
 bot-page-about = משחק כל מה שבא, ובשמחה. יריב ראשון מצוין.
 bot-squire-about = לוקח את מרב הנקודות עכשיו, ולא מסתכל הלאה.
 bot-knight-about = שוקל יחד הנחה ובחירה, וחושב על מקום.
-bot-duke-about = מסתכל סיבוב אחד קדימה, בהרף עין.
+bot-duke-about = מסתכל סבב אחד קדימה, בהרף עין.
 bot-king-about = שוקל גם את התשובות שלך. החזק מכולם.
 bot-goose-herd = רועה האווזים
     .to = לרועה האווזים

@@ -55,9 +55,9 @@ score-harmony-option = Harmoni puanını ekler: alan tamamen doluysa 5 puan
 score-middle-kingdom-option = Merkez Krallık puanını ekler: kale ortadaysa 10 puan
 score-mighty-duel-option = Büyük Düello: iki oyuncu, 7×7 kare
 score-edition-option = beraberlikte hangi baskının geçerli olduğu; classic, en büyük mülkten sonra taçlara da bakar
-score-photo-option = dosyaları, kale figürleri ve krallar kaldırılıp yukarıdan çekilmiş krallık fotoğrafları olarak oku; "photo" eki gerekir
+score-photo-option = dosyaları krallık fotoğrafı olarak okur; fotoğraf yukarıdan, kale figürleri ve krallar olmadan çekilir; "photo" eki gerekir
 score-corners-option = fotoğraftaki krallığın köşeleri, piksel olarak x ve y, sol üstten saat yönünde; her fotoğraf için bir kez
-score-unsure = Fotoğraftan okundu. Şu kareleri kontrol edin: { $squares }
+score-unsure = Fotoğraftan okundu. Şu kareleri kontrol et: { $squares }
 score-standard-input = standart girdi
 score-too-large-to-draw = Krallık burada çizilemeyecek kadar büyük.
 score-terrain = Mülk
@@ -230,7 +230,10 @@ cause-chooses-earlier = { $mover ->
     [you] { $better } numaralı domino, sonraki turda { $domino } numaradan daha erken seçmeni sağlardı.
    *[other] Sonraki turda { $better } numaralı dominodaki kral, { $domino } numaradakinden önce seçer.
 }
-cause-crowns-to-come = Gelecek { $terrain } taçları ({ $crowns }), { $other_terrain } taçlarından ({ $fewer }) daha çok.
+cause-crowns-to-come = Daha { $crowns } { $terrain } tacı gelecek; { $other_terrain } tacı ise { $fewer ->
+    [0] hiç kalmadı
+   *[other] yalnızca { $fewer } tane
+}.
 cause-denies = { $seat } daha sonra seçiyor ve { $domino } numaralı dominoyla hemen { $points } puan alabilir.
 web-cause-denies-you = Sen daha sonra seçiyorsun ve { $domino } numaralı dominoyla hemen { $points } puan alabilirsin.
 cause-grows-less = Daha iyi yer { $terrain } mülkünü { $squares } kareye çıkarıyor, bu yer yalnızca { $fewer } kareye; daha { $crowns } { $terrain } tacı gelecek.
@@ -642,12 +645,12 @@ bench-positions = Aranan konum sayısı
 ## Environments
 
 error-extra-not-installed = { $package } kurulu değil. Şununla gelir: pip install "kingdomino[{ $extra }]"
-error-photo-corners = { $corners } köşeleri bir krallığı çevrelemiyor: dört köşenin x ve y değerlerini sırayla verin.
-error-no-kingdom-in-photo = { $file } içinde bir krallık bulunamadı. Düz bir masada yukarıdan çekin ya da köşeleri --corners ile verin.
-error-not-a-photo = { $file } okunabilir bir resim değil. JPEG, PNG ve WebP olur.
-error-photo-too-large = { $file } çok fazla piksel içeriyor. Önce küçültün.
-error-photo-too-small = { $file } okunamayacak kadar küçük: { $width } × { $height } piksel. Her kenar en az 100 olmalı.
-error-photo-corners-count = { $photos } fotoğraf için --corners { $given } kez verildi: her fotoğraf için bir kez verin ya da hiç vermeyin.
+error-photo-corners = { $corners } köşeleri bir krallığı çevrelemiyor: dört köşenin x ve y değerlerini sırayla ver.
+error-no-kingdom-in-photo = { $file } içinde bir krallık bulunamadı. Desensiz bir masada yukarıdan çek ya da köşeleri --corners ile ver.
+error-not-a-photo = { $file } okunabilir bir resim değil. JPEG, PNG ve WebP olabilir.
+error-photo-too-large = { $file } çok fazla piksel içeriyor. Önce küçült.
+error-photo-too-small = { $file } okunamayacak kadar küçük: { $width } × { $height } piksel. Her kenar en az 100 piksel olmalı.
+error-photo-corners-count = { $photos } fotoğraf için --corners { $given } kez verildi: her fotoğraf için bir kez ver ya da hiç verme.
 error-unknown-choice = { $value }, { $name } için geçerli değil. Şunlardan birini seç: { $known }.
 error-unusable-number = { $value }, { $name } için geçerli değil: { $least } ile { $most } arasında bir tam sayı gerekir.
 error-not-reset = Süren bir oyun yok: önce reset çağrılmalı.

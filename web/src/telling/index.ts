@@ -1,6 +1,6 @@
 /** Sentences and names that several pages use, in the reader's language. */
 export { facesOf } from './dominoes';
-export { capital, listed, namesInside, together } from './joining';
+export { capital, listed, namesFirst, namesInside, together } from './joining';
 export { told } from './log';
 export { botInRecord, botName, botOn, botsFor, FACES, levelName, strengthOf, type Bot } from './bots';
 export { calledAs, colourOf, nameOfSeat, playerName, playerWithLevel, toldApart } from './names';

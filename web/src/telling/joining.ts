@@ -8,9 +8,14 @@ export const capital = (text: string): string =>
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(language(), { type: 'unit', style: 'short' }).format(names);
 
-/** Names inside a sentence, each as the language writes it there: "Ada and the Miller". */
-export const namesInside = (names: readonly string[]): string =>
-  together(names.map((name) => t('web-name-forms', { name })));
+const inside = (name: string): string => t('web-name-forms', { name });
+
+/** Names inside a sentence, each as the language writes it there: "the Miller and the Mason". */
+export const namesInside = (names: readonly string[]): string => together(names.map(inside));
+
+/** Names that begin a sentence: "The Miller and the Mason". */
+export const namesFirst = (names: readonly string[]): string =>
+  together(names.map((name, place) => (place ? inside(name) : name)));
 
 /** Names or numbers in a sentence: "Ada, Emre and Freja". */
 export const together = (items: readonly (string | number)[]): string =>

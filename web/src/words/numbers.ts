@@ -18,6 +18,7 @@ export interface Numbers {
   'defect-more-than-the-box-holds': 'crowns' | 'in_the_box';
   'defect-more-than-the-box-holds-together': 'crowns' | 'in_the_box';
   'error-kingdom-of-wrong-size': 'squares';
+  'error-photo-corners-count': 'given' | 'photos';
   'error-too-many-requests': 'seconds';
   'error-turned-up-dominoes-do-not-make-lines': 'dominoes';
   'error-wrong-deck-size': 'size';
