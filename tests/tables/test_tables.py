@@ -458,6 +458,10 @@ class TestNews:
         while desk.table.version <= REMEMBERED + 2 and desk.table.running:
             desk.play()
         assert (desk.table.since(1) is None) == (desk.table.version > REMEMBERED + 1)
+        late = read_server(News(desk.table, 0).for_guest(ANNA, 0))
+        assert isinstance(late, TableNews)
+        assert late.snapshot == (desk.table.version > REMEMBERED)
+        assert len({happening.version for happening in late.happened}) == min(REMEMBERED, desk.table.version)
 
     def test_legal_moves_are_told_only_to_whose_turn_it_is(self):
         desk = Desk("2 classic").start()

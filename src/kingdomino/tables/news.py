@@ -45,14 +45,20 @@ class News:
         return write_server(replace(self._change, you=self._you(guest)))
 
     def whole_for(self, guest: int, seen: int | None) -> bytes:
-        """The whole table for one person, with what happened since `seen` if that is at hand."""
+        """The whole table for one person, with what happened since `seen`, or as much of it as is at hand."""
         table = self._table
-        happened = None if seen is None else table.since(seen)
+        happened = () if seen is None else table.since(seen)
+        missing = seen is None or happened is None
         if self._state is None:
             self._state = written(replace(self.told.state, game=self.told.game))
         return write_server(
             TableNews(
-                table.code, table.version, happened or (), self._state, self._you(guest), snapshot=happened is None
+                table.code,
+                table.version,
+                table.at_hand() if happened is None else happened,
+                self._state,
+                self._you(guest),
+                snapshot=missing,
             )
         )
 

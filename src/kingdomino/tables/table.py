@@ -260,10 +260,12 @@ class Table:
         missed = self.version - seen
         if missed == 1 and self.recent:
             return self.recent[-1]
-        if not 0 <= missed <= len(self.recent):
-            return None
-        entries = [self.recent[index] for index in range(len(self.recent) - missed, len(self.recent))]
-        return tuple(happening for entry in entries for happening in entry)
+        return self.at_hand(missed) if 0 <= missed <= len(self.recent) else None
+
+    def at_hand(self, entries: int | None = None) -> tuple[e.Happening, ...]:
+        """What happened in so many last entries of the log; all that are at hand if no number is given."""
+        first = 0 if entries is None else len(self.recent) - entries
+        return tuple(happening for index in range(first, len(self.recent)) for happening in self.recent[index])
 
     def view(self, now: int) -> TableView:
         """As everybody sees it."""

@@ -1,4 +1,4 @@
-/* schema.json: sha256 c80a76d2acab02b72d6b50849a75068f46a0e8a86dafbcf6a31e9a11ea8bc911
+/* schema.json: sha256 7b40ba383cca0d6e539640e4c11065521d9ff1bc10ccaddbca2ae274025edaf8
    Generated from the server's protocol by `npm run protocol`; do not edit. */
 
 export type Message = ClientMessage | ServerMessage;
@@ -107,7 +107,9 @@ export interface ClockRule {
   increment?: number;
 }
 /**
- * Come to a table, or come back: with the last version `seen`, what was missed is told; else a snapshot.
+ * Come to a table, or come back: with the last version `seen`, 0 at first, what happened since is told.
+ *
+ * Where not all of that is at hand, what is comes with a snapshot. Without `seen` it is a snapshot alone.
  */
 export interface Enter {
   type: 'enter';
@@ -401,7 +403,7 @@ export interface Refused {
 /**
  * A whole table, for those who come: its `state`, and what happened since the version that they have seen.
  *
- * In a `snapshot`, `happened` is empty: they have seen none, or one that is too long ago.
+ * In a `snapshot`, `happened` is not all of that: they have seen none, or one that is too long ago.
  */
 export interface TableNews {
   type: 'table';

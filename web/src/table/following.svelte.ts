@@ -68,7 +68,11 @@ export class Following {
     const strange = moves.filter(({ event }) => !isOwn(event, news));
     this.#turn(news);
     if (!this.#shown || news.snapshot || hidden || moves.length > 1) {
-      if (this.#shown) this.miss(news.happened, news);
+      const seen = this.#shown?.version ?? Infinity;
+      this.miss(
+        news.happened.filter(({ version }) => version > seen),
+        news,
+      );
       this.#jump(news, true);
       return;
     }

@@ -1,4 +1,4 @@
-import { Refusal, UNREACHABLE } from '../api';
+import type { Refusal } from '../api';
 import type {
   Done,
   GradeView,
@@ -31,9 +31,6 @@ interface Sent {
 const isMade = (sent: Sent, happened: readonly Happening[]): boolean =>
   happened.some(({ version, event }) => version > sent.version && event.type === 'moved' && event.move === sent.move);
 
-/** How many entries back the server tells what happened. */
-const REMEMBERED = 60;
-
 /**
  * A table as this browser knows it: the present, what led to it, who is there, and what was sent and not yet answered.
  */
@@ -50,7 +47,6 @@ export class LiveTable implements Session {
   #refusal = $state.raw<Refusal | null>(null);
   #sent = $state.raw<Sent | null>(null);
   #leave: () => void;
-  #asked = false;
   #left: number | null;
 
   /** `left`: the version that was seen here last, in an earlier visit. */
@@ -59,7 +55,8 @@ export class LiveTable implements Session {
     this.#left = left;
     this.#wire = wire;
     this.following = new Following(pace);
-    const seen = (): number | null => this.#news?.version ?? null;
+    // Whoever comes in the middle is told what happened before, as far back as it is at hand.
+    const seen = (): number => this.#news?.version ?? 0;
     this.#leave = wire.follow({
       table: code,
       get seen() {
@@ -185,17 +182,10 @@ export class LiveTable implements Session {
     this.#collect(news);
     // The news of a move come before the answer to it: whoever goes on at once must not be kept waiting for that.
     if (this.#sent && isMade(this.#sent, news.happened)) this.#sent = null;
-    // What was asked about the past: nothing new to follow.
-    if (before && news.version === before.version && !news.snapshot) {
-      this.#missSince(news);
-      this.#news = { ...news, happened: before.happened };
-      this.#arrived = Date.now();
-      return;
-    }
     this.#news = news;
     this.#arrived = Date.now();
     this.following.take(news, document.visibilityState === 'hidden');
-    if (!before && news.snapshot && !this.#asked) void this.#askHistory(news);
+    if (!before) this.#missSince(news);
   }
 
   /** A change is of use only to one who has the version before it; any other asks for the whole. */
@@ -206,16 +196,6 @@ export class LiveTable implements Session {
     const news = merged(before, change);
     if (news) this.#told(news);
     else void this.say({ type: 'enter', seen: before.version }).catch(() => undefined);
-  }
-
-  /** Coming in the middle: what happened before is asked for, as far back as it is at hand. */
-  async #askHistory(news: TableNews): Promise<void> {
-    this.#asked = true;
-    try {
-      await this.say({ type: 'enter', seen: Math.max(0, news.version - REMEMBERED) });
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== UNREACHABLE) throw error;
-    }
   }
 
   /** Back after a visit: what happened in this game meanwhile. */

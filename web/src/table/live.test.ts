@@ -34,24 +34,23 @@ describe('a table', () => {
     expect(table.news?.version).toBe(5);
   });
 
-  it('asks what happened before when it comes in the middle, and keeps the present', () => {
-    server.now.say(news(80, { snapshot: true }));
-    expect(server.now.last('enter').seen).toBe(20);
-    server.now.say(news(80, { happened: moved(79, 1, '=5').happened }));
+  it('asks for what happened before as it comes, once, and keeps it', () => {
+    expect(server.now.last('enter').seen).toBe(0);
+    server.now.say(news(80, { snapshot: true, happened: moved(79, 1, '=5').happened }));
     expect(table.happened).toHaveLength(1);
     expect(table.following.shown?.version).toBe(80);
+    expect(server.now.heard.filter(({ type }) => type === 'enter')).toHaveLength(1);
   });
 
   it('tells those who come back what others did since they were here last', () => {
     const back = new LiveTable('OAKRB', wire, () => 700, 76);
-    server.now.say(news(80, { snapshot: true }));
     const happened = [
       ...moved(75, 1, '=5').happened,
       ...moved(77, 0, '=6').happened,
       ...moved(78, 1, '=13').happened,
       ...moved(80, 1, '5x').happened,
     ];
-    server.now.say(news(80, { happened }));
+    server.now.say(news(80, { snapshot: true, happened }));
     expect(back.following.missed.map(({ version }) => version)).toEqual([78, 80]);
     expect(table.following.missed).toEqual([]);
     back.close();

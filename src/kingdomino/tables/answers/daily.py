@@ -139,7 +139,7 @@ class DayStory(Shape, frozen=True):
 class DayResult(Shape, frozen=True):
     """A day as one sees it who has finished their first try; before that, everything below `mine` is null.
 
-    `less` counts the results with fewer points. There is no distribution before the twentieth result.
+    `less` counts the results with fewer points. There is no distribution before the third result.
     """
 
     day: str

@@ -57,7 +57,10 @@ class CreateTable(_Message, frozen=True, tag="create"):
 
 
 class Enter(_TableMessage, frozen=True, tag="enter"):
-    """Come to a table, or come back: with the last version `seen`, what was missed is told; else a snapshot."""
+    """Come to a table, or come back: with the last version `seen`, 0 at first, what happened since is told.
+
+    Where not all of that is at hand, what is comes with a snapshot. Without `seen` it is a snapshot alone.
+    """
 
     seen: Version | None = None
 

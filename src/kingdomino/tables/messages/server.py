@@ -51,7 +51,7 @@ class Refused(_Message, frozen=True, tag="refused"):
 class TableNews(_Message, frozen=True, tag="table"):
     """A whole table, for those who come: its `state`, and what happened since the version that they have seen.
 
-    In a `snapshot`, `happened` is empty: they have seen none, or one that is too long ago.
+    In a `snapshot`, `happened` is not all of that: they have seen none, or one that is too long ago.
     """
 
     table: str
