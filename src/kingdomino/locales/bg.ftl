@@ -1646,7 +1646,6 @@ web-replay-at-place = { $place ->
    *[other] { $place }-то
 } място
 web-replay-territory = { $terrain }: { $squares } × { $crowns } = { $points }
-web-replay-lines = Редиците
 web-replay-opening = Начало
 web-replay-round = Рунд { $round } от { $rounds }
 web-replay-pile = { $pile ->
@@ -1654,18 +1653,6 @@ web-replay-pile = { $pile ->
     [one] 1 плочка в купчинката
    *[other] { $pile } плочки в купчинката
 }
-web-replay-line = Този рунд
-web-replay-next-line = Следващ рунд
-web-replay-slot = { $domino }: { $one } и { $two }, { $crowns ->
-    [0] без корона
-    [one] 1 корона
-   *[other] { $crowns } корони
-}, свободна
-web-replay-slot-claimed = { $domino }: { $one } и { $two }, { $crowns ->
-    [0] без корона
-    [one] 1 корона
-   *[other] { $crowns } корони
-}, крал на { $name }
 web-replay-moves = Ходове
 web-replay-start = Преди първия ход
 web-replay-kings = Ред на кралете: { $names }
@@ -1875,7 +1862,6 @@ web-table-select-link = Линкът е маркиран: копирай го о
 web-table-code = Код: { $code }
 web-table-link = Линк към тази маса
 web-table-copy = Копирай линка
-web-table-copied = Линкът е копиран.
 web-table-share = Сподели
 web-table-share-text = Ела да играем Kingdomino. Кодът е { $code }.
 web-table-watchers = { $people ->
@@ -2030,23 +2016,23 @@ web-table-choose-title = Избери следващата си плочка
 web-table-choose-about = С по-малък номер играеш по-рано; по-големият често има повече корони.
 web-table-choose-short = Малък номер: по-рано; голям: често повече корони.
 web-table-claim-order = { $order ->
-    [1] Ще играеш първи в следващия рунд.
-    [2] Ще играеш най-късно втори.
-    [3] Ще играеш най-късно трети.
-    [4] Ще играеш най-късно четвърти.
-   *[other] Ще играеш най-късно под номер { $order }.
+    [1] Играеш първи.
+    [2] Играеш най-късно втори.
+    [3] Играеш най-късно трети.
+   *[other] Играеш най-късно четвърти.
+}
+web-table-claim-sure = { $order ->
+    [1] Играеш първи.
+    [2] Играеш втори.
+    [3] Играеш трети.
+   *[other] Играеш четвърти.
 }
 web-table-claim-places = { $places ->
     [0] Засега не пасва никъде.
     [one] Пасва на 1 място, показано в кралството ти.
    *[other] Пасва на { $places } места, показани в кралството ти.
 }
-web-table-claim-short = { $order ->
-    [1] Играеш първи.
-    [2] Играеш най-късно втори.
-    [3] Играеш най-късно трети.
-   *[other] Играеш най-късно четвърти.
-} { $places ->
+web-table-claim-short = { $places ->
     [0] Засега не пасва никъде.
     [one] Пасва на 1 място.
    *[other] Пасва на { $places } места.

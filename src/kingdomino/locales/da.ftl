@@ -1546,7 +1546,6 @@ web-replay-kingdom = { $name }, { $points ->
 }
 web-replay-at-place = { $place }. plads
 web-replay-territory = { $terrain }: { $squares } × { $crowns } = { $points }
-web-replay-lines = Linjerne
 web-replay-opening = Startrunde
 web-replay-round = Runde { $round } af { $rounds }
 web-replay-pile = { $pile ->
@@ -1554,18 +1553,6 @@ web-replay-pile = { $pile ->
     [one] 1 dominobrik i bunken
    *[other] { $pile } dominobrikker i bunken
 }
-web-replay-line = Denne runde
-web-replay-next-line = Næste runde
-web-replay-slot = { $domino }: { $one } og { $two }, { $crowns ->
-    [0] ingen krone
-    [one] 1 krone
-   *[other] { $crowns } kroner
-}, ledig
-web-replay-slot-claimed = { $domino }: { $one } og { $two }, { $crowns ->
-    [0] ingen krone
-    [one] 1 krone
-   *[other] { $crowns } kroner
-}, konge: { $name }
 web-replay-moves = Træk
 web-replay-start = Før det første træk
 web-replay-kings = Kongernes rækkefølge: { $names }
@@ -1763,7 +1750,6 @@ web-table-select-link = Linket er markeret: kopier det derfra.
 web-table-code = Kode: { $code }
 web-table-link = Link til dette bord
 web-table-copy = Kopier linket
-web-table-copied = Linket er kopieret.
 web-table-share = Del
 web-table-share-text = Kom og spil Kingdomino. Koden er { $code }.
 web-table-watchers = { $people ->
@@ -1918,23 +1904,23 @@ web-table-choose-title = Vælg din næste brik
 web-table-choose-about = Med et lavere nummer spiller du tidligere; et højere har ofte flere kroner.
 web-table-choose-short = Lavt nummer: tidligere tur. Højt: ofte flere kroner.
 web-table-claim-order = { $order ->
-    [1] Du ville spille først i næste runde.
-    [2] Du ville senest spille som nummer to.
-    [3] Du ville senest spille som nummer tre.
-    [4] Du ville senest spille som nummer fire.
-   *[other] Du ville senest spille som nummer { $order }.
+    [1] Du spiller først.
+    [2] Du spiller senest som nummer to.
+    [3] Du spiller senest som nummer tre.
+   *[other] Du spiller senest som nummer fire.
+}
+web-table-claim-sure = { $order ->
+    [1] Du spiller først.
+    [2] Du spiller som nummer to.
+    [3] Du spiller som nummer tre.
+   *[other] Du spiller som nummer fire.
 }
 web-table-claim-places = { $places ->
     [0] Den passer ingen steder lige nu.
     [one] Passer 1 sted, vist i dit kongerige.
    *[other] Passer { $places } steder, vist i dit kongerige.
 }
-web-table-claim-short = { $order ->
-    [1] Du spiller først.
-    [2] Du spiller senest som nummer to.
-    [3] Du spiller senest som nummer tre.
-   *[other] Du spiller senest som nummer fire.
-} { $places ->
+web-table-claim-short = { $places ->
     [0] Passer ingen steder nu.
     [one] Passer 1 sted.
    *[other] Passer { $places } steder.

@@ -1644,7 +1644,6 @@ web-replay-kingdom = { $name }, { $points ->
 }
 web-replay-at-place = { $place }η θέση
 web-replay-territory = { $terrain }: { $squares } × { $crowns } = { $points }
-web-replay-lines = Οι γραμμές
 web-replay-opening = Έναρξη
 web-replay-round = Γύρος { $round } από { $rounds }
 web-replay-pile = { $pile ->
@@ -1652,18 +1651,6 @@ web-replay-pile = { $pile ->
     [one] 1 ντόμινο στη στοίβα
    *[other] { $pile } ντόμινο στη στοίβα
 }
-web-replay-line = Αυτός ο γύρος
-web-replay-next-line = Επόμενος γύρος
-web-replay-slot = { $domino }: { $one } και { $two }, { $crowns ->
-    [0] χωρίς στέμμα
-    [one] 1 στέμμα
-   *[other] { $crowns } στέμματα
-}, ελεύθερο
-web-replay-slot-claimed = { $domino }: { $one } και { $two }, { $crowns ->
-    [0] χωρίς στέμμα
-    [one] 1 στέμμα
-   *[other] { $crowns } στέμματα
-}, βασιλιάς: { $name }
 web-replay-moves = Κινήσεις
 web-replay-start = Πριν από την πρώτη κίνηση
 web-replay-kings = Σειρά των βασιλιάδων: { $names }
@@ -1873,7 +1860,6 @@ web-table-select-link = Ο σύνδεσμος είναι επιλεγμένος:
 web-table-code = Κωδικός: { $code }
 web-table-link = Σύνδεσμος για αυτό το τραπέζι
 web-table-copy = Αντιγραφή συνδέσμου
-web-table-copied = Ο σύνδεσμος αντιγράφηκε.
 web-table-share = Κοινοποίηση
 web-table-share-text = Έλα να παίξουμε Kingdomino. Ο κωδικός είναι { $code }.
 web-table-watchers = { $people ->
@@ -2031,21 +2017,16 @@ web-table-choose-title = Διάλεξε το επόμενο ντόμινο
 web-table-choose-about = Με μικρότερο αριθμό παίζεις νωρίτερα· ο μεγαλύτερος έχει συχνά περισσότερα στέμματα.
 web-table-choose-short = Μικρός αριθμός: νωρίτερα· μεγάλος: πιο πολλά στέμματα.
 web-table-claim-order = { $order ->
-    [1] Σειρά στον επόμενο γύρο: πρώτη.
-    [2] Σειρά στον επόμενο γύρο: το αργότερο δεύτερη.
-    [3] Σειρά στον επόμενο γύρο: το αργότερο τρίτη.
-    [4] Σειρά στον επόμενο γύρο: το αργότερο τέταρτη.
-   *[other] Σειρά στον επόμενο γύρο: το αργότερο { $order }η.
+    [1] Σειρά: 1η.
+   *[other] Σειρά: το αργότερο { $order }η.
 }
+web-table-claim-sure = Σειρά: { $order }η.
 web-table-claim-places = { $places ->
     [0] Προς το παρόν δεν ταιριάζει πουθενά.
     [one] Ταιριάζει σε 1 θέση, που φαίνεται στο βασίλειό σου.
    *[other] Ταιριάζει σε { $places } θέσεις, που φαίνονται στο βασίλειό σου.
 }
-web-table-claim-short = { $order ->
-    [1] Σειρά: 1η.
-   *[other] Σειρά: το αργότερο { $order }η.
-} { $places ->
+web-table-claim-short = { $places ->
     [0] Τώρα δεν ταιριάζει πουθενά.
     [one] Ταιριάζει σε 1 θέση.
    *[other] Ταιριάζει σε { $places } θέσεις.

@@ -1635,7 +1635,6 @@ web-replay-at-place = { $place ->
    *[other] { $place }th
 } place
 web-replay-territory = { $terrain }: { $squares } × { $crowns } = { $points }
-web-replay-lines = The lines
 web-replay-opening = Opening
 web-replay-round = Round { $round } of { $rounds }
 web-replay-pile = { $pile ->
@@ -1643,18 +1642,6 @@ web-replay-pile = { $pile ->
     [one] 1 domino in the pile
    *[other] { $pile } dominoes in the pile
 }
-web-replay-line = This round
-web-replay-next-line = Next round
-web-replay-slot = { $domino }: { $one } and { $two }, { $crowns ->
-    [0] no crown
-    [one] 1 crown
-   *[other] { $crowns } crowns
-}, free
-web-replay-slot-claimed = { $domino }: { $one } and { $two }, { $crowns ->
-    [0] no crown
-    [one] 1 crown
-   *[other] { $crowns } crowns
-}, { NAME($name, form: "inside") }’s king
 web-replay-moves = Moves
 web-replay-start = Before the first move
 web-replay-kings = Order of the kings: { $names }
@@ -1864,7 +1851,6 @@ web-table-select-link = The link is selected: copy it from there.
 web-table-code = Code: { $code }
 web-table-link = Link to this table
 web-table-copy = Copy the link
-web-table-copied = The link is copied.
 web-table-share = Share
 web-table-share-text = Come and play Kingdomino. The code is { $code }.
 web-table-watchers = { $people ->
@@ -2020,23 +2006,23 @@ web-table-choose-title = Choose your next domino
 web-table-choose-about = A lower number plays earlier; a higher one often has more crowns.
 web-table-choose-short = Low plays earlier; high often has more crowns.
 web-table-claim-order = { $order ->
-    [1] You would play first next round.
-    [2] You would play second at the latest.
-    [3] You would play third at the latest.
-    [4] You would play fourth at the latest.
-   *[other] You would be number { $order } to play at the latest.
+    [1] You play first.
+    [2] You play second at the latest.
+    [3] You play third at the latest.
+   *[other] You play fourth at the latest.
+}
+web-table-claim-sure = { $order ->
+    [1] You play first.
+    [2] You play second.
+    [3] You play third.
+   *[other] You play fourth.
 }
 web-table-claim-places = { $places ->
     [0] Right now it fits nowhere.
     [one] Fits in 1 place, shown on your kingdom.
    *[other] Fits in { $places } places, shown on your kingdom.
 }
-web-table-claim-short = { $order ->
-    [1] You play first.
-    [2] You play second at the latest.
-    [3] You play third at the latest.
-   *[other] You play fourth at the latest.
-} { $places ->
+web-table-claim-short = { $places ->
     [0] Fits nowhere now.
     [one] Fits in 1 place.
    *[other] Fits in { $places } places.

@@ -1774,7 +1774,6 @@ web-replay-at-place = מקום { $place ->
    *[other] רביעי
 }
 web-replay-territory = { $terrain }: ⁦{ $squares } × { $crowns } = { $points }⁩
-web-replay-lines = הטורים
 web-replay-opening = פתיחה
 web-replay-round = סבב { $round } מתוך { $rounds }
 web-replay-pile = { $pile ->
@@ -1783,20 +1782,6 @@ web-replay-pile = { $pile ->
     [two] שני אריחים בערימה
    *[other] { $pile } אריחים בערימה
 }
-web-replay-line = הסבב הזה
-web-replay-next-line = הסבב הבא
-web-replay-slot = { $domino }: { $one } ו{ $two }, { $crowns ->
-    [0] בלי כתר
-    [one] כתר אחד
-    [two] שני כתרים
-   *[other] { $crowns } כתרים
-}, פנוי
-web-replay-slot-claimed = { $domino }: { $one } ו{ $two }, { $crowns ->
-    [0] בלי כתר
-    [one] כתר אחד
-    [two] שני כתרים
-   *[other] { $crowns } כתרים
-}, המלך של { $name }
 web-replay-moves = מהלכים
 web-replay-start = לפני המהלך הראשון
 web-replay-kings = סדר המלכים: { $names }
@@ -2017,7 +2002,6 @@ web-table-select-link = הקישור מסומן: אפשר להעתיק אותו 
 web-table-code = קוד: { $code }
 web-table-link = קישור לשולחן הזה
 web-table-copy = להעתיק את הקישור
-web-table-copied = הקישור הועתק.
 web-table-share = לשתף
 web-table-share-text = בואו לשחק קינגדומינו. הקוד: { $code }.
 web-table-watchers = { $people ->
@@ -2186,11 +2170,16 @@ web-table-choose-title = לבחור את האריח הבא
 web-table-choose-about = עם מספר נמוך משחקים קודם; במספר גבוה יש לרוב יותר כתרים.
 web-table-choose-short = מספר נמוך משחק קודם; בגבוה יש לרוב יותר כתרים.
 web-table-claim-order = { $order ->
-    [1] התור שלך יהיה ראשון בסבב הבא.
-    [2] התור שלך יהיה שני לכל המאוחר.
-    [3] התור שלך יהיה שלישי לכל המאוחר.
-    [4] התור שלך יהיה רביעי לכל המאוחר.
-   *[other] התור שלך יהיה מספר { $order } לכל המאוחר.
+    [1] התור שלך: ראשון.
+    [2] התור שלך: שני לכל המאוחר.
+    [3] התור שלך: שלישי לכל המאוחר.
+   *[other] התור שלך: רביעי לכל המאוחר.
+}
+web-table-claim-sure = { $order ->
+    [1] התור שלך: ראשון.
+    [2] התור שלך: שני.
+    [3] התור שלך: שלישי.
+   *[other] התור שלך: רביעי.
 }
 web-table-claim-places = { $places ->
     [0] כרגע אין לו מקום.
@@ -2198,12 +2187,7 @@ web-table-claim-places = { $places ->
     [two] מתאים לשני מקומות, המסומנים בממלכה.
    *[other] מתאים ל־{ $places } מקומות, המסומנים בממלכה.
 }
-web-table-claim-short = { $order ->
-    [1] התור שלך: ראשון.
-    [2] התור שלך: שני לכל המאוחר.
-    [3] התור שלך: שלישי לכל המאוחר.
-   *[other] התור שלך: רביעי לכל המאוחר.
-} { $places ->
+web-table-claim-short = { $places ->
     [0] כרגע אין לו מקום.
     [one] מתאים למקום אחד.
     [two] מתאים לשני מקומות.

@@ -1452,7 +1452,6 @@ web-replay-kingdom = { $name }, { $points ->
 }
 web-replay-at-place = { $place }. sırada
 web-replay-territory = { $terrain }: { $squares } × { $crowns } = { $points }
-web-replay-lines = Sıralar
 web-replay-opening = Açılış
 web-replay-round = Tur { $round } / { $rounds }
 web-replay-pile = { $pile ->
@@ -1460,18 +1459,6 @@ web-replay-pile = { $pile ->
     [one] destede 1 domino
    *[other] destede { $pile } domino
 }
-web-replay-line = Bu tur
-web-replay-next-line = Sonraki tur
-web-replay-slot = { $domino }: { $one } ve { $two }, { $crowns ->
-    [0] taçsız
-    [one] 1 taç
-   *[other] { $crowns } taç
-}, boşta
-web-replay-slot-claimed = { $domino }: { $one } ve { $two }, { $crowns ->
-    [0] taçsız
-    [one] 1 taç
-   *[other] { $crowns } taç
-}, kralın sahibi { $name }
 web-replay-moves = Hamleler
 web-replay-start = İlk hamleden önce
 web-replay-kings = Kralların sırası: { $names }
@@ -1665,7 +1652,6 @@ web-table-select-link = Bağlantı seçili: oradan kopyala.
 web-table-code = Kod: { $code }
 web-table-link = Bu masanın bağlantısı
 web-table-copy = Bağlantıyı kopyala
-web-table-copied = Bağlantı kopyalandı.
 web-table-share = Paylaş
 web-table-share-text = Gel, Kingdomino oynayalım. Kod: { $code }.
 web-table-watchers = { $people ->
@@ -1820,23 +1806,23 @@ web-table-choose-title = Sıradaki dominonu seç
 web-table-choose-about = Küçük numara önce oynar; büyük numarada çoğu kez daha çok taç vardır.
 web-table-choose-short = Küçük önce oynar; büyükte çoğu kez daha çok taç var.
 web-table-claim-order = { $order ->
-    [1] Sonraki turda ilk sen oynarsın.
+    [1] İlk sen oynarsın.
     [2] En geç ikinci oynarsın.
     [3] En geç üçüncü oynarsın.
-    [4] En geç dördüncü oynarsın.
-   *[other] En geç { $order }. sırada oynarsın.
+   *[other] En geç dördüncü oynarsın.
+}
+web-table-claim-sure = { $order ->
+    [1] İlk sen oynarsın.
+    [2] İkinci oynarsın.
+    [3] Üçüncü oynarsın.
+   *[other] Dördüncü oynarsın.
 }
 web-table-claim-places = { $places ->
     [0] Şimdilik hiçbir yere uymuyor.
     [one] 1 yere uyar; krallığında gösteriliyor.
    *[other] { $places } yere uyar; krallığında gösteriliyor.
 }
-web-table-claim-short = { $order ->
-    [1] İlk sen oynarsın.
-    [2] En geç ikinci oynarsın.
-    [3] En geç üçüncü oynarsın.
-   *[other] En geç dördüncü oynarsın.
-} { $places ->
+web-table-claim-short = { $places ->
     [0] Şimdilik yeri yok.
    *[other] { $places } yere uyar.
 }

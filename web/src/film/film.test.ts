@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KingdomView, RulesView } from '../protocol/messages';
-import { aRound, beginnings, chapters, last, lookIn, sceneOf, within } from './film';
+import { aRound, beginnings, chapters, last, sceneOf, within } from './film';
+import { Film } from './session.svelte';
 import type { ReplayGame, ReplayPosition } from '../api';
 
 const bare: KingdomView = {
@@ -81,11 +82,23 @@ describe('a game as a film', () => {
   });
 });
 
-describe('the dominoes of a line', () => {
-  it('are done once placed, and one is due', () => {
-    const placing = position(null, 2, { phase: 'place', turn: 1 });
-    expect([0, 1, 2].map((index) => lookIn(placing, index))).toEqual(['done', 'now', 'plain']);
-    const claiming = position(null, 2, { phase: 'claim', turn: 1 });
-    expect([0, 1, 2].map((index) => lookIn(claiming, index))).toEqual(['done', 'done', 'plain']);
+describe('a film', () => {
+  it('is a session at which one can only look: the step that is shown of it is its present', () => {
+    let at = 3;
+    const film = new Film(
+      () => game,
+      () => at,
+    );
+    const { state, you } = film.news;
+    expect(state.game).toMatchObject({ round: game.positions[3]!.round, line: game.positions[3]!.line, clock: null });
+    expect(state.seats.map(({ name }) => name)).toEqual(game.players);
+    expect(you).toMatchObject({ seats: [], turn: null });
+    at = last(game);
+    expect(
+      new Film(
+        () => game,
+        () => at,
+      ).news.version,
+    ).toBe(last(game) + 1);
   });
 });

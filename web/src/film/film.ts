@@ -1,7 +1,7 @@
 /** A game as a film: what happened at each step, and how to move through it. */
-import type { ReplayGame, ReplayPosition } from '../api';
+import type { ReplayGame } from '../api';
 import { squareName, type Laid } from '../board';
-import type { KingdomView, LineSlot } from '../protocol/messages';
+import type { KingdomView } from '../protocol/messages';
 
 /** What a step was. */
 export type Scene =
@@ -80,15 +80,3 @@ export function chapters(game: ReplayGame): Chapter[] {
     return { round: roundOf(game, start), steps: Array.from({ length: end - start }, (_, offset) => start + offset) };
   });
 }
-
-/** How a domino of this round's line looks: placed already, due now, or waiting. */
-export function lookIn(position: ReplayPosition, index: number): 'plain' | 'now' | 'done' {
-  if (index < position.turn) return 'done';
-  if (index > position.turn || position.round === 0) return 'plain';
-  if (position.phase === 'place') return 'now';
-  return position.phase === 'claim' ? 'done' : 'plain';
-}
-
-/** Whether a domino of the next line may still be claimed. */
-export const isFree = (position: ReplayPosition, slot: LineSlot): boolean =>
-  position.phase === 'claim' && slot.seat === null;

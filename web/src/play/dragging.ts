@@ -23,6 +23,17 @@ export interface Dragging {
   turn: () => void;
 }
 
+const nothing = (): void => undefined;
+/** Where one only looks. */
+export const NOT_DRAGGED: Dragging = {
+  enabled: false,
+  start: nothing,
+  move: nothing,
+  drop: nothing,
+  cancel: nothing,
+  turn: nothing,
+};
+
 /** Makes a thing draggable with mouse, pen and finger. A press that does not move stays a click. */
 export function draggable(
   node: HTMLElement,

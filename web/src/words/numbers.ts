@@ -93,8 +93,6 @@ export interface Numbers {
   'web-replay-kingdom': 'points';
   'web-replay-pile': 'pile';
   'web-replay-place': 'points';
-  'web-replay-slot': 'crowns';
-  'web-replay-slot-claimed': 'crowns';
   'web-review-claimed': 'round';
   'web-review-decisions': 'count';
   'web-review-found': 'tries';
@@ -116,7 +114,8 @@ export interface Numbers {
   'web-table-away-short': 'minutes';
   'web-table-claim-order': 'order';
   'web-table-claim-places': 'places';
-  'web-table-claim-short': 'order' | 'places';
+  'web-table-claim-short': 'places';
+  'web-table-claim-sure': 'order';
   'web-table-cover-more': 'moves';
   'web-table-ghost': 'points';
   'web-table-kingdom-of': 'points';

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Replay, ReplayPosition } from '../../api';
 import type { KingdomView, RulesView } from '../../protocol/messages';
-import { speak } from '../../words';
+import { speak, speakAll } from '../../words';
 import Viewer from './Viewer.svelte';
 
 const bare: KingdomView = {
@@ -55,6 +55,7 @@ const replay: Replay = {
 
 beforeEach(async () => {
   await speak('en');
+  await speakAll();
   vi.useFakeTimers();
 });
 afterEach(() => {
