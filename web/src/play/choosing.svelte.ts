@@ -33,6 +33,10 @@ export class Choosing {
       this.#places = null;
       sound('pick');
     }
+    this.#ask(domino);
+  }
+
+  #ask(domino: number): void {
     const { table, seat } = this.#desk;
     table.places(seat, domino).then(
       (places) => void (this.#chosen === domino && this.#desk.seat === seat && (this.#places = places)),
@@ -46,10 +50,15 @@ export class Choosing {
     if (claim && (await this.#desk.send(claim.move)) && this.#chosen === claim.domino) this.#clear();
   }
 
-  /** Keeps the choice in step with the table; the only domino that is left is chosen already. Call in an effect. */
+  /**
+   * Keeps the choice in step with the table; the only domino that is left is chosen already, and what was asked when the
+   * connection broke is asked again. Call in an effect.
+   */
   mind(): void {
     const { claims } = this;
+    const { online } = this.#desk;
     untrack(() => {
+      if (online && this.#chosen !== null && this.#places === null) this.#ask(this.#chosen);
       if (claims.length === 1 && this.#chosen !== claims[0]!.domino) this.choose(claims[0]!.domino);
       else if (this.#chosen !== null && !claims.some(({ domino }) => domino === this.#chosen)) this.#clear();
     });

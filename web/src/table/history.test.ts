@@ -46,6 +46,16 @@ describe('the log', () => {
     expect(told(happened).filter((line) => /placed|leftover/.test(line))).toHaveLength(1);
   });
 
+  it('tells the steps of one hint in one line, the last of them', () => {
+    const hint = (version: number, step: number): Happening => event(version, { type: 'hint_used', seat: 0, step, level: 'page' }, 1);
+    const log = logOf([began, hint(2, 1), hint(3, 2), ...did(4, 0, '2@g8n'), hint(5, 1)]);
+    expect(log.flatMap(({ entries }) => entries.map((entry) => ('step' in entry ? entry.step : entry.kind)))).toEqual([
+      1,
+      'placed',
+      2,
+    ]);
+  });
+
   it('tells the present game only', () => {
     expect(told([began, ...opening, { ...began, version: 9 }, ...did(10, 1, '=7', { round: 0 })])).toEqual([
       '0: claimed 7',

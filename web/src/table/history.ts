@@ -40,7 +40,12 @@ export function logOf(happened: readonly Happening[]): readonly RoundOfLog[] {
   const kept: Kept[] = [];
   happened.slice(began + 1).forEach((happening, index) => {
     if (happening.event.type === 'undone') takeBack(kept, happening.event.count);
-    for (const entry of entriesOf(happening, index)) kept.push({ entry, round: happening.round ?? 0 });
+    for (const entry of entriesOf(happening, index)) {
+      // The steps of one hint are one line: the last of them.
+      const before = kept.at(-1)?.entry;
+      if (entry.kind === 'hint' && before?.kind === 'hint' && before.seat === entry.seat) kept.pop();
+      kept.push({ entry, round: happening.round ?? 0 });
+    }
   });
   return grouped(kept);
 }
