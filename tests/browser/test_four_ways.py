@@ -228,7 +228,7 @@ def test_the_ready_switch_and_the_links_of_the_lobby(page: Page, server: Server,
 #: Where everything stands that is not the note itself.
 BELOW = """() => {
   scrollTo(0, 0);
-  const parts = ['.ways', '.code', '.address', '.about', ''].map((part) => `#invite ${part}`.trim());
+  const parts = ['.ways', '.code', '.address', '.l-quiet', ''].map((part) => `#invite ${part}`.trim());
   return [...document.querySelectorAll(`main > *, ${parts}`)].map((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
     return [x, y, width, height].map(Math.round);

@@ -13,6 +13,7 @@ export type { IconName } from './icons';
 export { default as Brand } from './Brand.svelte';
 export { default as Button } from './Button.svelte';
 export { default as Card } from './Card.svelte';
+export { default as Chart } from './Chart.svelte';
 export { default as CodeBoxes } from './CodeBoxes.svelte';
 export { default as Choice } from './Choice.svelte';
 export { default as Dialog } from './Dialog.svelte';

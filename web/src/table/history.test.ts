@@ -47,7 +47,8 @@ describe('the log', () => {
   });
 
   it('tells the steps of one hint in one line, the last of them', () => {
-    const hint = (version: number, step: number): Happening => event(version, { type: 'hint_used', seat: 0, step, level: 'page' }, 1);
+    const hint = (version: number, step: number): Happening =>
+      event(version, { type: 'hint_used', seat: 0, step, level: 'page' }, 1);
     const log = logOf([began, hint(2, 1), hint(3, 2), ...did(4, 0, '2@g8n'), hint(5, 1)]);
     expect(log.flatMap(({ entries }) => entries.map((entry) => ('step' in entry ? entry.step : entry.kind)))).toEqual([
       1,
