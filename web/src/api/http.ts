@@ -1,4 +1,4 @@
-/* schema.json: sha256 f0d611a75281ef93caeeb35bf5d36ecbd25d77c98f53827e90571c1c2d297015
+/* schema.json: sha256 17a1a261996539b881b59fd9f0739a3baaf965f6122697200e5fa4af3729dcd3
    Generated from the server's OpenAPI by `npm run protocol`; do not edit. */
 import type {
   ClockRule,
@@ -170,7 +170,7 @@ export interface CostliestMove {
 /**
  * A day as one sees it who has finished their first try; before that, everything below `mine` is null.
  *
- * `less` counts the results with fewer points. There is no distribution before the twentieth result.
+ * `less` counts the results with fewer points. There is no distribution before the third result.
  *
  * This interface was referenced by `Http`'s JSON-Schema
  * via the `definition` "DayResult".
