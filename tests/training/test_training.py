@@ -41,7 +41,7 @@ def test_a_node_of_a_cluster_plays_a_portion_as_this_machine_does() -> None:
     assert not isinstance(there, KingdominoError)
     assert there[1] == here.made > 0
     for ours, theirs in zip(here.samples, there[0], strict=True):
-        assert np.array_equal(ours[: here.made], theirs)
+        assert np.array_equal(np.asarray(ours)[: here.made], theirs)
     assert np.array_equal(here.results, there[2])
     older = play_on_node("0.0.1", 3, tuple(net), 5)
     assert isinstance(older, KingdominoError)
