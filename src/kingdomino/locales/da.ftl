@@ -794,7 +794,7 @@ web-keeping-install = Installer
 web-keeping-not-now = Ikke nu
 web-page-friends-about = Alle på denne enhed, fra hånd til hånd. Du vælger pladser, botter og regler.
 web-page-needs-server = Venner på andre enheder kræver en server. Her kan I give enheden videre og spille.
-web-page-offer = Serveren kan ikke nås. Du kan spille her imens, i browseren; de spil bliver her.
+web-page-offer = Serveren kan ikke nås. Du kan spille her imens, i browseren; disse spil bliver her.
 web-page-play-here = Spil her
 web-page-is-here = Du spiller i denne browser, uden serveren. Disse spil bliver her.
 web-page-to-server = Tilbage til serveren
@@ -804,8 +804,8 @@ web-page-export = Gem i en fil
 web-page-import = Hent fra en fil
 web-page-imported = { $games ->
     [0] Alt i filen er her allerede.
-    [one] Et spil kom med.
-   *[other] { $games } spil kom med.
+    [one] Et spil tilføjet.
+   *[other] { $games } spil tilføjet.
 }
 web-common-sound-ask = Vil du spille med lyd?
 web-common-sound-on = Lyd til
@@ -1664,7 +1664,7 @@ web-review-to-come = på vej
 web-review-no-moments = Intet skilte sig ud.
 web-review-accuracy = Præcision
 web-review-accuracy-about = 100 % er det bedste træk hver gang, så vidt analysen kan se.
-web-review-given = Point givet væk
+web-review-given = Forærede point
 web-review-given-about = alle beslutninger lagt sammen; mindre er bedre
 web-review-accuracy-is = præcision { $accuracy } %
 web-review-points = { $points } point
@@ -2127,8 +2127,8 @@ web-pad-defects = Værd at kigge på igen
 web-pad-show = Vis på brættet
 web-pad-next = Næste: { $name }
 web-pad-photo = Fra et foto
-web-pad-photo-title = Tæl et rigtigt kongerige
-web-pad-photo-about = Lige oppefra, i jævnt lys og med hele kongeriget i billedet. Tag først slottet og kongerne af.
+web-pad-photo-title = Tæl et rigtigt kongerige op
+web-pad-photo-about = Lige oppefra, i jævnt lys og med hele kongeriget på billedet. Fjern først slottet og kongerne.
 web-pad-photo-camera = Fotografér et kongerige
 web-pad-photo-choose = Vælg et billede
 web-pad-photo-drop = Eller slip et billede hvor som helst på siden, eller indsæt et.
@@ -2161,7 +2161,7 @@ web-pad-photo-checked = Der er intet tilbage at tjekke
 web-pad-photo-check-about = { $squares ->
     [one] Ét kvadrat er sikkert.
    *[other] { $squares } kvadrater er sikre.
-} Ret dem med spørgsmålstegn, eller et andet, der er forkert.
+} Tjek dem med spørgsmålstegn, og ret dem, der er forkerte.
 web-pad-photo-compare = Sammenlign brættet med billedet, og ret ethvert kvadrat, der er forkert.
 web-pad-photo-many = Mange kvadrater er usikre. Se efter, om hjørnerne sidder rigtigt, tag billedet igen oppefra, eller ret kvadraterne her.
 web-pad-photo-what = Hvad er her?

@@ -250,9 +250,10 @@ cause-chooses-earlier = { $mover ->
 cause-crowns-to-come = { $crowns ->
     [one] 1 { $terrain } crown is
    *[other] { $crowns } { $terrain } crowns are
-} still to come, but { $fewer ->
-    [0] no { $other_terrain } crown
-   *[other] only { $fewer } { $other_terrain }
+} still to come, { $fewer ->
+    [0] no { $other_terrain } crowns
+    [one] only 1 { $other_terrain } crown
+   *[other] only { $fewer } { $other_terrain } crowns
 }.
 cause-denies = { $seat } chooses later and could score { $points } right away with domino { $domino }.
 web-cause-denies-you = You choose later and could score { $points } right away with domino { $domino }.
@@ -793,38 +794,38 @@ web-common-page-failed = This page could not be loaded.
 web-common-words-failed = This language could not be loaded. Still trying…
 web-engine-fetching = Fetching the bots, { $megabytes } MB
 web-engine-progress = { $done } of { $megabytes } MB
-web-engine-once = Once only; after that it starts at once.
+web-engine-once = Just once; after that it starts instantly.
 web-engine-starting = Waking the bots
 web-engine-waits = Starts when ready
-web-engine-slow = This takes longer than usual.
-web-engine-learn = Learn meanwhile
-web-engine-failed-network = Part of the game could not be fetched. What is here already is kept.
+web-engine-slow = It is taking longer than usual.
+web-engine-learn = Learn as you wait
+web-engine-failed-network = Part of the game could not be fetched. What has arrived is kept.
 web-engine-failed-browser = The game does not start in this browser. A newer version of it, or another browser, may help.
-web-engine-full = The storage of this browser is full. You can keep playing, but what happens from now on is lost when the page closes.
-web-engine-refused = This window keeps nothing, as private windows do. You can play, but your games are gone when it closes.
+web-engine-full = This browser’s storage is full. You can keep playing, but anything from now on is lost when the page closes.
+web-engine-refused = This window keeps nothing, like a private window. You can play, but your games are gone when it closes.
 web-keeping-newer = A new version is here.
 web-keeping-reload = Reload
 web-keeping-ready = Ready to play offline. This game runs in your browser; nobody else is needed.
 web-keeping-offline = You are offline.
 web-keeping-install-title = Keep it on this device?
-web-keeping-install-about = It opens in a window of its own, also without a network.
-web-keeping-install-ios = In Safari: the share button, then “Add to Home Screen”.
+web-keeping-install-about = It opens in a window of its own, even without a network.
+web-keeping-install-ios = In Safari: tap Share, then “Add to Home Screen”.
 web-keeping-install = Install
 web-keeping-not-now = Not now
-web-page-friends-about = All on this device, handing it on. You choose seats, bots and rules.
+web-page-friends-about = All on one device, passed around. You choose seats, bots and rules.
 web-page-needs-server = Friends on other devices need a server. Here you can pass the device on and play.
-web-page-offer = The server cannot be reached. You can play here meanwhile, in this browser; those games stay here.
+web-page-offer = The server cannot be reached. Meanwhile you can play here, in this browser; those games stay here.
 web-page-play-here = Play here
 web-page-is-here = You are playing in this browser, without the server. These games stay here.
 web-page-to-server = Back to the server
 web-page-data-title = Your games
-web-page-data-about = Games and statistics are kept in this browser alone. A file brings them to another one, or back.
+web-page-data-about = Games and statistics are kept in this browser only. A file takes them to another one, or back.
 web-page-export = Save to a file
-web-page-import = Bring in from a file
+web-page-import = Load from a file
 web-page-imported = { $games ->
     [0] Everything in the file is here already.
-    [one] One game came in.
-   *[other] { $games } games came in.
+    [one] One game was added.
+   *[other] { $games } games were added.
 }
 web-common-sound-ask = Play with sound?
 web-common-sound-on = Sound on
@@ -1017,8 +1018,8 @@ error-backup-failed = The backup { $file } could not be written: { $reason }.
 error-backup-has-no-room = The disk of { $folder } is full: the backup was not made.
 error-backup-exists = { $file } exists already, and a backup overwrites nothing. Choose another name, or delete that file first.
 error-site-not-built = This copy of Kingdomino has no web client in it. Install a released package, or start ./play in the source folder, which builds the client.
-error-site-folder-taken = { $folder } holds something else, and nothing of it was changed. Choose an empty folder, or one that does not exist yet.
-error-not-a-games-file = This is no file of saved games from Kingdomino.
+error-site-folder-taken = { $folder } holds something else, and nothing in it was changed. Choose an empty folder, or one that does not exist yet.
+error-not-a-games-file = This is not a file of games saved by Kingdomino.
 error-no-such-database = There is no database { $file }.
 error-database-damaged = The database { $file } is damaged. Stop the server and put a backup in its place; “Backup and restore” in docs/guides/host.md says how, and what to try without a backup.
 error-unknown-database = “{ $scheme }” is not a supported kind of database. Use sqlite:///kingdomino.db or postgresql://user:password@host/name.
@@ -1725,7 +1726,7 @@ web-review-lost = It cost { $points ->
    *[other] about { $points } points
 }{ $wins ->
     [0] .
-   *[other] {", "}{ $wins }% win chance.
+   *[other] {" and "}{ $wins }% win chance.
 }
 web-review-was-best = No move was better.
 web-review-forced = There was no other move.
@@ -1733,7 +1734,7 @@ web-review-not-yet = The review has not reached this move yet. Feel free to look
 web-review-luck-of = This deal: { $wins } win chance for { NAME($name, form: "inside") }.
 web-review-luck-you = This deal: { $wins } win chance for you.
 web-review-graph = Win chance
-web-review-graph-band = the shade is how sure the review is
+web-review-graph-band = shading shows how sure the review is
 web-review-graph-hidden = hidden from here on while you try
 web-review-round-axis = round
 web-review-as-table = Show as a table
@@ -1757,7 +1758,7 @@ web-review-no-moments = Nothing stood out.
 web-review-accuracy = Accuracy
 web-review-accuracy-about = 100% means the best move every time, as far as the review can tell.
 web-review-given = Points given away
-web-review-given-about = all decisions together; less is better
+web-review-given-about = all decisions together; lower is better
 web-review-accuracy-is = accuracy { $accuracy }%
 web-review-points = { $points ->
     [one] 1 point
@@ -2245,8 +2246,8 @@ web-pad-photo-trouble-not-a-picture = This file is not a picture that the browse
 web-pad-photo-trouble-too-large = This picture is too large to read here. Make it smaller and choose it again.
 web-pad-photo-trouble-too-small = This picture is too small to read. Each side needs at least 100 pixels.
 web-pad-photo-corners = Set the corners
-web-pad-photo-corners-about = Drag each ring to a corner of the kingdom’s frame; empty squares belong to it. With the keyboard, arrows move a ring and Shift makes the steps larger.
-web-pad-photo-none = No kingdom found. Set the corners yourself, or take it again from above.
+web-pad-photo-corners-about = Drag each ring to a corner of the kingdom’s frame, empty squares included. On a keyboard, the arrows move a ring; with Shift it moves further.
+web-pad-photo-none = No kingdom found. Set the corners yourself, or take a new photo from above.
 web-pad-photo-crossed = The four corners have to enclose the kingdom.
 web-pad-photo-corner = Corner, { $corner }, { $across } across, { $down } down
 web-pad-photo-corner-upper-left = upper left
@@ -2261,21 +2262,21 @@ web-pad-photo-check = { $squares ->
 }
 web-pad-photo-checked = Nothing left to check
 web-pad-photo-check-about = { $squares ->
-    [one] One square is sure.
-   *[other] { $squares } squares are sure.
-} Correct those with a question mark, or any other that is wrong.
+    [one] One square is certain.
+   *[other] { $squares } squares are certain.
+} Check the ones with a question mark; correct any that is wrong.
 web-pad-photo-compare = Compare the board with the picture, and correct any square that is wrong.
-web-pad-photo-many = Many squares are unsure. Check whether the corners sit right, take the picture again from above, or correct the squares here.
+web-pad-photo-many = Many squares are uncertain. Check whether the corners sit right, take the picture again from above, or correct the squares here.
 web-pad-photo-what = What is here?
 web-pad-photo-guess = Looks most like: { $guess }
-web-pad-photo-square-unsure = { $square }, not sure
+web-pad-photo-square-unsure = { $square }, uncertain
 web-pad-photo-points = { $points ->
     [one] { $points } point if all is right
    *[other] { $points } points if all is right
 }
-web-pad-photo-right = Right, next
-web-pad-photo-next = Next unsure
-web-pad-photo-use = Use as it is
+web-pad-photo-right = Correct, next
+web-pad-photo-next = Next uncertain
+web-pad-photo-use = Use it as is
 web-pad-photo-count = Count
 web-pad-photo-picture = Corners
 web-pad-ranking = Final ranking

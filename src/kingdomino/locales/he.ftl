@@ -923,7 +923,7 @@ web-page-to-server = חזרה לשרת
 web-page-data-title = המשחקים שלך
 web-page-data-about = המשחקים והסטטיסטיקה נשמרים רק בדפדפן הזה. קובץ מעביר אותם לדפדפן אחר, או בחזרה.
 web-page-export = שמירה לקובץ
-web-page-import = הבאה מקובץ
+web-page-import = טעינה מקובץ
 web-page-imported = { $games ->
     [0] כל מה שבקובץ כבר נמצא כאן.
     [one] נוסף משחק אחד.
@@ -1122,7 +1122,7 @@ error-backup-failed = אי אפשר היה לכתוב את הגיבוי { $file 
 error-backup-has-no-room = הדיסק של { $folder } מלא: הגיבוי לא נעשה.
 error-backup-exists = הקובץ { $file } כבר קיים, וגיבוי אינו מחליף שום קובץ. אפשר לבחור שם אחר, או למחוק אותו קודם.
 error-site-not-built = בעותק הזה של קינגדומינו אין דפים לדפדפן. אפשר להתקין חבילה שפורסמה, או להפעיל את ‎./play בתיקיית הקוד: הוא בונה את הדפים.
-error-site-folder-taken = בתיקייה { $folder } יש משהו אחר, ודבר בה לא שונה. אפשר לבחור תיקייה ריקה, או תיקייה שעוד לא קיימת.
+error-site-folder-taken = בתיקייה { $folder } יש משהו אחר, ודבר בה לא השתנה. אפשר לבחור תיקייה ריקה, או תיקייה שעוד לא קיימת.
 error-not-a-games-file = זה לא קובץ משחקים שנשמר מקינגדומינו.
 error-no-such-database = אין מסד נתונים { $file }.
 error-database-damaged = מסד הנתונים { $file } פגום. יש לעצור את השרת ולשים גיבוי במקומו; הסעיף “Backup and restore” ב־docs/guides/host.md מסביר איך, ומה לנסות בלי גיבוי.
@@ -1868,7 +1868,7 @@ web-review-lost = הוא עלה { $points ->
    *[other] כ־{ $points } נקודות
 }{ $wins ->
     [0] .
-   *[other] {" "}ו־⁦{ $wins }%⁩ מסיכויי הניצחון.
+   *[other] {" "}ו־⁦{ $wins }%⁩ בסיכויי הניצחון.
 }
 web-review-was-best = לא היה מהלך טוב יותר.
 web-review-forced = לא היה מהלך אחר.
@@ -1901,7 +1901,7 @@ web-review-no-moments = שום דבר לא בלט.
 web-review-accuracy = דיוק
 web-review-accuracy-about = 100% פירושו המהלך הטוב ביותר בכל פעם, עד כמה שהניתוח יכול לראות.
 web-review-given = נקודות שהלכו לאיבוד
-web-review-given-about = כל ההחלטות יחד; פחות זה טוב יותר
+web-review-given-about = כל ההחלטות יחד; עדיף כמה שפחות
 web-review-accuracy-is = דיוק ⁦{ $accuracy }%⁩
 web-review-points = { $points ->
     [one] נקודה אחת
@@ -2415,15 +2415,15 @@ web-pad-photo-drop = אפשר גם לגרור תמונה לכל מקום בדף,
 web-pad-photo-stays = התמונה נשארת במכשיר הזה. שום דבר לא נשלח.
 web-pad-photo-drop-here = לשחרר את התמונה כאן
 web-pad-photo-becomes = { $name }: התמונה תהפוך לממלכה הזאת. בודקים אותה לפני שהיא נספרת.
-web-pad-photo-opening = התמונה נפתחת
-web-pad-photo-reading = הריבועים נקראים
+web-pad-photo-opening = פתיחת התמונה
+web-pad-photo-reading = קריאת הריבועים
 web-pad-photo-not-loaded = החלק שקורא תצלומים לא נטען. כדאי לנסות שוב כשיש חיבור.
-web-pad-photo-trouble-heic = הדפדפן הזה לא פותח תמונות HEIC. כדאי לשמור את התצלום כ-JPEG ולבחור שוב.
-web-pad-photo-trouble-not-a-picture = הקובץ הזה אינו תמונה שהדפדפן יכול לפתוח. JPEG, PNG ו-WebP מתאימים.
+web-pad-photo-trouble-heic = הדפדפן הזה לא פותח תמונות HEIC. כדאי לשמור את התצלום כ־JPEG ולבחור שוב.
+web-pad-photo-trouble-not-a-picture = הקובץ הזה אינו תמונה שהדפדפן יכול לפתוח. JPEG, PNG ו־WebP מתאימים.
 web-pad-photo-trouble-too-large = התמונה גדולה מדי לקריאה כאן. כדאי להקטין אותה ולבחור שוב.
 web-pad-photo-trouble-too-small = התמונה קטנה מדי לקריאה. כל צד צריך להיות לפחות 100 פיקסלים.
 web-pad-photo-corners = לסמן את הפינות
-web-pad-photo-corners-about = גוררים כל טבעת לפינה של מסגרת הממלכה; גם ריבועים ריקים שייכים אליה. במקלדת: החצים מזיזים טבעת, ו-Shift מגדיל את הצעדים.
+web-pad-photo-corners-about = גוררים כל טבעת לפינה של מסגרת הממלכה; גם ריבועים ריקים שייכים אליה. במקלדת: החצים מזיזים טבעת, ו־Shift מגדיל את הצעדים.
 web-pad-photo-none = לא נמצאה ממלכה. אפשר לסמן את הפינות ידנית, או לצלם שוב מלמעלה.
 web-pad-photo-crossed = ארבע הפינות צריכות להקיף את הממלכה.
 web-pad-photo-corner = פינה, { $corner }, { $across } לרוחב, { $down } למטה
@@ -2443,11 +2443,11 @@ web-pad-photo-check-about = { $squares ->
     [one] ריבוע אחד ודאי.
     [two] שני ריבועים ודאיים.
    *[other] { $squares } ריבועים ודאיים.
-} כדאי לתקן את אלה שיש עליהם סימן שאלה, או כל ריבוע שגוי אחר.
+} כדאי לבדוק את אלה שיש עליהם סימן שאלה, ולתקן כל ריבוע שגוי.
 web-pad-photo-compare = כדאי להשוות את הלוח לתמונה, ולתקן כל ריבוע שגוי.
 web-pad-photo-many = הרבה ריבועים אינם ודאיים. כדאי לבדוק שהפינות במקומן, לצלם שוב מלמעלה, או לתקן את הריבועים כאן.
 web-pad-photo-what = מה יש כאן?
-web-pad-photo-guess = נראה הכי דומה ל: { $guess }
+web-pad-photo-guess = כנראה: { $guess }
 web-pad-photo-square-unsure = { $square }, לא ודאי
 web-pad-photo-points = { $points ->
     [one] נקודה אחת אם הכול נכון
@@ -2455,7 +2455,7 @@ web-pad-photo-points = { $points ->
    *[other] { $points } נקודות אם הכול נכון
 }
 web-pad-photo-right = נכון, הבא
-web-pad-photo-next = לספק הבא
+web-pad-photo-next = הבא לבדיקה
 web-pad-photo-use = להשתמש כמו שזה
 web-pad-photo-count = לספור
 web-pad-photo-picture = פינות

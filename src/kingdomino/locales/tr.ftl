@@ -706,10 +706,10 @@ web-engine-starting = Botlar uyanıyor
 web-engine-waits = Hazır olunca başlar
 web-engine-slow = Bu her zamankinden uzun sürüyor.
 web-engine-learn = Bu arada öğren
-web-engine-failed-network = Oyunun bir bölümü indirilemedi. Gelmiş olan saklandı.
+web-engine-failed-network = Oyunun bir bölümü indirilemedi. İnen bölüm saklandı.
 web-engine-failed-browser = Oyun bu tarayıcıda başlamıyor. Daha yeni bir sürümü ya da başka bir tarayıcı işe yarayabilir.
-web-engine-full = Bu tarayıcının deposu dolu. Oynamaya devam edebilirsin, ama bundan sonrası sayfa kapanınca kaybolur.
-web-engine-refused = Bu pencere, gizli pencereler gibi hiçbir şey saklamıyor. Oynayabilirsin, ama oyunların pencere kapanınca yok olur.
+web-engine-full = Tarayıcının depolama alanı dolu. Yine oynayabilirsin, ama bundan sonrası sayfa kapanınca kaybolur.
+web-engine-refused = Bu pencere, gizli pencereler gibi, hiçbir şey saklamıyor. Oynayabilirsin, ama oyunların pencere kapanınca yok olur.
 web-keeping-newer = Yeni bir sürüm geldi.
 web-keeping-reload = Yeniden yükle
 web-keeping-ready = Çevrimdışı oynamaya hazır. Bu oyun tarayıcında çalışır; başka kimse gerekmez.
@@ -721,18 +721,18 @@ web-keeping-install = Yükle
 web-keeping-not-now = Şimdi değil
 web-page-friends-about = Hepsi bu cihazda, elden ele. Yerleri, botları ve kuralları sen seçersin.
 web-page-needs-server = Başka cihazlardaki arkadaşlar için bir sunucu gerekir. Burada cihazı elden ele verip oynayabilirsiniz.
-web-page-offer = Sunucuya ulaşılamıyor. Bu arada burada, tarayıcıda oynayabilirsin; o oyunlar burada kalır.
+web-page-offer = Sunucuya ulaşılamıyor. Bu arada burada, tarayıcıda oynayabilirsin; bu oyunlar burada kalır.
 web-page-play-here = Burada oyna
 web-page-is-here = Bu tarayıcıda, sunucusuz oynuyorsun. Bu oyunlar burada kalır.
 web-page-to-server = Sunucuya dön
 web-page-data-title = Oyunların
-web-page-data-about = Oyunlar ve istatistikler yalnızca bu tarayıcıda durur. Bir dosyayla başka birine taşınır ya da geri gelir.
+web-page-data-about = Oyunlar ve istatistikler yalnızca bu tarayıcıda durur. Dosyayla başka tarayıcıya taşınır ya da geri gelir.
 web-page-export = Dosyaya kaydet
-web-page-import = Dosyadan getir
+web-page-import = Dosyadan yükle
 web-page-imported = { $games ->
     [0] Dosyadakilerin hepsi zaten burada.
-    [one] Bir oyun geldi.
-   *[other] { $games } oyun geldi.
+    [one] Bir oyun eklendi.
+   *[other] { $games } oyun eklendi.
 }
 web-common-sound-ask = Sesli oynamak ister misin?
 web-common-sound-on = Sesi aç
@@ -925,7 +925,7 @@ error-backup-failed = { $file } yedeği yazılamadı: { $reason }.
 error-backup-has-no-room = { $folder } klasörünün diski dolu: yedek alınmadı.
 error-backup-exists = { $file } zaten var ve yedek hiçbir şeyin üzerine yazmaz. Başka bir ad seç ya da önce o dosyayı sil.
 error-site-not-built = Kingdomino’nun bu kopyasında web istemcisi yok. Yayımlanmış bir paket kur ya da kaynak klasöründe ./play komutunu başlat; o, istemciyi derler.
-error-site-folder-taken = { $folder } içinde başka bir şey var ve hiçbiri değiştirilmedi. Boş ya da henüz olmayan bir klasör seç.
+error-site-folder-taken = { $folder } içinde başka şeyler var ve hiçbiri değiştirilmedi. Boş ya da henüz olmayan bir klasör seç.
 error-not-a-games-file = Bu, Kingdomino’dan kaydedilmiş bir oyun dosyası değil.
 error-no-such-database = { $file } diye bir veri tabanı yok.
 error-database-damaged = { $file } veri tabanı bozulmuş. Sunucuyu durdur ve yerine bir yedek koy; docs/guides/host.md içindeki “Backup and restore” bölümü bunun nasıl yapıldığını ve yedek yoksa ne denenebileceğini anlatır.
@@ -1539,7 +1539,7 @@ web-review-grade-blunder = Büyük hata
 web-review-no-cause = Öne çıkan tek bir neden yok: en iyi hamle daha çok olanak bırakıyor.
 web-review-lost = Yaklaşık { $points } puana{ $wins ->
     [0] {" "}mal oldu.
-   *[other] {" "}ve kazanma şansının %{ $wins } kadarına mal oldu.
+   *[other] {" "}ve %{ $wins } kazanma şansına mal oldu.
 }
 web-review-was-best = Daha iyisi yoktu.
 web-review-forced = Başka hamle yoktu.
@@ -1568,7 +1568,7 @@ web-review-no-moments = Öne çıkan bir şey yok.
 web-review-accuracy = İsabet
 web-review-accuracy-about = %100, analizin görebildiği kadarıyla her seferinde en iyi hamlenin oynandığını gösterir.
 web-review-given = Elden kaçan puanlar
-web-review-given-about = tüm kararlar birlikte; az olan iyidir
+web-review-given-about = tüm kararlar birlikte; az olması iyidir
 web-review-accuracy-is = isabet %{ $accuracy }
 web-review-points = { $points } puan
 web-review-points-lost = Kaçan puan
@@ -2028,23 +2028,23 @@ web-pad-show = Tahtada göster
 web-pad-next = Sıradaki: { $name }
 web-pad-photo = Fotoğraftan
 web-pad-photo-title = Gerçek bir krallığı puanla
-web-pad-photo-about = Tam yukarıdan, eşit ışıkta, krallığın tamamı resimde olsun. Önce kaleyi ve kralları kaldırın.
+web-pad-photo-about = Tam yukarıdan, eşit ışıkta çek; krallığın tamamı resimde olsun. Önce kaleyi ve kralları kaldır.
 web-pad-photo-camera = Krallığın fotoğrafını çek
 web-pad-photo-choose = Resim seç
-web-pad-photo-drop = Ya da bu sayfanın herhangi bir yerine bir resim bırakın veya yapıştırın.
+web-pad-photo-drop = Ya da bu sayfanın herhangi bir yerine bir resim bırak veya yapıştır.
 web-pad-photo-stays = Resim bu cihazda kalır. Hiçbir şey gönderilmez.
-web-pad-photo-drop-here = Resmi buraya bırakın
-web-pad-photo-becomes = { $name }: resim bu krallık olur. Sayılmadan önce kontrol edersiniz.
+web-pad-photo-drop-here = Resmi buraya bırak
+web-pad-photo-becomes = { $name }: resim bu krallığa dönüşür. Sayılmadan önce kontrol edersin.
 web-pad-photo-opening = Resim açılıyor
 web-pad-photo-reading = Kareler okunuyor
-web-pad-photo-not-loaded = Sayfanın fotoğrafları okuyan bölümü yüklenemedi. Çevrimiçi olunca yeniden deneyin.
-web-pad-photo-trouble-heic = Bu tarayıcı HEIC resimlerini açamıyor. Fotoğrafı JPEG olarak kaydedip yeniden seçin.
+web-pad-photo-not-loaded = Sayfanın fotoğrafları okuyan bölümü yüklenemedi. Çevrimiçi olunca yeniden dene.
+web-pad-photo-trouble-heic = Bu tarayıcı HEIC resimlerini açamıyor. Fotoğrafı JPEG olarak kaydedip yeniden seç.
 web-pad-photo-trouble-not-a-picture = Bu dosya, tarayıcının açabileceği bir resim değil. JPEG, PNG ve WebP olur.
-web-pad-photo-trouble-too-large = Bu resim burada okunamayacak kadar büyük. Küçültüp yeniden seçin.
+web-pad-photo-trouble-too-large = Bu resim burada okunamayacak kadar büyük. Küçültüp yeniden seç.
 web-pad-photo-trouble-too-small = Bu resim okunamayacak kadar küçük. Her kenar en az 100 piksel olmalı.
 web-pad-photo-corners = Köşeleri yerleştir
-web-pad-photo-corners-about = Her halkayı krallığın çerçevesinin bir köşesine sürükleyin; boş kareler de çerçevenin içindedir. Klavyede oklar halkayı taşır, Shift adımları büyütür.
-web-pad-photo-none = Krallık bulunamadı. Köşeleri kendiniz yerleştirin ya da yukarıdan yeniden çekin.
+web-pad-photo-corners-about = Her halkayı krallığın çerçevesinin bir köşesine sürükle; boş kareler de çerçevenin içindedir. Klavyede oklar halkayı taşır, Shift adımları büyütür.
+web-pad-photo-none = Krallık bulunamadı. Köşeleri kendin yerleştir ya da yukarıdan yeniden çek.
 web-pad-photo-crossed = Dört köşe krallığı çevrelemeli.
 web-pad-photo-corner = Köşe, { $corner }, yatay { $across }, dikey { $down }
 web-pad-photo-corner-upper-left = sol üst
@@ -2054,16 +2054,16 @@ web-pad-photo-corner-lower-left = sol alt
 web-pad-photo-recognise = Kareleri oku
 web-pad-photo-again = Başka resim
 web-pad-photo-check = { $squares ->
-    [one] Bir kareyi kontrol edin
-   *[other] { $squares } kareyi kontrol edin
+    [one] Bir kareyi kontrol et
+   *[other] { $squares } kareyi kontrol et
 }
 web-pad-photo-checked = Kontrol edilecek bir şey kalmadı
 web-pad-photo-check-about = { $squares ->
     [one] Bir kare kesin.
    *[other] { $squares } kare kesin.
-} Soru işaretli olanları ya da yanlış olan başka kareleri düzeltin.
-web-pad-photo-compare = Tahtayı resimle karşılaştırın, yanlış olan kareyi düzeltin.
-web-pad-photo-many = Birçok kare kesin değil. Köşelerin yerinde olup olmadığına bakın, yukarıdan yeniden çekin ya da kareleri burada düzeltin.
+} Soru işaretli olanlara bak, yanlış olan kareleri düzelt.
+web-pad-photo-compare = Tahtayı resimle karşılaştır, yanlış olan kareleri düzelt.
+web-pad-photo-many = Birçok kare kesin değil. Köşelerin yerinde olup olmadığına bak, yukarıdan yeniden çek ya da kareleri burada düzelt.
 web-pad-photo-what = Burada ne var?
 web-pad-photo-guess = En çok şuna benziyor: { $guess }
 web-pad-photo-square-unsure = { $square }, kesin değil
@@ -2072,7 +2072,7 @@ web-pad-photo-points = { $points ->
    *[other] Hepsi doğruysa { $points } puan
 }
 web-pad-photo-right = Doğru, sıradaki
-web-pad-photo-next = Sıradaki şüpheli
+web-pad-photo-next = Sıradaki belirsiz
 web-pad-photo-use = Olduğu gibi kullan
 web-pad-photo-count = Say
 web-pad-photo-picture = Köşeler
