@@ -68,9 +68,9 @@ describe('words', () => {
   });
 
   it('take a number that they select on as a number: text has no plural', () => {
-    expect(plain(t('web-review-lost', { wins: 5, points: 1 }))).toContain('about 1 point,');
+    expect(plain(t('web-review-lost', { wins: 5, points: 1 }))).toContain('about 1 point and');
     // @ts-expect-error A formatted number is text.
-    expect(plain(t('web-review-lost', { wins: 5, points: number(1) }))).toContain('about 1 points,');
+    expect(plain(t('web-review-lost', { wins: 5, points: number(1) }))).toContain('about 1 points and');
   });
 
   it('about the reader are messages of their own', () => {
