@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from kingdomino.rules import (
     ALL_NUMBERS,
@@ -23,8 +22,12 @@ from kingdomino.rules import (
 )
 
 from . import boards, layout
+from .arrays import words_of
 from .boards import Board, board_for
-from .tables import WordArray, packed
+from .layout import packed
+
+if TYPE_CHECKING:
+    from .tables import WordArray
 
 
 def to_state(position: Position) -> WordArray:
@@ -33,7 +36,7 @@ def to_state(position: Position) -> WordArray:
         raise KingdominoError("not_a_position_of_a_game", ruleset=str(position.rules))
     rules = position.rules
     board = board_for(rules.grid)
-    state = np.zeros(layout.STATE_WORDS, dtype=np.uint64)
+    state = [0] * layout.STATE_WORDS
     for seat, kingdom in enumerate(position.kingdoms):
         state[board.kingdom(seat)] = _kingdom_words(kingdom, board, seat)
     dealt = len(DOMINOES) - len(position.unseen)
@@ -56,8 +59,9 @@ def to_state(position: Position) -> WordArray:
         layout.MIDDLE_KINGDOM: rules.middle_kingdom,
         layout.CROWNS_DECIDE: rules.edition == CLASSIC,
     }
-    state[list(words)] = list(words.values())
-    return state
+    for at, word in words.items():
+        state[int(at)] = int(word)
+    return words_of(state)
 
 
 def _can_be_played(position: Position) -> bool:
@@ -93,7 +97,7 @@ def to_position(state: WordArray, rules: Ruleset) -> Position:
     free, kings = int(state[layout.FREE]), int(state[layout.KINGS])
     return Position(
         rules=rules,
-        kingdoms=tuple(_kingdom(state[board.kingdom(seat)].tobytes(), board) for seat in range(rules.players)),
+        kingdoms=tuple(_kingdom(tuple(state[board.kingdom(seat)].tolist()), board) for seat in range(rules.players)),
         line=tuple((domino, _seat(owners, lane)) for lane, domino in enumerate(line)),
         next_line=tuple(
             (domino, None if free >> lane & 1 else _seat(next_owners, lane)) for lane, domino in enumerate(next_line)
@@ -125,12 +129,12 @@ def _kingdom_words(kingdom: Kingdom, board: Board, seat: int) -> list[int]:
 
 
 @lru_cache(maxsize=4096)
-def _kingdom(words: bytes, board: Board) -> Kingdom:
+def _kingdom(words: tuple[int, ...], board: Board) -> Kingdom:
     """The kingdom in these words; most of a position's kingdoms were in the one before, so they are remembered."""
-    return Kingdom(dict(_lands([int(word) for word in np.frombuffer(words, np.uint64)], board)))
+    return Kingdom(dict(_lands(words, board)))
 
 
-def _lands(words: list[int], board: Board) -> Iterator[tuple[Square, Land]]:
+def _lands(words: Sequence[int], board: Board) -> Iterator[tuple[Square, Land]]:
     (west, east), (south, north) = board.ranges[words[boards.COLUMNS]], board.ranges[words[boards.ROWS]]
     for y, x in product(range(-south, north + 1), range(-west, east + 1)):
         word, bit = board.cells[Square(x, y)]

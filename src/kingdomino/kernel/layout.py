@@ -6,10 +6,11 @@ the lowest number. Seats take two bits each, packed from the lowest lane (or the
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from .boards import NARROW, WIDE
-from .words import Word
+from .word import Word
 
 _KINGDOMS: Final = max(4 * NARROW.kingdom_words, 2 * WIDE.kingdom_words)
 
@@ -38,3 +39,8 @@ STATE_WORDS: Final = _KINGDOMS + 20
 
 #: Set in KINGS when the kings have come out.
 KINGS_ARE_OUT: Final = Word(1 << 8)
+
+
+def packed(seats: Iterable[int]) -> int:
+    """Seats as two bits each, the first lowest."""
+    return sum(seat << 2 * lane for lane, seat in enumerate(seats))

@@ -10,7 +10,8 @@ from . import batch, layout
 from .actions import number_of
 from .boards import NARROW, WIDE
 from .bridge import dominoes_in, mask_of
-from .tables import FlagArray, WordArray, packed
+from .layout import packed
+from .tables import FlagArray, WordArray
 
 
 def play(state: WordArray, move: Move) -> WordArray:

@@ -15,6 +15,7 @@ import numpy.typing as npt
 from kingdomino.rules import DIRECTIONS, DOMINOES, TERRAINS, Domino, Square
 
 from .boards import Board
+from .layout import packed
 
 WordArray = npt.NDArray[np.uint64]
 NumberArray = npt.NDArray[np.int64]
@@ -106,11 +107,6 @@ def ranges_of(board: Board) -> Ranges:
         grown_columns=_bytes(board.grown([x for x, _ in DIRECTIONS.values()])),
         grown_rows=_bytes(board.grown([y for _, y in DIRECTIONS.values()])),
     )
-
-
-def packed(seats: Iterable[int]) -> int:
-    """Seats as two bits each, the first lowest."""
-    return sum(seat << 2 * lane for lane, seat in enumerate(seats))
 
 
 #: All orders of three kings, then all orders of four, two bits a king.

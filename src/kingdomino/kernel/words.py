@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from .jit import COMPILED, inlined
+from .word import Word
 
 if COMPILED:
     from .words_compiled import (
@@ -35,8 +36,6 @@ __all__ = [
     "without_lowest",
     "wrapped_sum",
 ]
-
-Word = np.uint64
 
 _63, _64 = Word(63), Word(64)
 _1: Final = Word(1)
