@@ -7,6 +7,7 @@ bot thinks; for all others the log says once why the first decision takes long.
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Callable
 from functools import cache
 from typing import Final
@@ -16,6 +17,8 @@ _log: Final = logging.getLogger(__name__)
 
 def engine_is_compiled() -> bool:
     """Whether a search can start at once: its machine code is loaded or on the disk, or there is no compiler."""
+    if sys.platform == "emscripten":
+        return True
     from kingdomino import kernel
     from kingdomino.search import search_steps
 

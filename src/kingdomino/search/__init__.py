@@ -4,14 +4,18 @@ Over the kernel only. `evaluate` gives a `Valuation` of every legal move; an `Ev
 `expect` values a position in any phase; `sample_deal` draws what chance may bring. The guide for research has examples.
 """
 
-from .deals import sample_deal
+import sys
+
 from .evaluation import Evaluation, Style, evaluate
 from .looks import foresee, quick_move
-from .open_value import ValueInputs, kingdom_value, value_inputs, value_weights
-from .opponents import gainful_actions, quick_actions
 from .outlook import Outlook, expect
 from .valuation import Candidate, Difference, Progress, Valuation
-from .warmup import opponent_steps, search_steps
+
+if sys.platform != "emscripten":
+    from .deals import sample_deal
+    from .open_value import ValueInputs, kingdom_value, value_inputs, value_weights
+    from .opponents import gainful_actions, quick_actions
+    from .warmup import opponent_steps, search_steps
 
 Search = Evaluation
 """An `Evaluation`, under the name that a program which looks for a move expects."""

@@ -7,7 +7,7 @@ stage has an equal part of the budget. Dropped arms keep their results and an er
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import ceil, inf, log2
 from threading import Event
@@ -129,6 +129,13 @@ class Evaluation:
         self, *, seconds: float | None = None, playouts: int | None = None, progress: Progress | None = None
     ) -> None:
         """What `run` does, without the valuation at the end."""
+        for _ in self.portions(seconds=seconds, playouts=playouts, progress=progress):
+            pass
+
+    def portions(
+        self, *, seconds: float | None = None, playouts: int | None = None, progress: Progress | None = None
+    ) -> Iterator[None]:
+        """What `work` does, a portion of trials at a time, for a program that has other things to do meanwhile."""
         if seconds is not None:
             check_seconds(seconds)
         if playouts is not None:
@@ -143,7 +150,8 @@ class Evaluation:
         unlimited = seconds is None and playouts is None
         size = _FIRST_PASS * len(self._alive + self._dropped)
         while True:
-            self._halve(replace(budget, playouts=self._samples.total + size) if unlimited else budget, progress)
+            passed = replace(budget, playouts=self._samples.total + size) if unlimited else budget
+            yield from self._halve(passed, progress)
             self._spent = spent + time.perf_counter() - begun
             size *= 2
             if not unlimited or self._stop.is_set() or self._samples.total + size > _MOST_TRIALS:
@@ -214,7 +222,7 @@ class Evaluation:
         action = action_of(self._position, move)
         return next(arm for arm in self._alive + self._dropped if self._prospects.first[arm] == action)
 
-    def _halve(self, budget: _Budget, progress: Progress | None) -> None:
+    def _halve(self, budget: _Budget, progress: Progress | None) -> Iterator[None]:
         """One pass: all arms, then the better half, until two were compared."""
         self._alive, self._dropped = self._by_looks(self._alive + self._dropped), []
         self._keep(self._style.arms)
@@ -224,7 +232,7 @@ class Evaluation:
         for stage in range(stages):
             if stage:
                 self._keep(-(-len(self._alive) // 2))
-            self._compare(budget.part(stages - stage, self._samples.total, time.perf_counter()))
+            yield from self._compare(budget.part(stages - stage, self._samples.total, time.perf_counter()))
             self._rank()
             if progress is not None:
                 progress(self.valuation())
@@ -238,7 +246,7 @@ class Evaluation:
         """Sort the arms of the comparison by their means, the best first."""
         self._alive = self._samples.rank(self._alive)
 
-    def _compare(self, budget: _Budget) -> None:
+    def _compare(self, budget: _Budget) -> Iterator[None]:
         """Give all arms of the comparison equally many simulations until the budget is spent."""
         width = len(self._alive)
         now = time.perf_counter()
@@ -256,6 +264,7 @@ class Evaluation:
             self._simulate(columns)
             before, now = now, time.perf_counter()
             self._pace = max(self._samples.total - made, 1) / max(now - before, 1e-6)
+            yield
 
     def _simulate(self, columns: int) -> None:
         """Run the next trials of the arms in the comparison."""

@@ -6,8 +6,8 @@ from kingdomino.kernel import arrays, move_of, to_state
 from kingdomino.rules import KingdominoError, Move, Position
 
 from .budgets import stream, whole
+from .entries import write_quick_actions
 from .shared import denial_for, net_of
-from .trials import write_quick_actions
 
 
 def quick_move(position: Position, *, noise: float = 0.0, seed: int = 0, value: str | None = None) -> Move:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from kingdomino.kernel import action_count, arrays, to_state
 from kingdomino.rules import Position
 
+from .entries import run_trials, write_prospects
 from .shared import MOST_CLAIMS, NONE, SHARES, Arms, Net, Temper, net_of, temper_for
-from .trials import run_trials, write_prospects
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
