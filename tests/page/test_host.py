@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from kingdomino import Game, Move, Position
-from kingdomino.analysis import Reviewing, grade_move, graded_values, hint_in, hint_values, write_step
-from kingdomino.notation import parse_position
-from kingdomino.page import Host, ask, every_level
+from kingdomino.bots import bot
+from kingdomino.page import Host, ask, choose, thinking
 from kingdomino.rules import KingdominoError
 from kingdomino.tables import challenge
 
@@ -20,27 +19,9 @@ ON_A_DAY = 1_773_144_000_000  # 2026-03-10
 HERE = ("page", "squire")
 
 
-def worked_out(thinking):
-    """The move at the end of all slices."""
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as end:
-            return end.value
-
-
 def thought_out(question):
-    """The answer of the evaluation, with a few playouts: as the worker beside the host gives it."""
-    few = {"playouts": 20, "seed": 0}
-    if question["kind"] == "review":
-        making = Reviewing(question["record"], **few)
-        if question["value"] is None:
-            return json.dumps(making.start_value())
-        return write_step(making.step_at(question["done"], tuple(question["value"])))
-    position = parse_position(question["position"])
-    if question["kind"] == "hint":
-        return json.dumps(hint_values(hint_in(position, **few)))
-    return json.dumps(graded_values(grade_move(position, Move.parse(question["move"]), **few)))
+    """The answer of the worker beside the host, with a few playouts."""
+    return thinking.answer(json.dumps({**question, "playouts": 20}))
 
 
 class Browser:
@@ -57,7 +38,7 @@ class Browser:
 
     def open(self):
         """Open the page, or open it anew after the tab was killed."""
-        self.host = Host(self.kept, every_level, self.levels, lambda: self.at)
+        self.host = Host(self.kept, choose, self.levels, lambda: self.at)
         self.heard = {}
 
     def keep(self):
@@ -335,7 +316,7 @@ def test_a_challenge_is_the_days_own_game():
         else:
             level = challenge.BOTS[position.to_act]
             thought = challenge.thought_for(day, level, len(moves))
-            move = worked_out(every_level(position, level, thought.playouts, thought.seed))
+            move = bot(level).choose(position, playouts=thought.playouts, seed=thought.seed)
         moves.append(move)
         position = position.play(move)
     assert Game.from_record(record).moves == moves

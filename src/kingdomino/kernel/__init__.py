@@ -12,6 +12,7 @@ from . import arrays
 from .actions import action_count, action_of, move_of
 from .bridge import to_position, to_state
 from .layout import STATE_WORDS
+from .side_module import compiled_before
 from .word import Word
 
 if sys.platform != "emscripten":
@@ -68,6 +69,7 @@ __all__ = [
     "action_count",
     "action_of",
     "arrays",
+    "compiled_before",
     "deal",
     "draw_kings",
     "due",

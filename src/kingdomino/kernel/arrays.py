@@ -1,23 +1,39 @@
-"""Arrays for compiled code, for Python code that also runs where NumPy is missing: the only place that knows both."""
+"""Arrays for compiled code, made by Python that also runs where NumPy is missing: the one place that knows both."""
 
 from __future__ import annotations
 
 import sys
 
 __all__ = [
+    "as_rows",
     "floats",
     "floats_of",
+    "in_order",
     "numbers",
     "numbers_of",
     "read_longs",
     "read_shorts",
     "shorts",
+    "word",
     "words",
     "words_of",
 ]
 
 if sys.platform == "emscripten":
-    from .memory import floats, floats_of, numbers, numbers_of, read_longs, read_shorts, shorts, words, words_of
+    from .memory import (
+        as_rows,
+        floats,
+        floats_of,
+        in_order,
+        numbers,
+        numbers_of,
+        read_longs,
+        read_shorts,
+        shorts,
+        word,
+        words,
+        words_of,
+    )
 else:
     from collections.abc import Sequence
 
@@ -48,7 +64,7 @@ else:
         """Zeros of 64 bits with a fraction."""
         return np.zeros(shape)
 
-    def floats_of(values: Sequence[float]) -> FloatArray:
+    def floats_of(values: Sequence[float] | Sequence[Sequence[float]]) -> FloatArray:
         """These numbers, of 64 bits with a fraction."""
         return np.array(values, np.float64)
 
@@ -65,3 +81,15 @@ else:
         """Numbers of 32 bits from a file's little-endian bytes."""
         size = int(np.prod(shape))
         return np.frombuffer(data, "<i4", size, start).astype(np.int32).reshape(shape)
+
+    def as_rows(state: WordArray) -> WordArray:
+        """One state as the only row of many, in the same memory."""
+        return state.reshape(1, -1)
+
+    def word(value: int) -> np.uint64:
+        """A number of 64 bits without a sign, to be passed to compiled code."""
+        return np.uint64(value)
+
+    def in_order(values: ShortArray) -> memoryview:
+        """All numbers of an array, one after another, in the same memory."""
+        return values.data.cast("B").cast("h")

@@ -6,7 +6,8 @@ browser that is a database of the page; in the tests it is a dictionary.
 
 from .door import Door
 from .host import Host
-from .opponents import Chooser, every_level
+from .opponents import Chooser
 from .questions import Answer, ask
+from .thinking import choose
 
-__all__ = ["Answer", "Chooser", "Door", "Host", "ask", "every_level"]
+__all__ = ["Answer", "Chooser", "Door", "Host", "ask", "choose"]

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import Final
 
 from .host import Host
-from .opponents import every_level
 from .questions import ask
-
-#: Levels that need no compiled search.
-_UNCOMPILED: Final = ("page", "squire")
+from .thinking import choose
 
 
 class Door:
@@ -19,7 +15,7 @@ class Door:
     def __init__(self, kept: str) -> None:
         """Open the host of the rows that are kept: an object in JSON, of keys and texts."""
         rows = {key: text.encode() for key, text in json.loads(kept).items()}
-        self.host = Host(rows, every_level, _UNCOMPILED)
+        self.host = Host(rows, choose)
 
     def receive(self, connection: int, text: str) -> None:
         """A message of a connection."""

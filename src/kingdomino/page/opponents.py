@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Protocol
 
-from kingdomino.bots import LEVELS, WITHOUT_BUDGET, bot
 from kingdomino.rules import Move, Position
 
 #: A move in slices: between two of them a message may be answered.
@@ -17,12 +16,3 @@ class Chooser(Protocol):
 
     def __call__(self, position: Position, level: str, playouts: int | None, seed: int | None) -> Thinking:
         """The move; levels that do not search take no playouts."""
-
-
-def every_level(position: Position, level: str, playouts: int | None, seed: int | None) -> Thinking:
-    """Every level, where its engine can be loaded."""
-    assert level in LEVELS
-    yield from ()
-    if level in WITHOUT_BUDGET:
-        return bot(level).choose(position, seed=seed)
-    return bot(level).choose(position, playouts=playouts, seed=seed)

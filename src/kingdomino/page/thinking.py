@@ -7,7 +7,6 @@ that a server would give.
 from __future__ import annotations
 
 import json
-from collections.abc import Generator
 from hashlib import sha256
 from typing import Any, Final
 
@@ -17,13 +16,13 @@ from kingdomino.notation import parse_position
 from kingdomino.rules import Move, Position
 from kingdomino.tables import challenge
 
+from .opponents import Thinking
+
 #: Trials that compare all moves for a hint, a grade or a step of a review.
 ANALYSIS_PLAYOUTS: Final = 1_000
 
 
-def choose(
-    position: Position, level: str, playouts: int | None = None, seed: int | None = None
-) -> Generator[None, None, Move]:
+def choose(position: Position, level: str, playouts: int | None = None, seed: int | None = None) -> Thinking:
     """The move of a level; between two portions of its trials whoever runs this may do something else.
 
     Without playouts they are those of the challenge of a day.
