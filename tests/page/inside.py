@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -26,7 +27,7 @@ def twins(rules: str, seed: int) -> int:
     """A random game; at every position rules and compiled functions agree. How many positions."""
     dice, law = Random(seed), Ruleset.parse(rules)
     dealer, position = Dealer.from_seed(law, seed), Position.start(law)
-    state = to_state(position).as_rows()
+    state = arrays.as_rows(to_state(position))
     numbers, counts, flags = arrays.numbers(1024), arrays.numbers(1), arrays.words(1)
     points, places, positions = arrays.numbers(1, law.players), arrays.numbers(1, law.players), 0
     while True:
@@ -99,4 +100,4 @@ def finished(thought: Any) -> Any:
         return end.value
 
 
-QUESTIONS = {"twins": twins, "chosen": chosen, "day": day, "answer": thinking.answer}
+QUESTIONS: dict[str, Callable[..., object]] = {"twins": twins, "chosen": chosen, "day": day, "answer": thinking.answer}

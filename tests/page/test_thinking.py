@@ -10,7 +10,6 @@ from kingdomino.bots import LEVELS, bot
 from kingdomino.notation import position_line
 from kingdomino.page import thinking
 from kingdomino.rules import Position, Ruleset
-from kingdomino.tables import challenge
 
 OPENING = Position.start(Ruleset(2)).play("kings 0 1 1 0").play("deal 3 8 20 41").play("=20")
 
@@ -28,7 +27,7 @@ def run(thought):
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_chooses_portion_by_portion_what_it_chooses_at_once(level):
-    playouts = challenge.PLAYOUTS.get(level)
+    playouts = thinking.PLAYOUTS.get(level)
     move, pauses = run(thinking.choose(OPENING, level, None, 3))
     assert move == bot(level).choose(OPENING, playouts=playouts, seed=3)
     assert pauses >= (playouts or 0) // 100

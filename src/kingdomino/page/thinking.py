@@ -14,10 +14,11 @@ from kingdomino.analysis import Reviewing, grade_move, graded_values, hint_in, h
 from kingdomino.bots import Budget, Searcher, bot
 from kingdomino.notation import parse_position
 from kingdomino.rules import Move, Position
-from kingdomino.tables import challenge
 
 from .opponents import Thinking
 
+#: Trials of a decision where nobody says how many: about what these levels have time for on a machine of their own.
+PLAYOUTS: Final = {"duke": 32, "king": 128}
 #: Trials that compare all moves for a hint, a grade or a step of a review.
 ANALYSIS_PLAYOUTS: Final = 1_000
 
@@ -25,12 +26,12 @@ ANALYSIS_PLAYOUTS: Final = 1_000
 def choose(position: Position, level: str, playouts: int | None = None, seed: int | None = None) -> Thinking:
     """The move of a level; between two portions of its trials whoever runs this may do something else.
 
-    Without playouts they are those of the challenge of a day.
+    A level that searches has trials of its own (`PLAYOUTS`) unless it is told how many.
     """
     player = bot(level)
     if not isinstance(player, Searcher) or len(position.legal_moves()) == 1:
         return player.choose(position, seed=seed)
-    budget = Budget(playouts=playouts or challenge.PLAYOUTS[level], seed=seed)
+    budget = Budget(playouts=playouts or PLAYOUTS[level], seed=seed)
     evaluation = player.evaluation(position, budget)
     yield from evaluation.portions(playouts=budget.playouts)
     return evaluation.best
