@@ -73,7 +73,7 @@ def test_every_public_function_and_class_has_its_parameters_and_a_sentence(site)
 
 
 #: Names that are types of other libraries' making.
-NOT_OURS = ("NumberArray", "WordArray", "FlagArray", "FloatArray")
+NOT_OURS = ("Word", "NumberArray", "WordArray", "FlagArray", "FloatArray")
 
 
 def parameters_of(public: object) -> list[str]:
