@@ -211,6 +211,7 @@ def test_what_is_no_photo_of_a_kingdom_says_what_helps_and_leaves_the_pad_as_it_
 @pytest.mark.parametrize("way", ["drop", "paste"])
 def test_a_picture_is_dropped_anywhere_or_pasted(visit: Visit, photos: Photos, way: str) -> None:
     page = visit("/pad")
+    page.locator("input[data-photo=file]").wait_for(state="attached")
     content = base64.b64encode(photos[0][0].read_bytes()).decode()
     page.evaluate(
         """([way, content]) => {
