@@ -87,6 +87,11 @@ def becomes(page: Page, read: Callable[[], object], wanted: object) -> None:
         page.wait_for_timeout(20)
 
 
+def press_while_there(button: Locator) -> None:
+    """Press a button that may be gone or disabled by itself before that: a disabled one takes no click."""
+    button.evaluate_all("all => all.forEach(one => one.click())")
+
+
 class Way(Protocol):
     """How somebody acts."""
 
@@ -284,7 +289,7 @@ class Dragger(Mouse):
         deadline = time.monotonic() + PATIENCE / 1000
         while not done():
             assert time.monotonic() < deadline, "the drop was not taken"
-            button.evaluate_all("all => all.forEach(one => one.click())")
+            press_while_there(button)
             page.wait_for_timeout(50)
 
     def lay(self, page: Page) -> None:

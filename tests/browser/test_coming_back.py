@@ -188,7 +188,8 @@ def test_a_phone_has_its_cards_in_order_and_its_doors_below(visit: Visit, vetera
     further.get_by_role("link", name=named("web-common-statistics")).tap()
     expect(page.get_by_role("heading", level=1, name=named("web-stats-title"))).to_be_visible()
     expect(further).to_have_count(0)
-    page.goto(f"/table/{veteran.table('2 classic', [ME, PAGE], start=True)}")
+    doors.get_by_role("link", name=named("web-common-home")).tap()
+    page.get_by_role("region", name=like("web-home-turn-at", "code")).get_by_role("link").first.tap()
     expect(page.get_by_role("grid")).to_be_visible()
     expect(doors).to_have_count(0)
 
@@ -204,10 +205,11 @@ def test_the_first_page_of_a_stranger_has_the_ways_to_begin_and_nothing_empty(vi
 
 
 def test_the_link_of_a_finished_table_leads_to_its_replay_unless_the_host_switches_it_off(
-    visit: Visit, veteran: Person
+    visit: Visit, server: Server
 ) -> None:
-    code = veteran.table("2 classic", [ME, PAGE], start=True)
-    veteran.play(code)
+    owner = Person(server.address)
+    code = owner.table("2 classic", [ME, PAGE], start=True)
+    owner.play(code)
     page = visit(f"/table/{code}")
     expect(page.get_by_role("link", name=named("web-review-open"))).to_have_attribute("href", f"/review/{code}-1")
     open_more(page)
@@ -216,7 +218,7 @@ def test_the_link_of_a_finished_table_leads_to_its_replay_unless_the_host_switch
     page.goto(link)
     expect(page.get_by_role("slider")).to_be_visible()
 
-    host = visit(f"/table/{code}", kept=veteran.kept)
+    host = visit(f"/table/{code}", kept=owner.kept)
     open_more(host)
     switch = host.get_by_role("switch", name=named("web-end-shared"))
     expect(switch).to_be_checked()

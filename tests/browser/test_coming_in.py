@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.home import say_ready, set_up
 from tests.browser.people import ME, PAGE, Person, later
-from tests.browser.playing import Mouse, act, due_item
+from tests.browser.playing import Mouse, act, becomes, due_item
 from tests.browser.serving import Server
 from tests.browser.words import like, named, part, plain
 
@@ -144,7 +144,8 @@ def test_whoever_leaves_for_good_is_asked_first_and_the_seat_becomes_free(visit:
     page.get_by_role("button", name=named("web-table-menu")).click()
     menu = page.get_by_role("dialog")
     expect(menu).to_be_visible()
-    assert page.evaluate(canvas) != light, "beside the veil, where a scroll bar would be, it is dark too"
+    # Beside the veil, where a scroll bar would be, it is dark too.
+    becomes(page, lambda: page.evaluate(canvas) != light, True)
     menu.get_by_role("button", name=named("web-table-leave")).click()
     expect(menu).to_contain_text(part("web-table-leave-about"))
     menu.get_by_role("button", name=named("web-table-leave-sure")).click()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.people import ME, PAGE, Person
-from tests.browser.playing import becomes, open_more
+from tests.browser.playing import becomes, open_more, press_while_there
 from tests.browser.serving import Server
 from tests.browser.words import like, named, part, plain
 
@@ -49,22 +49,22 @@ def test_the_count_goes_by_itself_and_is_not_repeated_after_a_reload(visit: Visi
     expect(page.get_by_role("table")).to_have_count(3)
     rows = page.get_by_role("row", name=re.compile(r"^Total \d+$"))
     expect(rows).to_have_count(3)
-    totals = rows.all_inner_texts()
     again = page.get_by_role("button", name=named("web-end-count-again"))
     expect(again).to_be_enabled()
+    totals = rows.all_inner_texts()
     expect(page.get_by_role("status").filter(has_text=re.compile(r"\d"))).not_to_have_count(0)
     page.reload()
     expect(again).to_be_enabled()
     expect(page.get_by_role("button", name=named("web-end-play-again"))).to_be_in_viewport(ratio=1)
     for total in rows.all():
         expect(total).to_be_in_viewport(ratio=1)
-    assert len({total.evaluate(BOX)["top"] for total in rows.all()}) == 1, "all cards are level"
+    becomes(page, lambda: len({total.evaluate(BOX)["top"] for total in rows.all()}), 1)  # all cards are level
     open_more(page)
     for key in ("web-end-replay", "web-end-home"):
         expect(page.get_by_role("link", name=named(key))).to_be_in_viewport(ratio=1)
     page.keyboard.press("Escape")
     again.click()
-    page.get_by_role("button", name=named("web-end-skip")).click()
+    press_while_there(page.get_by_role("button", name=named("web-end-skip")))
     expect(again).to_be_enabled()
     expect(rows).to_have_text(totals, use_inner_text=True)
 

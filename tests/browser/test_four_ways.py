@@ -141,10 +141,11 @@ def test_the_cards_of_the_first_page_and_the_bar_of_a_phone(page: Page) -> None:
         expect(bar).to_have_count(0)
 
 
-def test_the_host_keeps_a_replay_among_the_players_and_shares_it_again(page: Page, veteran: Person) -> None:
-    code = veteran.table("2 classic", [ME, PAGE], start=True)
-    veteran.play(code)
-    page.goto(f"/table/{code}")
+def test_the_host_keeps_a_replay_among_the_players_and_shares_it_again(visit: Visit, server: Server) -> None:
+    host = Person(server.address)
+    code = host.table("2 classic", [ME, PAGE], start=True)
+    host.play(code)
+    page = visit(f"/table/{code}", kept=host.kept, has_touch=True)
     open_more(page)
     switch = page.get_by_role("switch", name=named("web-end-shared"))
     for way in WAYS:

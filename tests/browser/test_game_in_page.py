@@ -39,6 +39,7 @@ def asked_elsewhere(page: Page, address: str) -> list[str]:
 def test_a_site_under_a_path_plays_offline_after_the_first_visit_and_asks_nobody_else(visit: Visit, below: Site):
     page = visit(below.address, at=below.address, service_workers="allow")
     elsewhere = asked_elsewhere(page, below.address)
+    page.get_by_role("link").first.wait_for()
     links = page.get_by_role("link").evaluate_all("all => all.map(link => link.href)")
     assert links
     assert all(link.startswith(below.address) for link in links), links

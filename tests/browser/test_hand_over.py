@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.measuring import overflowing, violations
 from tests.browser.people import ME, Person, me
-from tests.browser.playing import Mouse, free_slots
+from tests.browser.playing import Mouse, becomes, free_slots
 from tests.browser.serving import Server
 from tests.browser.words import named, part
 
@@ -52,7 +52,7 @@ def test_the_clock_stands_while_the_device_is_covered(visit: Visit, server: Serv
     Mouse().claim(page)
     cover = page.get_by_role("dialog", name=named("web-table-pass-to", name="Emre"))
     expect(cover).to_contain_text(part("web-table-cover-clock"))
-    assert freja.look(code)["state"]["game"]["clock"]["stands"] > 0
+    becomes(page, lambda: freja.look(code)["state"]["game"]["clock"]["stands"] > 0, True)
     assert violations(page) == []
     assert overflowing(page, 360, 640) == []
     page.keyboard.press("Enter")

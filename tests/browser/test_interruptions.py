@@ -26,6 +26,7 @@ from tests.browser.playing import (
     label_of_board,
     place_button,
     placed,
+    press_while_there,
 )
 from tests.browser.serving import Server
 from tests.browser.words import named, part
@@ -55,9 +56,7 @@ def test_reload_and_a_cut_cable_lose_nothing_and_move_nothing_twice(visit: Visit
         fitting(page).first.click()
         expect(place_button(page)).to_be_disabled()
         cable.mend()
-        # Pressed where it is still there: the client may be connected again before.
-        now = page.get_by_role("button", name=named("web-table-lost-now"))
-        now.evaluate_all("all => all.forEach(one => one.click())")
+        press_while_there(page.get_by_role("button", name=named("web-table-lost-now")))
         expect(lost(page)).to_have_count(0)
         expect_label_of_board(page, before)
         place_button(page, disabled=False).click()

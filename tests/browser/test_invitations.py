@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.home import say_ready, set_up
 from tests.browser.people import ME, Person
+from tests.browser.playing import becomes
 from tests.browser.serving import Server
 from tests.browser.words import named, said
 
@@ -73,4 +74,4 @@ def test_without_the_clipboard_the_link_is_there_to_be_selected(visit: Visit, ho
     field = page.get_by_role("textbox", name=named("web-table-link"))
     expect(field).to_be_focused()
     expect(field).to_have_value(re.compile(rf"/table/{code}$"))
-    assert page.evaluate("getSelection().toString()") == field.input_value()
+    becomes(page, lambda: page.evaluate("getSelection().toString()"), field.input_value())

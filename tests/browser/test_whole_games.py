@@ -20,6 +20,7 @@ from tests.browser.playing import (
     play_some,
     play_the_rest,
     play_together,
+    press_while_there,
 )
 from tests.browser.words import named, part, plain
 
@@ -50,9 +51,7 @@ def acts_of(done: list[str]) -> tuple[int, int]:
 
 def winning_points(page: Page) -> int:
     """The number in the end's headline, without waiting for the count."""
-    # Pressed where it still can be: the count may be over before.
-    skip = page.get_by_role("button", name=named("web-end-skip"))
-    skip.evaluate_all("all => all.forEach(one => one.click())")
+    press_while_there(page.get_by_role("button", name=named("web-end-skip")))
     headline = page.get_by_role("heading", level=1).locator("[aria-hidden=false]")
     expect(headline).to_have_text(re.compile(r"\d"))
     return int(re.findall(r"\d+", plain(headline.inner_text()))[-1])

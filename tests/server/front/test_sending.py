@@ -98,7 +98,8 @@ def test_who_reads_nothing_is_cut_off_after_a_while_or_when_too_much_waits(run, 
         client.reading = False
         box.send(b"1")
         box.close(1012)
-        await asyncio.sleep(0.01)
+        while client.closed is None:
+            await asyncio.sleep(0.001)
         assert client.closed == 1012
 
     async def fill(client, box):
