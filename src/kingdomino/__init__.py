@@ -18,7 +18,7 @@ from .rules import (
     Ruleset,
 )
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 
 def _draw_in_notebooks() -> None:
