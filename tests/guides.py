@@ -35,6 +35,7 @@ ELSEWHERE = {
     "export": "tests/server",
     "sqlite3": "tests/server/storage",
     "pg_dump": "the host's own tools",
+    "docker": "a container engine",
     "createdb": "the host's own tools",
     "pg_restore": "the host's own tools",
     "kingdomino serve": "tests/server/process",

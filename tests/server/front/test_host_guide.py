@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import re
 from pathlib import Path
 
@@ -57,7 +58,7 @@ def test_the_guide_s_table_is_the_table_of_settings():
 
 
 def test_every_option_and_variable_that_the_guide_names_is_there():
-    ours = re.sub(r"```sh\n(?:sqlite3|pg_|createdb).*?```|`python -m .*?`", "", GUIDE, flags=re.S)
+    ours = re.sub(r"```sh\n(?:sqlite3|pg_|createdb|docker).*?```|`python -m .*?`", "", GUIDE, flags=re.S)
     for option in re.findall(r"(?<![\w-])--[a-z][a-z-]+", ours):
         assert option in {setting.option for setting in TABLE} | {"--processes", "--name"}, option
     for variable in re.findall(r"KINGDOMINO_[A-Z_]+", GUIDE):
@@ -102,13 +103,23 @@ def test_its_services_wait_for_each_other_and_can_tell_when_they_are_ready(compo
                 assert DURATION.fullmatch(check.get(key, "1s"))
 
 
-def test_its_image_is_built_from_this_repository(compose):
+def test_its_image_is_built_from_this_repository_and_serves_by_itself(compose, monkeypatch):
     build = compose["services"]["server"]["build"]
-    assert set(build) == {"context", "dockerfile_inline"}
-    assert (GUIDES / build["context"] / "pyproject.toml").exists()
-    steps = [line.split()[0] for line in build["dockerfile_inline"].splitlines()]
-    assert set(steps) <= {"FROM", "COPY", "RUN", "USER", "ENTRYPOINT"}
-    assert steps[0] == "FROM"
+    assert build == {"context": "../..", "dockerfile": "Containerfile"}
+    text = (GUIDES / build["context"] / build["dockerfile"]).read_text()
+    steps = [line.partition(" ")[::2] for line in text.splitlines() if line and not line.startswith("#")]
+    assert steps[0][0] == "FROM"
+    assert {kind for kind, _ in steps} <= {*"FROM COPY RUN USER ENV VOLUME EXPOSE ENTRYPOINT CMD".split()}
+    told = dict(steps)
+    assert json.loads(told["ENTRYPOINT"]) == ["kingdomino"]
+    command, *options = json.loads(told["CMD"])
+    assert command in COMMANDS
+    with monkeypatch.context() as here:
+        here.setenv(*told["ENV"].split("="))
+        settings = settings_from({"host": options[options.index("--host") + 1]})
+    assert settings.on_sqlite
+    assert settings.database.startswith(told["VOLUME"])
+    assert settings.port == int(told["EXPOSE"])
 
 
 def test_its_settings_are_ours_and_go_together(compose, monkeypatch):
