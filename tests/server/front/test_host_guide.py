@@ -109,7 +109,9 @@ def test_its_image_is_built_from_this_repository_and_serves_by_itself(compose, m
     text = (GUIDES / build["context"] / build["dockerfile"]).read_text()
     steps = [line.partition(" ")[::2] for line in text.splitlines() if line and not line.startswith("#")]
     assert steps[0][0] == "FROM"
-    assert {kind for kind, _ in steps} <= {*["FROM", "COPY", "RUN", "USER", "ENV", "VOLUME", "EXPOSE", "ENTRYPOINT", "CMD"]}
+    assert {kind for kind, _ in steps} <= {
+        *("FROM", "COPY", "RUN", "USER", "ENV", "VOLUME", "EXPOSE", "ENTRYPOINT", "CMD"),
+    }
     told = dict(steps)
     assert json.loads(told["ENTRYPOINT"]) == ["kingdomino"]
     command, *options = json.loads(told["CMD"])
