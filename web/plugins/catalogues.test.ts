@@ -57,3 +57,13 @@ it('no message is lost: what the client speaks is in one of both parts', () => {
   const missing = keys(english).filter((key) => key.startsWith('web-') && ![...atOnce, ...afterwards].includes(key));
   expect(missing).toEqual([]);
 });
+
+it('neither the command line’s messages nor reasons of a review are fetched with a table', () => {
+  const english = readFileSync(new URL('../../src/kingdomino/locales/en.ftl', import.meta.url), 'utf-8');
+  const atOnce = shipped(english);
+  for (const key of ['bot-knight', 'verify-yes', 'web-daily-summary', 'error-not-your-turn', 'hint-grows'])
+    expect(atOnce).toContain(`\n${key} =`);
+  for (const key of ['bot-check-ready', 'verify-summary', 'error-database-damaged', 'cause-grows-less'])
+    expect(atOnce).not.toContain(`\n${key} =`);
+  expect(later(english)).toContain('\ncause-grows-less =');
+});

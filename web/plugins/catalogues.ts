@@ -12,8 +12,11 @@ const SHIPPED = listIn('shipped.json');
 const LATER_PAGES = listIn('later.json');
 const BEGINNING = /^(-?[a-zA-Z][\w-]*) *=/;
 
-/** The sections of the catalogues whose errors no server sends. */
-const ELSEWHERE = /^## (kingdomino (puzzles|tournament|selfplay|train|bots|picture|worker)|Environments)(,| |$)/;
+/** The sections of the catalogues of which no page says anything and no server sends an error. */
+const ELSEWHERE =
+  /^## (kingdomino (puzzles|tournament|selfplay|train|bots|bot|bot-check|picture|worker)$|Environments|Errors at the start)/;
+/** What the command line says of itself. */
+const OF_COMMANDS = /^(?!web-).*-(summary|option)$/;
 /** Errors of reading documents, which the replay page and the score pad open. */
 const DOCUMENTS = '## Errors';
 /** The errors of that section that a move can meet. */
@@ -66,7 +69,7 @@ function findParts(): Parts {
   const keysWhere = (holds: (section: string, key: string) => boolean): Set<string> =>
     new Set(english.filter(([section, key]) => holds(section, key)).map(([, key]) => key));
   return {
-    never: keysWhere((section, key) => isError(key) && ELSEWHERE.test(section)),
+    never: keysWhere((section, key) => ELSEWHERE.test(section) || OF_COMMANDS.test(key)),
     later: keysWhere((section, key) =>
       isError(key) ? section === DOCUMENTS && !MOVES.has(key) : saidLater(key) && !saidAtOnce(key),
     ),

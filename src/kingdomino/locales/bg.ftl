@@ -980,13 +980,44 @@ setting-review-playouts = симулирани игри за решение пр
 setting-reviews-per-guest = незавършени анализи, които един човек може да чака
 setting-reviews-per-hour = нови анализи от един адрес на час
 
+## Errors at the start of a server, and of its database
+
 error-wrong-setting = { $setting } не може да бъде „{ $value }“. Възможно: { $expected }
 error-workers-need-postgresql = { $workers } процеса изискват база PostgreSQL: файлът е за един процес.
 error-database-in-use = Друг сървър е отворил { $file }: файлът е за един процес. Спри онзи сървър или задай друг файл с { $setting }.
 error-nobody-would-think = Няма кой да изчислява ходовете на ботовете: без собствени процеси за ботове на сървъра му трябват работници, а те изискват база PostgreSQL.
 error-no-home-folder = Няма домашна папка, в която да се пазят игрите; задай { $setting }.
-error-cannot-listen = Не може да се слуша на { $host }, порт { $port }: { $reason }
 error-worker-did-not-start = Процес на сървъра приключи, преди да е готов (код { $exit }).
+error-database-folder-refused = В папката { $folder } не може да се държи база данни: { $reason ->
+    [EACCES] там не е позволено да се пише
+    [EPERM] там не е позволено да се пише
+    [EROFS] тя може само да се чете
+    [ENOSPC] дискът е пълен
+    [ENOENT] там не може да се създаде нищо
+    [ENOTDIR] има файл там, където трябва да е папка
+    [EISDIR] има папка там, където трябва да е файлът
+   *[other] { $reason }
+}.
+error-database-is-newer = Базата данни { $database } е от по-нова версия на Kingdomino. Използвай тази версия или друга база данни.
+error-not-a-database = { $file } не е база данни на SQLite.
+error-backup-needs-pg-dump = { $database } е база данни на PostgreSQL. За резервно копие използвай нейната програма: pg_dump --format custom --file kingdomino.dump с адреса на базата данни.
+error-backup-failed = Резервното копие { $file } не можа да се запише: { $reason }.
+error-backup-has-no-room = Дискът на { $folder } е пълен: резервното копие не беше направено.
+error-backup-exists = { $file } вече съществува, а резервното копие не презаписва нищо. Избери друго име или първо изтрий този файл.
+error-site-not-built = В това копие на Kingdomino няма уеб клиент. Инсталирай издаден пакет или стартирай ./play в папката с изходния код: той изгражда клиента.
+error-site-folder-taken = В { $folder } има нещо друго и нищо в нея не беше променено. Избери празна папка или такава, която още не съществува.
+error-no-such-database = Няма база данни { $file }.
+error-database-damaged = Базата данни { $file } е повредена. Спри сървъра и сложи резервно копие на нейно място; разделът „Backup and restore“ в docs/guides/host.md казва как и какво може да се опита без копие.
+error-unknown-database = „{ $scheme }“ не е поддържан вид база данни. Използвай sqlite:///kingdomino.db или postgresql://user:password@host/name.
+error-unreadable-database = Адресът на базата данни не може да се прочете. Например: { $scheme ->
+    [postgresql] postgresql://user:password@host/name
+   *[other] sqlite:///kingdomino.db
+}
+error-postgresql-not-installed = За PostgreSQL е нужен още един пакет: инсталирай { $extra }.
+
+## Errors that a server sends
+
+error-cannot-listen = Не може да се слуша на { $host }, порт { $port }: { $reason }
 error-too-many-requests = Това беше твърде бързо. Опитай пак след { $seconds ->
     [one] 1 секунда
    *[other] { $seconds } секунди
@@ -1032,33 +1063,7 @@ error-storage-unavailable = Сървърът не може да запази н�
     [storage_damaged] базата данни е повредена и който поддържа сървъра, трябва да я възстанови от резервно копие. Нов опит няма да помогне.
    *[other] възникна неочаквана грешка. Опитай пак след малко.
 }
-error-database-folder-refused = В папката { $folder } не може да се държи база данни: { $reason ->
-    [EACCES] там не е позволено да се пише
-    [EPERM] там не е позволено да се пише
-    [EROFS] тя може само да се чете
-    [ENOSPC] дискът е пълен
-    [ENOENT] там не може да се създаде нищо
-    [ENOTDIR] има файл там, където трябва да е папка
-    [EISDIR] има папка там, където трябва да е файлът
-   *[other] { $reason }
-}.
-error-database-is-newer = Базата данни { $database } е от по-нова версия на Kingdomino. Използвай тази версия или друга база данни.
-error-not-a-database = { $file } не е база данни на SQLite.
-error-backup-needs-pg-dump = { $database } е база данни на PostgreSQL. За резервно копие използвай нейната програма: pg_dump --format custom --file kingdomino.dump с адреса на базата данни.
-error-backup-failed = Резервното копие { $file } не можа да се запише: { $reason }.
-error-backup-has-no-room = Дискът на { $folder } е пълен: резервното копие не беше направено.
-error-backup-exists = { $file } вече съществува, а резервното копие не презаписва нищо. Избери друго име или първо изтрий този файл.
-error-site-not-built = В това копие на Kingdomino няма уеб клиент. Инсталирай издаден пакет или стартирай ./play в папката с изходния код: той изгражда клиента.
-error-site-folder-taken = В { $folder } има нещо друго и нищо в нея не беше променено. Избери празна папка или такава, която още не съществува.
 error-not-a-games-file = Това не е файл със запазени игри от Kingdomino.
-error-no-such-database = Няма база данни { $file }.
-error-database-damaged = Базата данни { $file } е повредена. Спри сървъра и сложи резервно копие на нейно място; разделът „Backup and restore“ в docs/guides/host.md казва как и какво може да се опита без копие.
-error-unknown-database = „{ $scheme }“ не е поддържан вид база данни. Използвай sqlite:///kingdomino.db или postgresql://user:password@host/name.
-error-unreadable-database = Адресът на базата данни не може да се прочете. Например: { $scheme ->
-    [postgresql] postgresql://user:password@host/name
-   *[other] sqlite:///kingdomino.db
-}
-error-postgresql-not-installed = За PostgreSQL е нужен още един пакет: инсталирай { $extra }.
 error-restarting = Сървърът се рестартира. Играта е запазена; опитай пак след малко.
 error-table-unreadable = Този сървър не може да отвори маса { $table }: на нея е играно с по-нова версия на програмата. Нищо не е загубено; помоли този, който поддържа сървъра, да го обнови.
 error-hello-first = Връзката започва с hello.

@@ -929,13 +929,44 @@ setting-review-playouts = simulerede spil pr. beslutning i en analyse
 setting-reviews-per-guest = ufærdige analyser, én person må vente på
 setting-reviews-per-hour = nye analyser fra én adresse i timen
 
+## Errors at the start of a server, and of its database
+
 error-wrong-setting = { $setting } kan ikke være ”{ $value }”. Muligt: { $expected }
 error-workers-need-postgresql = { $workers } processer kræver en PostgreSQL-database: en fil er til én proces.
 error-database-in-use = En anden server har { $file } åben: en fil er til én proces. Stop den server, eller angiv en anden fil med { $setting }.
 error-nobody-would-think = Der er intet til at beregne botternes træk: uden egne botprocesser har serveren brug for workere, og de kræver en PostgreSQL-database.
 error-no-home-folder = Der er ingen hjemmemappe at gemme spillene i; angiv { $setting }.
-error-cannot-listen = Der kan ikke lyttes på { $host }, port { $port }: { $reason }
 error-worker-did-not-start = En serverproces sluttede, før den var klar (slutkode { $exit }).
+error-database-folder-refused = Der kan ikke ligge en database i mappen { $folder }: { $reason ->
+    [EACCES] det er ikke tilladt at skrive der
+    [EPERM] det er ikke tilladt at skrive der
+    [EROFS] den kan kun læses
+    [ENOSPC] disken er fuld
+    [ENOENT] der kan ikke oprettes noget der
+    [ENOTDIR] der er en fil, hvor der skulle være en mappe
+    [EISDIR] der er en mappe, hvor filen skulle være
+   *[other] { $reason }
+}.
+error-database-is-newer = Databasen { $database } hører til en nyere version af Kingdomino. Brug den version eller en anden database.
+error-not-a-database = { $file } er ikke en SQLite-database.
+error-backup-needs-pg-dump = { $database } er en PostgreSQL-database. Brug dens eget program til sikkerhedskopier: pg_dump --format custom --file kingdomino.dump med databasens adresse.
+error-backup-failed = Sikkerhedskopien { $file } kunne ikke skrives: { $reason }.
+error-backup-has-no-room = Disken med { $folder } er fuld: sikkerhedskopien blev ikke lavet.
+error-backup-exists = { $file } findes allerede, og en sikkerhedskopi overskriver intet. Vælg et andet navn, eller slet den fil først.
+error-site-not-built = Denne udgave af Kingdomino har ingen webklient med. Installer en udgivet pakke, eller start ./play i kildemappen; så bygges klienten.
+error-site-folder-taken = { $folder } indeholder noget andet, og intet af det blev ændret. Vælg en tom mappe eller en, der ikke findes endnu.
+error-no-such-database = Der er ingen database { $file }.
+error-database-damaged = Databasen { $file } er beskadiget. Stop serveren, og læg en sikkerhedskopi i stedet; ”Backup and restore” i docs/guides/host.md fortæller hvordan, og hvad man kan prøve uden en.
+error-unknown-database = ”{ $scheme }” er ikke en database, der kan bruges her. Brug sqlite:///kingdomino.db eller postgresql://user:password@host/name.
+error-unreadable-database = Databasens adresse kan ikke læses. For eksempel: { $scheme ->
+    [postgresql] postgresql://user:password@host/name
+   *[other] sqlite:///kingdomino.db
+}
+error-postgresql-not-installed = PostgreSQL kræver en pakke mere: installer { $extra }.
+
+## Errors that a server sends
+
+error-cannot-listen = Der kan ikke lyttes på { $host }, port { $port }: { $reason }
 error-too-many-requests = Det gik for hurtigt. Prøv igen om { $seconds ->
     [one] 1 sekund
    *[other] { $seconds } sekunder
@@ -981,33 +1012,7 @@ error-storage-unavailable = Serveren kan ikke gemme noget lige nu: { $reason ->
     [storage_damaged] databasen er beskadiget og skal gendannes fra en sikkerhedskopi af den, der driver serveren. Det hjælper ikke at prøve igen.
    *[other] der opstod en uventet fejl. Prøv igen om lidt.
 }
-error-database-folder-refused = Der kan ikke ligge en database i mappen { $folder }: { $reason ->
-    [EACCES] det er ikke tilladt at skrive der
-    [EPERM] det er ikke tilladt at skrive der
-    [EROFS] den kan kun læses
-    [ENOSPC] disken er fuld
-    [ENOENT] der kan ikke oprettes noget der
-    [ENOTDIR] der er en fil, hvor der skulle være en mappe
-    [EISDIR] der er en mappe, hvor filen skulle være
-   *[other] { $reason }
-}.
-error-database-is-newer = Databasen { $database } hører til en nyere version af Kingdomino. Brug den version eller en anden database.
-error-not-a-database = { $file } er ikke en SQLite-database.
-error-backup-needs-pg-dump = { $database } er en PostgreSQL-database. Brug dens eget program til sikkerhedskopier: pg_dump --format custom --file kingdomino.dump med databasens adresse.
-error-backup-failed = Sikkerhedskopien { $file } kunne ikke skrives: { $reason }.
-error-backup-has-no-room = Disken med { $folder } er fuld: sikkerhedskopien blev ikke lavet.
-error-backup-exists = { $file } findes allerede, og en sikkerhedskopi overskriver intet. Vælg et andet navn, eller slet den fil først.
-error-site-not-built = Denne udgave af Kingdomino har ingen webklient med. Installer en udgivet pakke, eller start ./play i kildemappen; så bygges klienten.
-error-site-folder-taken = { $folder } indeholder noget andet, og intet af det blev ændret. Vælg en tom mappe eller en, der ikke findes endnu.
 error-not-a-games-file = Dette er ikke en fil med gemte spil fra Kingdomino.
-error-no-such-database = Der er ingen database { $file }.
-error-database-damaged = Databasen { $file } er beskadiget. Stop serveren, og læg en sikkerhedskopi i stedet; ”Backup and restore” i docs/guides/host.md fortæller hvordan, og hvad man kan prøve uden en.
-error-unknown-database = ”{ $scheme }” er ikke en database, der kan bruges her. Brug sqlite:///kingdomino.db eller postgresql://user:password@host/name.
-error-unreadable-database = Databasens adresse kan ikke læses. For eksempel: { $scheme ->
-    [postgresql] postgresql://user:password@host/name
-   *[other] sqlite:///kingdomino.db
-}
-error-postgresql-not-installed = PostgreSQL kræver en pakke mere: installer { $extra }.
 error-restarting = Serveren genstarter. Dit spil er gemt; prøv igen om lidt.
 error-table-unreadable = Denne server kan ikke åbne bord { $table }: der er spillet ved det med en nyere udgave af programmet. Intet er gået tabt; bed den, der driver serveren, om at opdatere den.
 error-hello-first = En forbindelse begynder med hello.

@@ -985,13 +985,44 @@ setting-review-playouts = δοκιμαστικές παρτίδες ανά απ�
 setting-reviews-per-guest = ανολοκλήρωτες αναλύσεις που μπορεί να περιμένει ένας άνθρωπος
 setting-reviews-per-hour = νέες αναλύσεις από μία διεύθυνση την ώρα
 
+## Errors at the start of a server, and of its database
+
 error-wrong-setting = Το { $setting } δεν μπορεί να είναι «{ $value }». Χρησιμοποίησε { $expected }
 error-workers-need-postgresql = { $workers } διεργασίες χρειάζονται βάση PostgreSQL: ένα αρχείο είναι για μία διεργασία.
 error-database-in-use = Ένας άλλος διακομιστής έχει ανοιχτό το { $file }: ένα αρχείο είναι για μία διεργασία. Σταμάτησε εκείνον ή δώσε άλλο αρχείο με { $setting }.
 error-nobody-would-think = Κανείς δεν θα υπολόγιζε τις κινήσεις των μποτ: χωρίς δικές του διεργασίες για μποτ ο διακομιστής χρειάζεται εργάτες, και αυτοί βάση PostgreSQL.
 error-no-home-folder = Δεν υπάρχει προσωπικός φάκελος για να αποθηκευτούν τα παιχνίδια· δώσε { $setting }.
-error-cannot-listen = Δεν γίνεται ακρόαση στο { $host }, θύρα { $port }: { $reason }
 error-worker-did-not-start = Μια διεργασία διακομιστή τελείωσε πριν να είναι έτοιμη (κωδικός εξόδου { $exit }).
+error-database-folder-refused = Δεν μπορεί να υπάρχει βάση δεδομένων στον φάκελο { $folder }: { $reason ->
+    [EACCES] δεν επιτρέπεται η εγγραφή εκεί
+    [EPERM] δεν επιτρέπεται η εγγραφή εκεί
+    [EROFS] είναι μόνο για ανάγνωση
+    [ENOSPC] ο δίσκος είναι γεμάτος
+    [ENOENT] τίποτα δεν μπορεί να δημιουργηθεί εκεί
+    [ENOTDIR] υπάρχει αρχείο εκεί που θα έπρεπε να είναι φάκελος
+    [EISDIR] υπάρχει φάκελος εκεί που θα έπρεπε να είναι το αρχείο
+   *[other] { $reason }
+}.
+error-database-is-newer = Η βάση δεδομένων { $database } ανήκει σε νεότερη έκδοση του Kingdomino. Χρησιμοποίησε εκείνη την έκδοση ή άλλη βάση δεδομένων.
+error-not-a-database = Το { $file } δεν είναι βάση δεδομένων SQLite.
+error-backup-needs-pg-dump = Το { $database } είναι βάση δεδομένων PostgreSQL. Για αντίγραφο ασφαλείας χρησιμοποίησε το δικό της πρόγραμμα: pg_dump --format custom --file kingdomino.dump, με τη διεύθυνση της βάσης δεδομένων.
+error-backup-failed = Το αντίγραφο ασφαλείας { $file } δεν μπόρεσε να γραφτεί: { $reason }.
+error-backup-has-no-room = Ο δίσκος του { $folder } είναι γεμάτος: το αντίγραφο ασφαλείας δεν έγινε.
+error-backup-exists = Το { $file } υπάρχει ήδη, και ένα αντίγραφο ασφαλείας δεν αντικαθιστά τίποτα. Διάλεξε άλλο όνομα ή σβήσε πρώτα αυτό το αρχείο.
+error-site-not-built = Αυτό το αντίγραφο του Kingdomino δεν έχει τις σελίδες για τον περιηγητή. Εγκατάστησε ένα δημοσιευμένο πακέτο ή ξεκίνα το ./play στον φάκελο του κώδικα: αυτό τις φτιάχνει.
+error-site-folder-taken = Ο φάκελος { $folder } περιέχει κάτι άλλο, και τίποτα δεν άλλαξε εκεί. Διάλεξε έναν άδειο φάκελο ή έναν που δεν υπάρχει ακόμη.
+error-no-such-database = Δεν υπάρχει βάση δεδομένων { $file }.
+error-database-damaged = Η βάση δεδομένων { $file } έχει καταστραφεί. Σταμάτησε τον διακομιστή και βάλε στη θέση της ένα αντίγραφο ασφαλείας· το «Backup and restore» στο docs/guides/host.md λέει πώς, και τι μπορείς να δοκιμάσεις χωρίς αντίγραφο.
+error-unknown-database = Το «{ $scheme }» δεν είναι είδος βάσης δεδομένων γνωστό εδώ. Χρησιμοποίησε sqlite:///kingdomino.db ή postgresql://user:password@host/name.
+error-unreadable-database = Η διεύθυνση της βάσης δεδομένων δεν διαβάζεται. Παράδειγμα: { $scheme ->
+    [postgresql] postgresql://user:password@host/name
+   *[other] sqlite:///kingdomino.db
+}
+error-postgresql-not-installed = Για PostgreSQL χρειάζεται ακόμη ένα πακέτο: εγκατάστησε { $extra }.
+
+## Errors that a server sends
+
+error-cannot-listen = Δεν γίνεται ακρόαση στο { $host }, θύρα { $port }: { $reason }
 error-too-many-requests = Πολύ γρήγορα. Δοκίμασε πάλι σε { $seconds ->
     [one] 1 δευτερόλεπτο
    *[other] { $seconds } δευτερόλεπτα
@@ -1037,33 +1068,7 @@ error-storage-unavailable = Ο διακομιστής δεν μπορεί να �
     [storage_damaged] η βάση δεδομένων έχει καταστραφεί· όποιος λειτουργεί τον διακομιστή πρέπει να την επαναφέρει από αντίγραφο ασφαλείας. Νέα προσπάθεια δεν θα βοηθήσει.
    *[other] παρουσιάστηκε απρόσμενο σφάλμα. Δοκίμασε πάλι σε λίγο.
 }
-error-database-folder-refused = Δεν μπορεί να υπάρχει βάση δεδομένων στον φάκελο { $folder }: { $reason ->
-    [EACCES] δεν επιτρέπεται η εγγραφή εκεί
-    [EPERM] δεν επιτρέπεται η εγγραφή εκεί
-    [EROFS] είναι μόνο για ανάγνωση
-    [ENOSPC] ο δίσκος είναι γεμάτος
-    [ENOENT] τίποτα δεν μπορεί να δημιουργηθεί εκεί
-    [ENOTDIR] υπάρχει αρχείο εκεί που θα έπρεπε να είναι φάκελος
-    [EISDIR] υπάρχει φάκελος εκεί που θα έπρεπε να είναι το αρχείο
-   *[other] { $reason }
-}.
-error-database-is-newer = Η βάση δεδομένων { $database } ανήκει σε νεότερη έκδοση του Kingdomino. Χρησιμοποίησε εκείνη την έκδοση ή άλλη βάση δεδομένων.
-error-not-a-database = Το { $file } δεν είναι βάση δεδομένων SQLite.
-error-backup-needs-pg-dump = Το { $database } είναι βάση δεδομένων PostgreSQL. Για αντίγραφο ασφαλείας χρησιμοποίησε το δικό της πρόγραμμα: pg_dump --format custom --file kingdomino.dump, με τη διεύθυνση της βάσης δεδομένων.
-error-backup-failed = Το αντίγραφο ασφαλείας { $file } δεν μπόρεσε να γραφτεί: { $reason }.
-error-backup-has-no-room = Ο δίσκος του { $folder } είναι γεμάτος: το αντίγραφο ασφαλείας δεν έγινε.
-error-backup-exists = Το { $file } υπάρχει ήδη, και ένα αντίγραφο ασφαλείας δεν αντικαθιστά τίποτα. Διάλεξε άλλο όνομα ή σβήσε πρώτα αυτό το αρχείο.
-error-site-not-built = Αυτό το αντίγραφο του Kingdomino δεν έχει τις σελίδες για τον περιηγητή. Εγκατάστησε ένα δημοσιευμένο πακέτο ή ξεκίνα το ./play στον φάκελο του κώδικα: αυτό τις φτιάχνει.
-error-site-folder-taken = Ο φάκελος { $folder } περιέχει κάτι άλλο, και τίποτα δεν άλλαξε εκεί. Διάλεξε έναν άδειο φάκελο ή έναν που δεν υπάρχει ακόμη.
 error-not-a-games-file = Αυτό δεν είναι αρχείο αποθηκευμένων παρτίδων του Kingdomino.
-error-no-such-database = Δεν υπάρχει βάση δεδομένων { $file }.
-error-database-damaged = Η βάση δεδομένων { $file } έχει καταστραφεί. Σταμάτησε τον διακομιστή και βάλε στη θέση της ένα αντίγραφο ασφαλείας· το «Backup and restore» στο docs/guides/host.md λέει πώς, και τι μπορείς να δοκιμάσεις χωρίς αντίγραφο.
-error-unknown-database = Το «{ $scheme }» δεν είναι είδος βάσης δεδομένων γνωστό εδώ. Χρησιμοποίησε sqlite:///kingdomino.db ή postgresql://user:password@host/name.
-error-unreadable-database = Η διεύθυνση της βάσης δεδομένων δεν διαβάζεται. Παράδειγμα: { $scheme ->
-    [postgresql] postgresql://user:password@host/name
-   *[other] sqlite:///kingdomino.db
-}
-error-postgresql-not-installed = Για PostgreSQL χρειάζεται ακόμη ένα πακέτο: εγκατάστησε { $extra }.
 error-restarting = Γίνεται επανεκκίνηση του διακομιστή. Το παιχνίδι σου είναι ασφαλές· δοκίμασε πάλι σε λίγο.
 error-table-unreadable = Αυτός ο διακομιστής δεν μπορεί να ανοίξει το τραπέζι { $table }: παίχτηκε με νεότερη έκδοση του προγράμματος. Τίποτα δεν χάθηκε· ζήτησε από όποιον διαχειρίζεται τον διακομιστή να τον ενημερώσει.
 error-hello-first = Μια σύνδεση αρχίζει με hello.

@@ -949,13 +949,44 @@ setting-review-playouts = simulated games per decision of a review
 setting-reviews-per-guest = unfinished reviews that one person may wait for
 setting-reviews-per-hour = new reviews from one address in an hour
 
+## Errors at the start of a server, and of its database
+
 error-wrong-setting = { $setting } cannot be “{ $value }”. Use { $expected }
 error-workers-need-postgresql = { $workers } processes need a PostgreSQL database: a file is for one process.
 error-database-in-use = Another server has { $file } open: a file is for one process. Stop that server, or give another file with { $setting }.
 error-nobody-would-think = Nothing could work out the bots’ moves: without bot processes of its own a server needs workers, and those need a PostgreSQL database.
 error-no-home-folder = There is no home folder to keep the games in; give { $setting }.
-error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }
 error-worker-did-not-start = A server process ended before it was ready (exit code { $exit }).
+error-database-folder-refused = No database can be kept in the folder { $folder }: { $reason ->
+    [EACCES] writing there is not allowed
+    [EPERM] writing there is not allowed
+    [EROFS] it can only be read
+    [ENOSPC] the disk is full
+    [ENOENT] nothing can be created there
+    [ENOTDIR] a file is where a folder should be
+    [EISDIR] a folder is where the file should be
+   *[other] { $reason }
+}.
+error-database-is-newer = The database { $database } belongs to a newer version of Kingdomino. Use that version, or another database.
+error-not-a-database = { $file } is not an SQLite database.
+error-backup-needs-pg-dump = { $database } is a PostgreSQL database. Use its own program for backups: pg_dump --format custom --file kingdomino.dump, with the address of the database.
+error-backup-failed = The backup { $file } could not be written: { $reason }.
+error-backup-has-no-room = The disk of { $folder } is full: the backup was not made.
+error-backup-exists = { $file } exists already, and a backup overwrites nothing. Choose another name, or delete that file first.
+error-site-not-built = This copy of Kingdomino has no web client in it. Install a released package, or start ./play in the source folder, which builds the client.
+error-site-folder-taken = { $folder } holds something else, and nothing in it was changed. Choose an empty folder, or one that does not exist yet.
+error-no-such-database = There is no database { $file }.
+error-database-damaged = The database { $file } is damaged. Stop the server and put a backup in its place; “Backup and restore” in docs/guides/host.md says how, and what to try without a backup.
+error-unknown-database = “{ $scheme }” is not a supported kind of database. Use sqlite:///kingdomino.db or postgresql://user:password@host/name.
+error-unreadable-database = The address of the database cannot be read. For example: { $scheme ->
+    [postgresql] postgresql://user:password@host/name
+   *[other] sqlite:///kingdomino.db
+}
+error-postgresql-not-installed = PostgreSQL needs one more package: install { $extra }.
+
+## Errors that a server sends
+
+error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }
 error-too-many-requests = That was too fast. Try again in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
@@ -1001,33 +1032,7 @@ error-storage-unavailable = The server cannot store anything right now: { $reaso
     [storage_damaged] the database is damaged; whoever runs the server has to restore it from a backup. Trying again will not help.
    *[other] there was an unexpected error. Try again in a moment.
 }
-error-database-folder-refused = No database can be kept in the folder { $folder }: { $reason ->
-    [EACCES] writing there is not allowed
-    [EPERM] writing there is not allowed
-    [EROFS] it can only be read
-    [ENOSPC] the disk is full
-    [ENOENT] nothing can be created there
-    [ENOTDIR] a file is where a folder should be
-    [EISDIR] a folder is where the file should be
-   *[other] { $reason }
-}.
-error-database-is-newer = The database { $database } belongs to a newer version of Kingdomino. Use that version, or another database.
-error-not-a-database = { $file } is not an SQLite database.
-error-backup-needs-pg-dump = { $database } is a PostgreSQL database. Use its own program for backups: pg_dump --format custom --file kingdomino.dump, with the address of the database.
-error-backup-failed = The backup { $file } could not be written: { $reason }.
-error-backup-has-no-room = The disk of { $folder } is full: the backup was not made.
-error-backup-exists = { $file } exists already, and a backup overwrites nothing. Choose another name, or delete that file first.
-error-site-not-built = This copy of Kingdomino has no web client in it. Install a released package, or start ./play in the source folder, which builds the client.
-error-site-folder-taken = { $folder } holds something else, and nothing in it was changed. Choose an empty folder, or one that does not exist yet.
 error-not-a-games-file = This is not a file of games saved by Kingdomino.
-error-no-such-database = There is no database { $file }.
-error-database-damaged = The database { $file } is damaged. Stop the server and put a backup in its place; “Backup and restore” in docs/guides/host.md says how, and what to try without a backup.
-error-unknown-database = “{ $scheme }” is not a supported kind of database. Use sqlite:///kingdomino.db or postgresql://user:password@host/name.
-error-unreadable-database = The address of the database cannot be read. For example: { $scheme ->
-    [postgresql] postgresql://user:password@host/name
-   *[other] sqlite:///kingdomino.db
-}
-error-postgresql-not-installed = PostgreSQL needs one more package: install { $extra }.
 error-restarting = The server is restarting. Your game is safe; try again in a moment.
 error-table-unreadable = This server cannot open table { $table }: it was played on with a newer version of the program. Nothing is lost; ask the host to update the server.
 error-hello-first = A connection begins with hello.

@@ -1052,13 +1052,44 @@ setting-review-playouts = משחקי סימולציה לכל החלטה בנית
 setting-reviews-per-guest = ניתוחים לא גמורים שמותר לאדם אחד
 setting-reviews-per-hour = ניתוחים חדשים מכתובת אחת בשעה
 
+## Errors at the start of a server, and of its database
+
 error-wrong-setting = ההגדרה ‎{ $setting }‎ לא יכולה להיות ”{ $value }”. צריך { $expected }
 error-workers-need-postgresql = ל־{ $workers } תהליכים דרוש מסד נתונים PostgreSQL: קובץ הוא לתהליך אחד.
 error-database-in-use = שרת אחר כבר פתח את { $file }: קובץ הוא לתהליך אחד. יש לעצור אותו, או לציין קובץ אחר עם ‎{ $setting }‎.
 error-nobody-would-think = אין מי שיחשב את מהלכי הבוטים: בלי תהליכי בוטים משלו השרת זקוק לעובדים, ולהם דרוש מסד נתונים PostgreSQL.
 error-no-home-folder = אין תיקיית בית לשמור בה את המשחקים; יש לציין ‎{ $setting }‎.
-error-cannot-listen = אי אפשר להאזין ל־{ $host }, פורט { $port }: { $reason }
 error-worker-did-not-start = תהליך שרת הסתיים לפני שהיה מוכן (קוד יציאה { $exit }).
+error-database-folder-refused = אי אפשר לשמור מסד נתונים בתיקייה { $folder }: { $reason ->
+    [EACCES] אין הרשאה לכתוב שם
+    [EPERM] אין הרשאה לכתוב שם
+    [EROFS] היא פתוחה לקריאה בלבד
+    [ENOSPC] הדיסק מלא
+    [ENOENT] אי אפשר ליצור שם דבר
+    [ENOTDIR] יש קובץ במקום שצריכה להיות בו תיקייה
+    [EISDIR] יש תיקייה במקום שצריך להיות בו הקובץ
+   *[other] { $reason }
+}.
+error-database-is-newer = מסד הנתונים { $database } שייך לגרסה חדשה יותר של קינגדומינו. יש להשתמש בגרסה ההיא, או במסד נתונים אחר.
+error-not-a-database = הקובץ { $file } אינו מסד נתונים של SQLite.
+error-backup-needs-pg-dump = ‏{ $database } הוא מסד נתונים של PostgreSQL. לגיבוי יש להשתמש בתוכנה שלו: pg_dump --format custom --file kingdomino.dump, עם הכתובת של מסד הנתונים.
+error-backup-failed = אי אפשר היה לכתוב את הגיבוי { $file }: { $reason }.
+error-backup-has-no-room = הדיסק של { $folder } מלא: הגיבוי לא נעשה.
+error-backup-exists = הקובץ { $file } כבר קיים, וגיבוי אינו מחליף שום קובץ. אפשר לבחור שם אחר, או למחוק אותו קודם.
+error-site-not-built = בעותק הזה של קינגדומינו אין דפים לדפדפן. אפשר להתקין חבילה שפורסמה, או להפעיל את ‎./play בתיקיית הקוד: הוא בונה את הדפים.
+error-site-folder-taken = בתיקייה { $folder } יש משהו אחר, ודבר בה לא השתנה. אפשר לבחור תיקייה ריקה, או תיקייה שעוד לא קיימת.
+error-no-such-database = אין מסד נתונים { $file }.
+error-database-damaged = מסד הנתונים { $file } פגום. יש לעצור את השרת ולשים גיבוי במקומו; הסעיף “Backup and restore” ב־docs/guides/host.md מסביר איך, ומה לנסות בלי גיבוי.
+error-unknown-database = הסוג ”{ $scheme }” של מסד נתונים אינו מוכר כאן. אפשר להשתמש ב־sqlite:///kingdomino.db או ב־postgresql://user:password@host/name.
+error-unreadable-database = אי אפשר לקרוא את הכתובת של מסד הנתונים. לדוגמה: { $scheme ->
+    [postgresql] postgresql://user:password@host/name
+   *[other] sqlite:///kingdomino.db
+}
+error-postgresql-not-installed = ל־PostgreSQL דרושה חבילה נוספת: יש להתקין { $extra }‎.
+
+## Errors that a server sends
+
+error-cannot-listen = אי אפשר להאזין ל־{ $host }, פורט { $port }: { $reason }
 error-too-many-requests = זה היה יותר מדי בבת אחת. אפשר לנסות שוב בעוד { $seconds ->
     [one] שנייה אחת
     [two] שתי שניות
@@ -1105,33 +1136,7 @@ error-storage-unavailable = השרת אינו יכול לשמור דבר עכש�
     [storage_damaged] מסד הנתונים פגום, ומי שמפעיל את השרת צריך לשחזר אותו מגיבוי. ניסיון נוסף לא יעזור.
    *[other] אירעה תקלה לא צפויה. אפשר לנסות שוב בעוד רגע.
 }
-error-database-folder-refused = אי אפשר לשמור מסד נתונים בתיקייה { $folder }: { $reason ->
-    [EACCES] אין הרשאה לכתוב שם
-    [EPERM] אין הרשאה לכתוב שם
-    [EROFS] היא פתוחה לקריאה בלבד
-    [ENOSPC] הדיסק מלא
-    [ENOENT] אי אפשר ליצור שם דבר
-    [ENOTDIR] יש קובץ במקום שצריכה להיות בו תיקייה
-    [EISDIR] יש תיקייה במקום שצריך להיות בו הקובץ
-   *[other] { $reason }
-}.
-error-database-is-newer = מסד הנתונים { $database } שייך לגרסה חדשה יותר של קינגדומינו. יש להשתמש בגרסה ההיא, או במסד נתונים אחר.
-error-not-a-database = הקובץ { $file } אינו מסד נתונים של SQLite.
-error-backup-needs-pg-dump = ‏{ $database } הוא מסד נתונים של PostgreSQL. לגיבוי יש להשתמש בתוכנה שלו: pg_dump --format custom --file kingdomino.dump, עם הכתובת של מסד הנתונים.
-error-backup-failed = אי אפשר היה לכתוב את הגיבוי { $file }: { $reason }.
-error-backup-has-no-room = הדיסק של { $folder } מלא: הגיבוי לא נעשה.
-error-backup-exists = הקובץ { $file } כבר קיים, וגיבוי אינו מחליף שום קובץ. אפשר לבחור שם אחר, או למחוק אותו קודם.
-error-site-not-built = בעותק הזה של קינגדומינו אין דפים לדפדפן. אפשר להתקין חבילה שפורסמה, או להפעיל את ‎./play בתיקיית הקוד: הוא בונה את הדפים.
-error-site-folder-taken = בתיקייה { $folder } יש משהו אחר, ודבר בה לא השתנה. אפשר לבחור תיקייה ריקה, או תיקייה שעוד לא קיימת.
 error-not-a-games-file = זה לא קובץ משחקים שנשמר מקינגדומינו.
-error-no-such-database = אין מסד נתונים { $file }.
-error-database-damaged = מסד הנתונים { $file } פגום. יש לעצור את השרת ולשים גיבוי במקומו; הסעיף “Backup and restore” ב־docs/guides/host.md מסביר איך, ומה לנסות בלי גיבוי.
-error-unknown-database = הסוג ”{ $scheme }” של מסד נתונים אינו מוכר כאן. אפשר להשתמש ב־sqlite:///kingdomino.db או ב־postgresql://user:password@host/name.
-error-unreadable-database = אי אפשר לקרוא את הכתובת של מסד הנתונים. לדוגמה: { $scheme ->
-    [postgresql] postgresql://user:password@host/name
-   *[other] sqlite:///kingdomino.db
-}
-error-postgresql-not-installed = ל־PostgreSQL דרושה חבילה נוספת: יש להתקין { $extra }‎.
 error-restarting = השרת מופעל מחדש. המשחק שמור; אפשר לנסות שוב בעוד רגע.
 error-table-unreadable = השרת הזה אינו יכול לפתוח את השולחן { $table }: שיחקו בו בגרסה חדשה יותר של התוכנה. דבר לא אבד; כדאי לבקש ממי שמפעיל את השרת לעדכן אותו.
 error-hello-first = חיבור מתחיל בהודעת hello.

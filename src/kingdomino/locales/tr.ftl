@@ -856,13 +856,44 @@ setting-review-playouts = analizde karar başına deneme oyunu
 setting-reviews-per-guest = bir kişinin bekleyebileceği bitmemiş analiz sayısı
 setting-reviews-per-hour = bir adresten saatte istenebilecek yeni analiz sayısı
 
+## Errors at the start of a server, and of its database
+
 error-wrong-setting = { $setting } “{ $value }” olamaz. Geçerli: { $expected }
 error-workers-need-postgresql = { $workers } süreç bir PostgreSQL veri tabanı ister: bir dosya tek süreç içindir.
 error-database-in-use = { $file } dosyasını başka bir sunucu kullanıyor: bir dosya tek süreç içindir. O sunucu durdurulmalı ya da { $setting } ile başka bir dosya belirtilmeli.
 error-nobody-would-think = Botların hamlelerini hesaplayacak bir şey yok: kendi bot süreçleri olmayan sunucuya işçiler gerekir, onlara da bir PostgreSQL veri tabanı.
 error-no-home-folder = Oyunların saklanacağı bir ev klasörü yok; { $setting } belirtilmeli.
-error-cannot-listen = { $host }, port { $port } dinlenemiyor: { $reason }
 error-worker-did-not-start = Bir sunucu süreci hazır olmadan bitti (çıkış kodu { $exit }).
+error-database-folder-refused = { $folder } klasöründe veri tabanı tutulamıyor: { $reason ->
+    [EACCES] oraya yazma izni yok
+    [EPERM] oraya yazma izni yok
+    [EROFS] klasör yalnızca okunabiliyor
+    [ENOSPC] disk dolu
+    [ENOENT] orada bir şey oluşturulamıyor
+    [ENOTDIR] klasör olması gereken yerde bir dosya var
+    [EISDIR] dosya olması gereken yerde bir klasör var
+   *[other] { $reason }
+}.
+error-database-is-newer = { $database } veri tabanı Kingdomino’nun daha yeni bir sürümüne ait. O sürümü ya da başka bir veri tabanını kullan.
+error-not-a-database = { $file } bir SQLite veri tabanı değil.
+error-backup-needs-pg-dump = { $database } bir PostgreSQL veri tabanı. Yedek için onun kendi programını kullan: pg_dump --format custom --file kingdomino.dump ve veri tabanının adresi.
+error-backup-failed = { $file } yedeği yazılamadı: { $reason }.
+error-backup-has-no-room = { $folder } klasörünün diski dolu: yedek alınmadı.
+error-backup-exists = { $file } zaten var ve yedek hiçbir şeyin üzerine yazmaz. Başka bir ad seç ya da önce o dosyayı sil.
+error-site-not-built = Kingdomino’nun bu kopyasında web istemcisi yok. Yayımlanmış bir paket kur ya da kaynak klasöründe ./play komutunu başlat; o, istemciyi derler.
+error-site-folder-taken = { $folder } içinde başka şeyler var ve hiçbiri değiştirilmedi. Boş ya da henüz olmayan bir klasör seç.
+error-no-such-database = { $file } diye bir veri tabanı yok.
+error-database-damaged = { $file } veri tabanı bozulmuş. Sunucuyu durdur ve yerine bir yedek koy; docs/guides/host.md içindeki “Backup and restore” bölümü bunun nasıl yapıldığını ve yedek yoksa ne denenebileceğini anlatır.
+error-unknown-database = “{ $scheme }” burada bilinen bir veri tabanı türü değil. Şunlardan birini kullan: sqlite:///kingdomino.db, postgresql://user:password@host/name.
+error-unreadable-database = Veri tabanının adresi okunamıyor. Örneğin: { $scheme ->
+    [postgresql] postgresql://user:password@host/name
+   *[other] sqlite:///kingdomino.db
+}
+error-postgresql-not-installed = PostgreSQL için bir paket daha gerekir, şunu kur: { $extra }.
+
+## Errors that a server sends
+
+error-cannot-listen = { $host }, port { $port } dinlenemiyor: { $reason }
 error-too-many-requests = Bir anda çok fazla istek geldi. { $seconds ->
     [one] 1 saniye
    *[other] { $seconds } saniye
@@ -908,33 +939,7 @@ error-storage-unavailable = Sunucu şu anda hiçbir şey saklayamıyor: { $reaso
     [storage_damaged] veri tabanı bozulmuş; sunucuyu çalıştıran kişinin onu bir yedekten geri yüklemesi gerekir. Yeniden denemek işe yaramaz.
    *[other] beklenmeyen bir hata oldu. Birazdan yeniden dene.
 }
-error-database-folder-refused = { $folder } klasöründe veri tabanı tutulamıyor: { $reason ->
-    [EACCES] oraya yazma izni yok
-    [EPERM] oraya yazma izni yok
-    [EROFS] klasör yalnızca okunabiliyor
-    [ENOSPC] disk dolu
-    [ENOENT] orada bir şey oluşturulamıyor
-    [ENOTDIR] klasör olması gereken yerde bir dosya var
-    [EISDIR] dosya olması gereken yerde bir klasör var
-   *[other] { $reason }
-}.
-error-database-is-newer = { $database } veri tabanı Kingdomino’nun daha yeni bir sürümüne ait. O sürümü ya da başka bir veri tabanını kullan.
-error-not-a-database = { $file } bir SQLite veri tabanı değil.
-error-backup-needs-pg-dump = { $database } bir PostgreSQL veri tabanı. Yedek için onun kendi programını kullan: pg_dump --format custom --file kingdomino.dump ve veri tabanının adresi.
-error-backup-failed = { $file } yedeği yazılamadı: { $reason }.
-error-backup-has-no-room = { $folder } klasörünün diski dolu: yedek alınmadı.
-error-backup-exists = { $file } zaten var ve yedek hiçbir şeyin üzerine yazmaz. Başka bir ad seç ya da önce o dosyayı sil.
-error-site-not-built = Kingdomino’nun bu kopyasında web istemcisi yok. Yayımlanmış bir paket kur ya da kaynak klasöründe ./play komutunu başlat; o, istemciyi derler.
-error-site-folder-taken = { $folder } içinde başka şeyler var ve hiçbiri değiştirilmedi. Boş ya da henüz olmayan bir klasör seç.
 error-not-a-games-file = Bu, Kingdomino’dan kaydedilmiş bir oyun dosyası değil.
-error-no-such-database = { $file } diye bir veri tabanı yok.
-error-database-damaged = { $file } veri tabanı bozulmuş. Sunucuyu durdur ve yerine bir yedek koy; docs/guides/host.md içindeki “Backup and restore” bölümü bunun nasıl yapıldığını ve yedek yoksa ne denenebileceğini anlatır.
-error-unknown-database = “{ $scheme }” burada bilinen bir veri tabanı türü değil. Şunlardan birini kullan: sqlite:///kingdomino.db, postgresql://user:password@host/name.
-error-unreadable-database = Veri tabanının adresi okunamıyor. Örneğin: { $scheme ->
-    [postgresql] postgresql://user:password@host/name
-   *[other] sqlite:///kingdomino.db
-}
-error-postgresql-not-installed = PostgreSQL için bir paket daha gerekir, şunu kur: { $extra }.
 error-restarting = Sunucu yeniden başlıyor. Oyunun güvende; birazdan yeniden dene.
 error-table-unreadable = Bu sunucu { $table } masasını açamıyor: masada programın daha yeni bir sürümüyle oynanmış. Hiçbir şey kaybolmadı; sunucuyu işletenden güncellemesini iste.
 error-hello-first = Bir bağlantı hello iletisiyle başlar.

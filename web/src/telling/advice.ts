@@ -1,10 +1,15 @@
-import { dashed, spoken } from '../api';
+import { dashed, spoken, type Facts } from '../api';
 import { has, t } from '../words';
-import type { Cause } from './causes';
 import { capital } from './joining';
 
+/** What the coach would have somebody look at: a code with its facts. */
+interface Advice {
+  readonly code: string;
+  readonly facts: Facts;
+}
+
 /** The sentence of a hint's code; a seat is called by its player's name. */
-export function hintSentence({ code, facts }: Cause, names: readonly string[]): string {
+export function hintSentence({ code, facts }: Advice, names: readonly string[]): string {
   const key = `hint-${dashed(code)}`;
   if (!has(key)) return '';
   const said = spoken(facts);

@@ -8,4 +8,3 @@ export { reason, sentence } from './refusals';
 export { formula, inOrder, scoredOutlines, shares, sorted, tieOf, type Tie } from './results';
 export { ago, clockOf, clockText, othersAt, playersOf, resultOf, stateOf, termsOf } from './tables';
 export { hintSentence } from './advice';
-export { causeSentence, type Cause } from './causes';

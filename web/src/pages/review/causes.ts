@@ -1,5 +1,5 @@
-import { dashed, spoken, type Facts } from '../api';
-import { has, t } from '../words';
+import { dashed, spoken, type Facts } from '../../api';
+import { has, t } from '../../words';
 
 /** Why one move is better than another: a code of the coach with its facts. */
 export interface Cause {
