@@ -205,10 +205,13 @@ cause-leaves-a-hole = { $mover ->
     [one] et hul
    *[other] huller
 }, som ingen dominobrik kan fylde: { $squares }.
-cause-leaves-no-room = { $room ->
-    [0] Det levner ikke plads til nogen
-   *[other] Det levner kun plads til { $room }
-} af de { $left } kommende brikker; det bedste træk levner plads til { $more }.
+cause-leaves-no-room = { $left ->
+    [one] Det levner ikke plads til den kommende brik; det gør det bedste træk.
+   *[other] { $room ->
+        [0] Det levner ikke plads til nogen
+       *[other] Det levner kun plads til { $room }
+    } af de { $left } kommende brikker; det bedste træk levner plads til { $more }.
+}
 cause-blocks-own-domino = { $mover ->
     [you] Din brik { $domino }
    *[other] Brik { $domino }, som allerede er valgt,
@@ -780,16 +783,16 @@ web-engine-waits = Starter, når det er klar
 web-engine-slow = Det tager længere end normalt.
 web-engine-learn = Lær imens
 web-engine-failed-network = En del af spillet kunne ikke hentes. Det, der allerede er her, er gemt.
-web-engine-failed-browser = Spillet starter ikke i denne browser. En nyere version af den eller en anden browser hjælper måske.
+web-engine-failed-browser = Denne browser kan ikke starte spillet. Opdater den, eller prøv en anden.
 web-engine-full = Browserens lager er fuldt. Du kan spille videre, men det, der sker fra nu af, går tabt, når siden lukkes.
 web-engine-refused = Dette vindue gemmer intet, ligesom private vinduer. Du kan spille, men dine spil er væk, når det lukkes.
 web-keeping-newer = Der er en ny version.
 web-keeping-reload = Genindlæs
-web-keeping-ready = Klar til at spille offline. Spillet kører i din browser; ingen andre er nødvendige.
+web-keeping-ready = Klar til at spille offline: hele spillet kører i din browser.
 web-keeping-offline = Du er offline.
-web-keeping-install-title = Skal spillet blive på denne enhed?
+web-keeping-install-title = Vil du installere Kingdomino på enheden?
 web-keeping-install-about = Det åbner i sit eget vindue, også uden netværk.
-web-keeping-install-ios = I Safari: deleknappen, derefter “Føj til hjemmeskærm”.
+web-keeping-install-ios = I Safari: deleknappen, derefter ”Føj til hjemmeskærm”.
 web-keeping-install = Installer
 web-keeping-not-now = Ikke nu
 web-page-friends-about = Alle på denne enhed, fra hånd til hånd. Du vælger pladser, botter og regler.
@@ -853,7 +856,7 @@ web-settings-cover = Skærm ved spillerskift på samme enhed
 web-settings-cover-about = Viser, hvem der skal have enheden; uret er på pause imens. Vises ikke, hvis der er ur på, og andre spiller på deres egne enheder.
 web-settings-turns = Når det er din tur
 web-settings-notify = Sig til, når et spil venter på mig
-web-settings-notify-about = En notifikation fra din browser, så længe en Kingdomino-fane er åben. Til spil med et døgn pr. træk.
+web-settings-notify-about = En notifikation fra din browser, så længe en Kingdomino-fane er åben.
 web-settings-notify-refused = Din browser tillader ikke notifikationer fra denne side. Det kan ændres i browserens indstillinger.
 web-say = Send en reaktion
 web-say-well-done = Flot
@@ -1155,9 +1158,9 @@ web-end-ranking = Slutstilling
 web-end-what-next = Hvad nu?
 web-end-medal-best = Din nye rekord: { $points }
 web-end-medal-first-win = Din første sejr
-web-end-medal-first-against = Første sejr over en { $level }
+web-end-medal-first-against = Første sejr over niveauet { $level }
 web-end-medal-bonuses = Begge bonusser
-web-end-try-level = Prøv mod en { $level }?
+web-end-try-level = Prøv niveauet { $level }?
 web-end-play-again = Spil igen
 web-end-next-game = Næste spil
 web-end-new-dynasty = Nyt Dynasti
@@ -2151,7 +2154,7 @@ web-pad-photo-corners = Sæt hjørnerne
 web-pad-photo-corners-about = Træk hver ring til et hjørne af kongerigets ramme; tomme kvadrater hører med. Med tastaturet flytter pilene en ring, og Shift gør skridtene større.
 web-pad-photo-none = Der blev ikke fundet noget kongerige. Sæt selv hjørnerne, eller tag billedet igen oppefra.
 web-pad-photo-crossed = De fire hjørner skal omslutte kongeriget.
-web-pad-photo-corner = Hjørne, { $corner }, { $across } hen, { $down } ned
+web-pad-photo-corner = Hjørne, { $corner }, vandret { $across }, lodret { $down }
 web-pad-photo-corner-upper-left = øverst til venstre
 web-pad-photo-corner-upper-right = øverst til højre
 web-pad-photo-corner-lower-right = nederst til højre

@@ -721,7 +721,7 @@ error-unusable-budget = Το { $value } δεν είναι έγκυρη τιμή 
 error-two-budgets = Δευτερόλεπτα ή δοκιμαστικές παρτίδες: μόνο ένα μπορεί να είναι το όριο.
 error-nothing-to-choose = Δεν υπάρχει απόφαση εδώ: { $due }.
 error-not-a-position = Το { $value } δεν είναι θέση· η θέση μιας παρτίδας είναι game.position.
-error-not-a-kingdom = Το { $value } δεν είναι βασίλειο· ένα βασίλειο μιας θέσης είναι position.kingdoms[seat].
+error-not-a-kingdom = Το { $value } δεν είναι βασίλειο· χρησιμοποίησε το position.kingdoms[seat].
 
 ## kingdomino bot
 
@@ -827,23 +827,23 @@ web-common-close = Κλείσιμο
 web-common-cancel = Άκυρο
 web-common-try-again = Δοκίμασε ξανά
 web-common-page-failed = Η σελίδα δεν μπόρεσε να φορτωθεί.
-web-common-words-failed = Τα κείμενα αυτής της γλώσσας δεν μπόρεσαν να φορτωθούν. Η σελίδα συνεχίζει να προσπαθεί.
+web-common-words-failed = Αυτή η γλώσσα δεν φορτώθηκε. Οι προσπάθειες συνεχίζονται…
 web-engine-fetching = Λήψη των μποτ, { $megabytes } MB
 web-engine-progress = { $done } από { $megabytes } MB
 web-engine-once = Μία φορά μόνο· μετά ξεκινά αμέσως.
 web-engine-starting = Τα μποτ ξυπνούν
 web-engine-waits = Ξεκινά μόλις είναι έτοιμο
 web-engine-slow = Αυτό κρατά περισσότερο από το συνηθισμένο.
-web-engine-learn = Μάθε στο μεταξύ
+web-engine-learn = Μάθε όσο περιμένεις
 web-engine-failed-network = Ένα μέρος του παιχνιδιού δεν κατέβηκε. Όσα κατέβηκαν κρατήθηκαν.
-web-engine-failed-browser = Το παιχνίδι δεν ξεκινά σε αυτόν τον περιηγητή. Μια νεότερη έκδοσή του ή άλλος περιηγητής ίσως βοηθήσει.
+web-engine-failed-browser = Αυτός ο περιηγητής δεν μπορεί να ξεκινήσει το παιχνίδι. Ενημέρωσέ τον ή δοκίμασε άλλον.
 web-engine-full = Ο χώρος αποθήκευσης του περιηγητή γέμισε. Μπορείς να συνεχίσεις, αλλά ό,τι γίνει από εδώ και πέρα χάνεται όταν κλείσει η σελίδα.
 web-engine-refused = Αυτό το παράθυρο δεν κρατά τίποτα, όπως τα ιδιωτικά. Μπορείς να παίξεις, αλλά οι παρτίδες σου χάνονται όταν κλείσει.
 web-keeping-newer = Υπάρχει νέα έκδοση.
 web-keeping-reload = Επαναφόρτωση
-web-keeping-ready = Έτοιμο για παιχνίδι χωρίς σύνδεση. Το παιχνίδι τρέχει στον περιηγητή σου· δεν χρειάζεται κανείς άλλος.
+web-keeping-ready = Έτοιμο για παιχνίδι χωρίς σύνδεση: όλα τρέχουν στον περιηγητή σου.
 web-keeping-offline = Δεν υπάρχει σύνδεση.
-web-keeping-install-title = Να μείνει σε αυτή τη συσκευή;
+web-keeping-install-title = Εγκατάσταση του Kingdomino στη συσκευή;
 web-keeping-install-about = Ανοίγει σε δικό του παράθυρο, και χωρίς δίκτυο.
 web-keeping-install-ios = Στο Safari: το κουμπί κοινής χρήσης, μετά «Προσθήκη στην οθόνη Αφετηρίας».
 web-keeping-install = Εγκατάσταση
@@ -860,8 +860,8 @@ web-page-export = Αποθήκευση σε αρχείο
 web-page-import = Εισαγωγή από αρχείο
 web-page-imported = { $games ->
     [0] Όλα όσα έχει το αρχείο υπάρχουν ήδη εδώ.
-    [one] Ήρθε μία παρτίδα.
-   *[other] Ήρθαν { $games } παρτίδες.
+    [one] Προστέθηκε μία παρτίδα.
+   *[other] Προστέθηκαν { $games } παρτίδες.
 }
 web-common-sound-ask = Παιχνίδι με ήχο;
 web-common-sound-on = Με ήχο
@@ -909,7 +909,7 @@ web-settings-cover = Οθόνη αλλαγής παίκτη στην ίδια σ
 web-settings-cover-about = Δείχνει ποιος παίρνει τη συσκευή· το ρολόι σταματά στο μεταξύ. Δεν εμφανίζεται αν υπάρχει ρολόι και παίζουν και άλλοι από δικές τους συσκευές.
 web-settings-turns = Όταν είναι η σειρά σου
 web-settings-notify = Ειδοποίηση όταν με περιμένει μια παρτίδα
-web-settings-notify-about = Ειδοποίηση από τον περιηγητή, όσο είναι ανοιχτή κάποια καρτέλα του Kingdomino. Για παρτίδες με μία μέρα ανά κίνηση.
+web-settings-notify-about = Ειδοποίηση από τον περιηγητή, όσο είναι ανοιχτή κάποια καρτέλα του Kingdomino.
 web-settings-notify-refused = Ο περιηγητής δεν επιτρέπει ειδοποιήσεις από αυτή τη σελίδα. Μπορείς να το αλλάξεις στις ρυθμίσεις του.
 web-say = Στείλε αντίδραση
 web-say-well-done = Μπράβο
@@ -925,7 +925,7 @@ web-say-about = Έξι σύντομες αντιδράσεις που φαίνο
 web-say-wait = Μία αντίδραση κάθε οκτώ δευτερόλεπτα.
 web-say-hurry-later = Όταν κάποιος σκέφτεται πάνω από είκοσι δευτερόλεπτα.
 web-say-muted = Σε σίγαση: { $name }.
-web-say-unmuted = Τέλος η σίγαση: { $name }.
+web-say-unmuted = Τέλος σίγασης: { $name }.
 web-say-is-muted = σε σίγαση
 web-say-hold = Κράτα πατημένο ή πάτησε M για σίγαση ή κατάργησή της: { $name }
 web-settings-sounds = Ήχοι
@@ -1580,8 +1580,8 @@ web-stats-share = { $share }% των πόντων
 web-stats-accuracy = Στις τελευταίες δέκα παρτίδες με ανάλυση: { $accuracy }%, σε { $moves } κινήσεις.
 web-stats-luck = Τύχη
 web-stats-luck-about = { $games ->
-    [one] Σε μία παρτίδα με ανάλυση η τύχη άξιζε { $luck } πιθανότητα νίκης.
-   *[other] Σε { $games } παρτίδες με ανάλυση η τύχη άξιζε { $luck } πιθανότητα νίκης ανά παρτίδα.
+    [one] Σε μία παρτίδα με ανάλυση η τύχη έδωσε { $luck } πιθανότητα νίκης.
+   *[other] Σε { $games } παρτίδες με ανάλυση η τύχη έδωσε { $luck } πιθανότητα νίκης ανά παρτίδα.
 }
 web-stats-column-moves = Κινήσεις με ανάλυση
 web-stats-hinted = { $games ->

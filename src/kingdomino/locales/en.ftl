@@ -250,7 +250,7 @@ cause-chooses-earlier = { $mover ->
 cause-crowns-to-come = { $crowns ->
     [one] 1 { $terrain } crown is
    *[other] { $crowns } { $terrain } crowns are
-} still to come, { $fewer ->
+} still to come, but { $fewer ->
     [0] no { $other_terrain } crowns
     [one] only 1 { $other_terrain } crown
    *[other] only { $fewer } { $other_terrain } crowns
@@ -303,7 +303,7 @@ cause-spreads-more = The better move keeps { $mover ->
    *[other] the
 } kingdom compact: { $squares } squares can still be built on, only { $fewer } after this one.
 cause-fills-in-fewer-ways = The rest of the grid is harder to fill: there are { $ways } ways after the better move, { $fewer } after this one.
-cause-forces-a-hole = Wherever domino { $domino } goes, it leaves a hole that no domino can fill; domino { $better } has a place that does not.
+cause-forces-a-hole = Wherever domino { $domino } goes, it leaves a hole that no domino can fill; domino { $better } has a place that leaves none.
 cause-has-fewer-places = Domino { $better } fits in more places ({ $places }) than domino { $domino } ({ $fewer }), as { $mover ->
     [you] your
    *[other] the
@@ -800,14 +800,14 @@ web-engine-waits = Starts when ready
 web-engine-slow = It is taking longer than usual.
 web-engine-learn = Learn as you wait
 web-engine-failed-network = Part of the game could not be fetched. What has arrived is kept.
-web-engine-failed-browser = The game does not start in this browser. A newer version of it, or another browser, may help.
+web-engine-failed-browser = This browser cannot start the game. Update it, or try another browser.
 web-engine-full = This browser’s storage is full. You can keep playing, but anything from now on is lost when the page closes.
 web-engine-refused = This window keeps nothing, like a private window. You can play, but your games are gone when it closes.
 web-keeping-newer = A new version is here.
 web-keeping-reload = Reload
-web-keeping-ready = Ready to play offline. This game runs in your browser; nobody else is needed.
+web-keeping-ready = Ready to play offline: the whole game runs in your browser.
 web-keeping-offline = You are offline.
-web-keeping-install-title = Keep it on this device?
+web-keeping-install-title = Install Kingdomino on this device?
 web-keeping-install-about = It opens in a window of its own, even without a network.
 web-keeping-install-ios = In Safari: tap Share, then “Add to Home Screen”.
 web-keeping-install = Install
@@ -819,7 +819,7 @@ web-page-play-here = Play here
 web-page-is-here = You are playing in this browser, without the server. These games stay here.
 web-page-to-server = Back to the server
 web-page-data-title = Your games
-web-page-data-about = Games and statistics are kept in this browser only. A file takes them to another one, or back.
+web-page-data-about = Games and statistics are kept in this browser only. Save them to a file to take them to another.
 web-page-export = Save to a file
 web-page-import = Load from a file
 web-page-imported = { $games ->
@@ -873,7 +873,7 @@ web-settings-cover = Hand-over screen between players on one device
 web-settings-cover-about = Shows who takes the device next; the clock is paused meanwhile. Not shown if there is a clock and others play on their own devices.
 web-settings-turns = When it is your turn
 web-settings-notify = Tell me when a game is waiting for me
-web-settings-notify-about = A notification from your browser, as long as any Kingdomino tab is open. For games with a day per move.
+web-settings-notify-about = A notification from your browser, as long as any Kingdomino tab is open.
 web-settings-notify-refused = Your browser does not allow notifications from this page. You can allow them in its settings.
 web-say = Send a reaction
 web-say-well-done = Well done
@@ -2269,7 +2269,7 @@ web-pad-photo-checked = Nothing left to check
 web-pad-photo-check-about = { $squares ->
     [one] One square is certain.
    *[other] { $squares } squares are certain.
-} Check the ones with a question mark; correct any that is wrong.
+} Check the ones with a question mark, and correct any that are wrong.
 web-pad-photo-compare = Compare the board with the picture, and correct any square that is wrong.
 web-pad-photo-many = Many squares are uncertain. Check whether the corners sit right, take the picture again from above, or correct the squares here.
 web-pad-photo-what = What is here?

@@ -492,9 +492,9 @@ verify-commitment-matches = ההתחייבות מתקבלת מהמלח, מסדר
 verify-deals-follow-the-deck = כל הטורים נלקחו מהערימה הזאת.
 verify-seed-gives-the-deck = מהזרע מתקבלים הערימה הזאת וסדר המלכים הזה.
 verify-yes = כן
-verify-no = לא!
+verify-no = לא
 verify-passed = הערבוב היה הוגן.
-verify-failed = הערבוב לא היה כפי שהובטח!
+verify-failed = הערבוב לא היה כפי שהובטח.
 
 ## kingdomino perft
 
@@ -893,7 +893,7 @@ web-common-close = לסגור
 web-common-cancel = לבטל
 web-common-try-again = לנסות שוב
 web-common-page-failed = הדף לא נטען.
-web-common-words-failed = אי אפשר היה לטעון את השפה הזאת. הדף ממשיך לנסות.
+web-common-words-failed = השפה לא נטענה. ממשיכים לנסות…
 web-engine-fetching = הורדת הבוטים, { $megabytes } MB
 web-engine-progress = { $done } מתוך { $megabytes } MB
 web-engine-once = פעם אחת בלבד; אחר כך זה מתחיל מיד.
@@ -902,16 +902,16 @@ web-engine-waits = מתחיל כשהכול מוכן
 web-engine-slow = זה נמשך יותר מהרגיל.
 web-engine-learn = ללמוד בינתיים
 web-engine-failed-network = חלק מהמשחק לא ירד. מה שכבר כאן נשמר.
-web-engine-failed-browser = המשחק לא עולה בדפדפן הזה. גרסה חדשה יותר שלו, או דפדפן אחר, אולי יעזרו.
+web-engine-failed-browser = הדפדפן הזה לא מצליח להפעיל את המשחק. אפשר לעדכן אותו, או לנסות דפדפן אחר.
 web-engine-full = האחסון של הדפדפן הזה מלא. אפשר להמשיך לשחק, אבל מה שיקרה מעכשיו יאבד כשהדף ייסגר.
 web-engine-refused = החלון הזה לא שומר דבר, כמו חלון פרטי. אפשר לשחק, אבל המשחקים ייעלמו כשייסגר.
 web-keeping-newer = יש גרסה חדשה.
 web-keeping-reload = טעינה מחדש
-web-keeping-ready = אפשר לשחק גם בלי רשת. המשחק הזה רץ בדפדפן; לא צריך אף אחד נוסף.
+web-keeping-ready = אפשר לשחק גם בלי רשת: כל המשחק רץ בדפדפן.
 web-keeping-offline = אין חיבור לרשת.
-web-keeping-install-title = לשמור את המשחק במכשיר?
+web-keeping-install-title = להתקין את קינגדומינו במכשיר?
 web-keeping-install-about = הוא נפתח בחלון משלו, גם בלי רשת.
-web-keeping-install-ios = בספארי: כפתור השיתוף, ואז "הוספה למסך הבית".
+web-keeping-install-ios = בספארי: כפתור השיתוף, ואז ”הוספה למסך הבית”.
 web-keeping-install = התקנה
 web-keeping-not-now = לא עכשיו
 web-page-friends-about = כולם במכשיר הזה, מיד ליד. בוחרים מקומות, בוטים וחוקים.
@@ -976,7 +976,7 @@ web-settings-cover = מסך ביניים בין שחקנים במכשיר אחד
 web-settings-cover-about = מוצג בו למי המכשיר עובר, והשעון מושהה בינתיים. לא מוצג כשיש שעון ואחרים משחקים במכשירים משלהם.
 web-settings-turns = כשמגיע התור שלך
 web-settings-notify = להודיע לי כשמשחק מחכה לי
-web-settings-notify-about = התראה מהדפדפן, כל עוד לשונית כלשהי של Kingdomino פתוחה. למשחקים עם יום שלם לכל מהלך.
+web-settings-notify-about = התראה מהדפדפן, כל עוד לשונית כלשהי של קינגדומינו פתוחה.
 web-settings-notify-refused = הדפדפן לא מרשה התראות מהדף הזה. אפשר לשנות זאת בהגדרות שלו.
 web-say = לשלוח תגובה
 web-say-well-done = כל הכבוד
@@ -1079,7 +1079,7 @@ error-backup-exists = הקובץ { $file } כבר קיים, וגיבוי אינ�
 error-site-not-built = בעותק הזה של קינגדומינו אין דפים לדפדפן. אפשר להתקין חבילה שפורסמה, או להפעיל את ‎./play בתיקיית הקוד: הוא בונה את הדפים.
 error-site-folder-taken = בתיקייה { $folder } יש משהו אחר, ודבר בה לא השתנה. אפשר לבחור תיקייה ריקה, או תיקייה שעוד לא קיימת.
 error-no-such-database = אין מסד נתונים { $file }.
-error-database-damaged = מסד הנתונים { $file } פגום. יש לעצור את השרת ולשים גיבוי במקומו; הסעיף “Backup and restore” ב־docs/guides/host.md מסביר איך, ומה לנסות בלי גיבוי.
+error-database-damaged = מסד הנתונים { $file } פגום. יש לעצור את השרת ולשים גיבוי במקומו; הסעיף ”Backup and restore” ב־docs/guides/host.md מסביר איך, ומה לנסות בלי גיבוי.
 error-unknown-database = הסוג ”{ $scheme }” של מסד נתונים אינו מוכר כאן. אפשר להשתמש ב־sqlite:///kingdomino.db או ב־postgresql://user:password@host/name.
 error-unreadable-database = אי אפשר לקרוא את הכתובת של מסד הנתונים. לדוגמה: { $scheme ->
     [postgresql] postgresql://user:password@host/name
@@ -1148,7 +1148,7 @@ error-no-game-runs = בשולחן הזה לא מתנהל משחק עכשיו.
 error-already-begun = המשחק כבר התחיל.
 error-not-the-host = רק מי שמארח את השולחן יכול לעשות זאת.
 error-not-your-seat = זה לא המקום שלך.
-error-nobody-to-hurry = אף אחד עוד לא חושב { $seconds } שניות.
+error-nobody-to-hurry = איש עוד לא חושב יותר מ־{ $seconds } שניות.
 error-too-many-words = לא יותר מ־{ $most } תגובות בסבב.
 error-not-your-turn = התור הוא של שחקן אחר.
 error-not-a-bots-turn = התור הוא של אדם, לא של בוט.
@@ -1971,7 +1971,7 @@ web-table-ready-missing = { $people ->
     [two] ממתינים לעוד שניים.
    *[other] ממתינים לעוד { $people }.
 }
-web-table-is-ready = אפשר להתחיל
+web-table-is-ready = רוצה להתחיל
 web-table-not-ready = עוד לא
 web-table-i-am-ready = מבחינתי אפשר להתחיל
 web-table-begins-when = אפשר להתחיל כשכל המקומות תפוסים וכולם מוכנים. אם מישהו לא מוכן, מחכים חצי דקה ומתחילים בכל זאת.
@@ -2461,7 +2461,7 @@ web-pad-photo-points = { $points ->
 }
 web-pad-photo-right = נכון, הבא
 web-pad-photo-next = הבא לבדיקה
-web-pad-photo-use = להשתמש כמו שזה
+web-pad-photo-use = להשתמש כך
 web-pad-photo-count = לספור
 web-pad-photo-picture = פינות
 web-pad-ranking = דירוג סופי

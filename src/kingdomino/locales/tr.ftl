@@ -199,22 +199,28 @@ cause-leaves-a-hole = Hiçbir dominonun dolduramayacağı { $count ->
     [you] bıraktın
    *[other] bırakıyor
 }: { $squares }.
-cause-leaves-no-room = Gelecek { $left } { $room ->
-    [0] dominonun hiçbirine yer { $mover ->
+cause-leaves-no-room = { $left ->
+    [one] Gelecek dominoya yer { $mover ->
         [you] bırakmadın
        *[other] bırakmıyor
-    }
-   *[other] dominodan yalnızca { $room } tanesine yer { $mover ->
-        [you] bıraktın
-       *[other] bırakıyor
-    }
-}; daha iyi hamle { $more } tanesine yer bırakıyor.
+    }; daha iyi hamle bırakıyor.
+   *[other] Gelecek { $left } { $room ->
+        [0] dominonun hiçbirine yer { $mover ->
+            [you] bırakmadın
+           *[other] bırakmıyor
+        }
+       *[other] dominodan yalnızca { $room } tanesine yer { $mover ->
+            [you] bıraktın
+           *[other] bırakıyor
+        }
+    }; daha iyi hamle { $more } tanesine yer bırakıyor.
+}
 cause-blocks-own-domino = { $mover ->
     [you] Seçtiğin
    *[other] Daha önce seçilen
 } { $domino } numaralı domino artık hiçbir yere uymuyor.
-cause-loses-the-middle = Merkez Krallık bonusu artık alınamaz: kale merkezde kalamıyor.
-cause-loses-harmony = Harmoni bonusu artık alınamaz: alan tamamen doldurulamıyor.
+cause-loses-the-middle = Merkez Krallık bonusu gitti: kale artık merkezde olamaz.
+cause-loses-harmony = Harmoni bonusu gitti: alan artık tamamen doldurulamaz.
 cause-cannot-be-placed = { $better } numaralı domino { $mover ->
     [you] krallığının
    *[other] krallığın
@@ -698,23 +704,23 @@ web-common-close = Kapat
 web-common-cancel = Vazgeç
 web-common-try-again = Yeniden dene
 web-common-page-failed = Bu sayfa yüklenemedi.
-web-common-words-failed = Bu dilin metinleri yüklenemedi. Sayfa denemeyi sürdürüyor.
+web-common-words-failed = Bu dil yüklenemedi. Hâlâ deneniyor…
 web-engine-fetching = Botlar indiriliyor, { $megabytes } MB
 web-engine-progress = { $done } / { $megabytes } MB
 web-engine-once = Yalnızca bir kez; sonra hemen başlar.
 web-engine-starting = Botlar uyanıyor
 web-engine-waits = Hazır olunca başlar
 web-engine-slow = Bu her zamankinden uzun sürüyor.
-web-engine-learn = Bu arada öğren
+web-engine-learn = Beklerken öğren
 web-engine-failed-network = Oyunun bir bölümü indirilemedi. İnen bölüm saklandı.
-web-engine-failed-browser = Oyun bu tarayıcıda başlamıyor. Daha yeni bir sürümü ya da başka bir tarayıcı işe yarayabilir.
+web-engine-failed-browser = Bu tarayıcı oyunu başlatamıyor. Tarayıcını güncelle ya da başka birini dene.
 web-engine-full = Tarayıcının depolama alanı dolu. Yine oynayabilirsin, ama bundan sonrası sayfa kapanınca kaybolur.
 web-engine-refused = Bu pencere, gizli pencereler gibi, hiçbir şey saklamıyor. Oynayabilirsin, ama oyunların pencere kapanınca yok olur.
 web-keeping-newer = Yeni bir sürüm geldi.
 web-keeping-reload = Yeniden yükle
-web-keeping-ready = Çevrimdışı oynamaya hazır. Bu oyun tarayıcında çalışır; başka kimse gerekmez.
+web-keeping-ready = Çevrimdışı oynamaya hazır: oyunun tamamı tarayıcında çalışır.
 web-keeping-offline = Çevrimdışısın.
-web-keeping-install-title = Bu cihazda kalsın mı?
+web-keeping-install-title = Kingdomino bu cihaza yüklensin mi?
 web-keeping-install-about = Kendi penceresinde açılır, ağ olmadan da.
 web-keeping-install-ios = Safari’de: paylaş düğmesi, sonra “Ana Ekrana Ekle”.
 web-keeping-install = Yükle
@@ -780,7 +786,7 @@ web-settings-cover = Aynı cihazdaki oyuncular arasında ara ekran
 web-settings-cover-about = Cihazı sırada kimin alacağını gösterir; bu sırada saat duraklatılır. Saat varsa ve başkaları kendi cihazlarında oynuyorsa gösterilmez.
 web-settings-turns = Sıra sana gelince
 web-settings-notify = Bir oyun beni beklediğinde haber ver
-web-settings-notify-about = Bir Kingdomino sekmesi açık olduğu sürece tarayıcın bildirim gösterir. Hamle başına bir gün süreli oyunlar için.
+web-settings-notify-about = Bir Kingdomino sekmesi açık olduğu sürece tarayıcın bildirim gösterir.
 web-settings-notify-refused = Tarayıcın bu sayfanın bildirimlerine izin vermiyor. Tarayıcı ayarlarından değiştirebilirsin.
 web-say = Tepki gönder
 web-say-well-done = Güzel hamle
@@ -1549,10 +1555,10 @@ web-review-lost = Yaklaşık { $points } puana{ $wins ->
 web-review-was-best = Daha iyisi yoktu.
 web-review-forced = Başka hamle yoktu.
 web-review-not-yet = Analiz henüz bu hamleye gelmedi. Sen bakmaya devam et: ayrılsan da yapılan analiz saklanır.
-web-review-luck-of = Bu çekiliş: { $name } için kazanma şansında { $wins }.
-web-review-luck-you = Bu çekiliş: senin için kazanma şansında { $wins }.
+web-review-luck-of = Bu çekilişin { $name } için kazanma şansına etkisi: { $wins }.
+web-review-luck-you = Bu çekilişin senin kazanma şansına etkisi: { $wins }.
 web-review-graph = Kazanma şansı
-web-review-graph-band = gölge, analizin ne kadar emin olduğunu gösterir
+web-review-graph-band = gölgeli alan, analizin ne kadar emin olduğunu gösterir
 web-review-graph-hidden = denerken buradan sonrası gizli
 web-review-round-axis = tur
 web-review-as-table = Tablo olarak göster
@@ -1562,7 +1568,7 @@ web-review-balance-spoken = { $name }: başlangıç yüzde { $start }, şans { $
 web-review-balance-you = Kazanma şansın: başlangıç yüzde { $start }, şans { $luck }, senin hamlelerin { $own }, diğerlerinin hamleleri { $others }: yüzde { $now }.
 web-review-part-start = başlangıç
 web-review-part-luck = şans
-web-review-part-own = senin hamlen
+web-review-part-own = hamlelerin
 web-review-part-theirs = kendi hamleleri
 web-review-part-others = diğerleri
 web-review-part-now = şimdi
