@@ -137,6 +137,57 @@ def test_a_bot_of_one_s_own_and_a_duke_move_inside_the_step() -> None:
     assert sum(int(row[2].sum()) for row in rows) >= 2
 
 
+def first_legal(seen: Any) -> Any:
+    return seen["action_mask"].argmax(axis=1)
+
+
+@pytest.mark.parametrize("observe", ["planes", "states", "none"])
+def test_a_policy_decides_in_all_its_lanes_at_once_by_what_it_observes_there(observe: str) -> None:
+    asked: list[Any] = []
+
+    def policy(seen: Any) -> Any:
+        asked.append(seen)
+        return first_legal(seen)
+
+    rows = played(40, lanes=6, rules="3 classic", opponents=(policy, "squire"), observe=observe)
+    assert {frozenset(seen) for seen in asked} == {frozenset(rows[0][0])}, "the observations of a learner"
+    assert max(len(seen["action_mask"]) for seen in asked) == 6
+    assert all(seen["action_mask"].any(axis=1).all() for seen in asked)
+    if observe == "planes":
+        index = kingdomino.environment.TableIndex.ACTING
+        assert all((seen["table"][:, index] == 1).all() for seen in asked), "it observes from its own seat"
+    assert sum(int(row[2].sum()) for row in rows) >= 6
+
+
+def test_a_policy_plays_the_same_game_in_the_environment_of_one_learner() -> None:
+    solo: Any = gymnasium.make("Kingdomino-v1", opponents=first_legal)
+    seen, _ = solo.reset(seed=3)
+    lane = KingdominoVector(1, opponents=first_legal)
+    many, _ = lane.reset(seed=3)
+    ended = False
+    while not ended:
+        assert np.array_equal(seen["table"], many["table"][0])
+        seen, _, ended, _, _ = solo.step(int(first_legal(many)[0]))
+        many, _, ends, _, _ = lane.step(first_legal(many))
+    assert ends[0]
+
+
+@pytest.mark.parametrize("answer", [-1, 324, 10**6])
+def test_a_policy_that_moves_illegally_or_answers_no_actions_is_named(answer: int) -> None:
+    vector = KingdominoVector(9, opponents=lambda seen: np.full(len(seen["action_mask"]), answer))
+    with pytest.raises(kingdomino.KingdominoError, match="opponent_moved_illegally"):
+        vector.reset(seed=1)  # somebody's first king is an opponent's, who can claim, but not discard
+    with pytest.raises(kingdomino.KingdominoError, match="wrong_actions"):
+        KingdominoVector(9, opponents=lambda _: "e4").reset(seed=1)
+
+
+@pytest.mark.parametrize("opponents", [("knight", "squire"), ("page", "duke:4")])
+def test_threads_change_nothing_about_how_opponents_play(opponents: tuple[str, ...]) -> None:
+    options = {"rules": "3 classic", "opponents": opponents}
+    alone, beside = played(24, lanes=5, **options), played(24, lanes=5, threads=2, **options)
+    assert all(np.array_equal(one[0]["table"], two[0]["table"]) for one, two in zip(alone, beside, strict=True))
+
+
 def test_a_terminal_is_told_how_long_the_first_call_has_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     ours, theirs = os.openpty()
     with os.fdopen(theirs, "w", encoding="utf-8") as terminal:

@@ -6,11 +6,10 @@
 import re
 import shlex
 from importlib.util import find_spec
-from pathlib import Path
 
 import pytest
+from tools import outputs
 
-from kingdomino.cli import main
 from kingdomino.cli.main import options_of
 from kingdomino.cli.words import Words
 from kingdomino.locales import catalogue
@@ -26,22 +25,13 @@ def test_python_blocks_run_from_top_to_bottom(document, tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("document", [document for document in DOCUMENTS if blocks(document, "console")], ids=name_of)
-def test_commands_print_what_the_page_says(document, tmp_path, monkeypatch, capsys):
-    """Lines after `$ kingdomino …` are its output; `$ cat FILE` makes the file that it shows."""
+def test_commands_print_what_the_page_says(document, tmp_path, monkeypatch):
+    """When this fails: `python -m tools.outputs` makes them anew."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("NO_COLOR", "1")
-    monkeypatch.setenv("LANGUAGE", "en")
-    for body in blocks(document, "console"):
-        for command, output in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", body, re.M):
-            words = shlex.split(command)
-            if words[0] == "cat":
-                Path(words[1]).write_text(output)
-            elif words[0] == "kingdomino":
-                main(words[1:])
-                shown = capsys.readouterr()
-                if output.strip():
-                    assert stripped(shown.out + shown.err) == stripped(output), command
+    for name, value in outputs.TERMINAL.items():
+        monkeypatch.setenv(name, value)
+    for command, output, printed in outputs.shown(document):
+        assert printed == outputs.stripped(output), command
 
 
 @pytest.mark.parametrize("document", [document for document in DOCUMENTS if list(commands(document))], ids=name_of)
@@ -57,10 +47,6 @@ def test_every_command_is_understood_and_its_files_are_there(document):
                 assert (ROOT / words[1]).exists(), command
             for module in re.findall(r"-m (tests\.\S+|benchmarks\.\S+|kingdomino\.\S+)", command):
                 assert find_spec(module), command
-
-
-def stripped(text: str) -> str:
-    return "\n".join(line.rstrip() for line in text.strip().split("\n"))
 
 
 def test_the_readme_has_code_and_commands_to_run():

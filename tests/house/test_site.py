@@ -9,7 +9,7 @@ from inspect import isclass, isfunction, signature
 from pathlib import Path
 
 import pytest
-from tools.site import build
+from tools.site import ROOT, build
 
 
 @pytest.fixture(scope="module")
@@ -70,6 +70,22 @@ def test_every_public_function_and_class_has_its_parameters_and_a_sentence(site)
             for parameter in parameters_of(public):
                 assert re.search(rf"\b{parameter}\b", page), f"{room}.{name}: {parameter}"
     assert counted > 200
+
+
+def test_every_public_constant_has_a_sentence(site):
+    """By the comment above it, or in the words above the reference of its room."""
+    counted = 0
+    for room in sorted(page.stem for page in (site / "api").glob("*.html")):
+        module = import_module(room if room == "kingdomino" else f"kingdomino.{room}")
+        words = (ROOT / "docs" / "api" / f"{room}.md").read_text()
+        page = (site / "api" / f"{room}.html").read_text()
+        for name in module.__all__:
+            if isclass(vars(module)[name]) or isfunction(vars(module)[name]) or name.startswith("__"):
+                continue
+            counted += 1
+            own = re.search(rf'id="kingdomino\S*\.{name}".*?<div class="doc doc-contents[^"]*">(.*?)</div>', page, re.S)
+            assert f"`{name}`" in words or (own and "<p>" in own[1]), f"{room}.{name}"
+    assert counted > 60
 
 
 #: Names that are types of other libraries' making.

@@ -33,13 +33,15 @@ class KingdominoVector(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
 
     With `opponents`, one for all other seats or one for each, every lane has one learner instead: its seat is `seat`,
     or drawn for each game, and `info["seat"]` says which. The others move inside the step: "page", "squire" and
-    "knight" for all lanes in one compiled call, entrants such as "duke:16" and bots of your own lane by lane.
-    Observations and rewards are the learner's alone.
+    "knight" for all lanes in one compiled call; a policy of your own, such as an earlier version of the learner, for
+    all its lanes in one call (a function of observations, a row a lane, that returns an action for each); entrants such
+    as "duke:16" and bots of your own lane by lane. Observations and rewards are the learner's alone.
 
     `observe` chooses what an observation holds beside the mask: "planes" (kingdoms and table), "states" (the kernel's
     words, for those who search) or "none". A reward is that of the seat that has just acted; `info["rewards"]` has
     those of all seats where a game has ended, with the final points and places. Game k of lane i under seed s is the
-    same for every batch size, autoreset mode and number of threads. All returned arrays are new.
+    same for every batch size, autoreset mode and number of threads; on these our own bots think, too. All returned
+    arrays are new.
     """
 
     def __init__(
@@ -62,17 +64,13 @@ class KingdominoVector(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
         self._mode = _mode(autoreset_mode)
         self.render_mode = rendering.checked_mode(render_mode, rendering.MODES_OF_MANY)
         self.metadata = {"render_modes": list(rendering.MODES_OF_MANY), "autoreset_mode": self._mode}
-        self._lanes = Lanes(
-            self.rules,
-            self.num_envs,
-            planes=self._observe == PLANES,
-            threads=min(arguments.count("threads", threads, most=256), self.num_envs),
-        )
+        threads = min(arguments.count("threads", threads, most=256), self.num_envs)
+        self._lanes = Lanes(self.rules, self.num_envs, planes=self._observe == PLANES, threads=threads)
         learner = seat_number(seat, self.rules)
         self._opponents = (
             None
             if opponents is None
-            else LaneOpponents(self.rules, opponents_of(opponents, self.rules), learner, self.num_envs)
+            else LaneOpponents(self.rules, opponents_of(opponents, self.rules), learner, self.num_envs, threads)
         )
         self._all = np.ones(self.num_envs, np.bool_)
         self._is_sown = False
@@ -151,7 +149,7 @@ class KingdominoVector(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
         others.begin(lanes, begun)
         moved = ~self._all
         while (waiting := (lanes.to_act >= 0) & (lanes.to_act != others.seats)).any():
-            decisions = others.decide(lanes, seen, waiting)
+            decisions = others.decide(lanes, self._observation(seen), waiting)
             seen.masks[waiting] = 0
             lanes.play(np.where(waiting, DECIDE, kernel.LEAVE), decisions, seen)
             moved |= waiting
@@ -230,6 +228,8 @@ class KingdominoVector(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
     def close_extras(self, **_: Any) -> None:  # noqa: ANN401 - as gymnasium has it
         """End the threads, if any."""
         self._lanes.close()
+        if self._opponents is not None:
+            self._opponents.close()
 
 
 def against(
