@@ -100,4 +100,9 @@ def finished(thought: Any) -> Any:
         return end.value
 
 
-QUESTIONS: dict[str, Callable[..., object]] = {"twins": twins, "chosen": chosen, "day": day, "answer": thinking.answer}
+def answers(questions: list[str]) -> list[str]:
+    """What is answered to questions of analysis."""
+    return [thinking.answer(question) for question in questions]
+
+
+QUESTIONS: dict[str, Callable[..., object]] = {"twins": twins, "chosen": chosen, "day": day, "answers": answers}

@@ -89,6 +89,18 @@ def day_here(day: date, seed: int) -> Game:
     return game
 
 
+def questions(playouts: int, seed: int) -> list[str]:
+    """What analysis is asked about a game that has begun: every step of its review, a hint and a grade."""
+    game = Game.shuffled(Ruleset(2), seed=seed)
+    while game.position.round < 2:
+        game.play(game.position.legal_moves()[-1])
+    line, some = position_line(game.position), {"playouts": playouts}
+    review = {"kind": "review", "record": game.record(), **some}
+    asked = [{**review, "done": done, "value": [0.5, 0.5] if done else None} for done in range(len(game.moves))]
+    grade = {"kind": "grade", "position": line, "move": str(game.position.legal_moves()[0]), **some}
+    return [json.dumps(one) for one in (*asked, {"kind": "hint", "position": line, **some}, grade)]
+
+
 def noon(day: date) -> int:
     """A time of a day, in milliseconds."""
     return int(datetime(day.year, day.month, day.day, 12, tzinfo=UTC).timestamp() * 1000)

@@ -38,6 +38,8 @@ if sys.platform != "emscripten":
     from .table_vector import DOMINO_FIELDS, LANE_FIELDS, TABLE_SIZE, TableIndex
     from .tables import FlagArray, FloatArray, NumberArray, WordArray
     from .warmup import WarmUpProgress, WarmUpStep, is_kept, is_warm, warm_up, warm_up_in_background
+else:
+    play_chance = compiled_before("play_chance")
 
 __all__ = [
     "BEGIN",

@@ -6,13 +6,13 @@ Over the kernel only. `evaluate` gives a `Valuation` of every legal move; an `Ev
 
 import sys
 
+from .deals import sample_deal
 from .evaluation import Evaluation, Style, evaluate
 from .looks import foresee, quick_move
 from .outlook import Outlook, expect
 from .valuation import Candidate, Difference, Progress, Valuation
 
 if sys.platform != "emscripten":
-    from .deals import sample_deal
     from .open_value import ValueInputs, kingdom_value, value_inputs, value_weights
     from .opponents import gainful_actions, quick_actions
     from .warmup import opponent_steps, search_steps
