@@ -1736,7 +1736,7 @@ web-table-undo = Geri al
 web-table-undo-ask = Geri almayı iste
 web-table-undo-asked = { $name } son kararını geri almak istiyor. Uygun mu?
 web-table-undo-agree = Kabul et
-web-table-undo-decline = Reddet
+web-table-undo-decline = Kalsın
 web-table-undo-waiting = Geri alıp alamayacağın diğerlerine soruluyor.
 web-table-lost = { $seconds ->
     [one] Bağlantı koptu. 1 sn sonra yeniden denenecek. Oyunun güvende.
