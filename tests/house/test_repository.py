@@ -49,7 +49,9 @@ def test_nothing_names_a_package_registry_or_this_machine():
 
 def test_the_package_is_typed_and_says_its_version():
     assert (Path(kingdomino.__file__).parent / "py.typed").exists()
-    assert f"## {kingdomino.__version__}" in (ROOT / "CHANGELOG.md").read_text()
+    assert f"## {kingdomino.__version__}\n" in (ROOT / "CHANGELOG.md").read_text()
+    assert f"version: {kingdomino.__version__}\n" in (ROOT / "CITATION.cff").read_text()
+    assert (ROOT / "tests" / "server" / "golden" / kingdomino.__version__ / "tables.json").exists(), "CONTRIBUTING.md"
 
 
 def test_ci_only_calls_test():

@@ -36,11 +36,13 @@ LATER_KINDS = {
 PLAYED_ON = [(version, DATABASES[index % len(DATABASES)]) for index, version in enumerate(VERSIONS)]
 
 
-@pytest.fixture(params=[(version, database) for version in VERSIONS for database in DATABASES], ids="-".join)
-def golden(request, tmp_path, postgres):
-    """A copy of each golden database: its address, and its tables."""
+@pytest.fixture(
+    scope="module", params=[(version, database) for version in VERSIONS for database in DATABASES], ids="-".join
+)
+def golden(request, tmp_path_factory, postgres):
+    """A copy of each golden database: its address, and its tables. It is looked at first, and played on at the end."""
     version, database = request.param
-    with opened(version, database, tmp_path, postgres) as address:
+    with opened(version, database, tmp_path_factory.mktemp("golden"), postgres) as address:
         yield address, tables_of(version, database)
 
 
