@@ -297,7 +297,7 @@ def _try_again(page: Page) -> None:
         page.keyboard.press("ArrowRight")
         expect(slider).not_to_have_value(before)
     retry.click()
-    page.locator(".hand.sheet").wait_for()
+    page.locator(".trying .hand").wait_for()
 
 
 def _as_table(page: Page) -> None:

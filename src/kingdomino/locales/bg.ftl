@@ -1792,8 +1792,6 @@ web-review-points-lost = Загубени точки
 web-review-before = Преди
 web-review-after = След
 web-review-try = Опитай пак
-web-review-try-board = Кралството: къде отива плочка { $domino }?
-web-review-try-claim = Коя плочка?
 web-review-try-where = Рунд { $round }: къде отива плочка { $domino }?
 web-review-try-which = { $round ->
     [0] Начало: коя плочка избираш?
@@ -1803,8 +1801,6 @@ web-review-try-about = Ходът в играта струваше около { 
     [one] { $points } точка
    *[other] { $points } точки
 }. Отговорът е скрит, докато не опиташ или не го поискаш.
-web-review-try-place = Постави тук
-web-review-try-choose = Избери я
 web-review-try-best = Откри най-добрия ход.
 web-review-try-lost = Струва около { $points ->
     [one] { $points } точка
@@ -2365,8 +2361,6 @@ web-puzzles-tries = { $tries ->
     [one] Остава { $tries } опит
    *[other] Остават { $tries } опита
 }
-web-puzzles-again = Опитай пак
-web-puzzles-show = Покажи най-добрия ход
 web-puzzles-best = Най-добрият ход: { $move }.
 web-puzzles-next = Следваща задача
 web-puzzles-all = Всички задачи

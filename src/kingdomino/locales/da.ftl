@@ -1680,16 +1680,12 @@ web-review-points-lost = Tabte point
 web-review-before = Før
 web-review-after = Efter
 web-review-try = Prøv igen
-web-review-try-board = Kongeriget: hvor skal brik { $domino } ligge?
-web-review-try-claim = Hvilken brik?
 web-review-try-where = Runde { $round }: hvor skal brik { $domino } ligge?
 web-review-try-which = { $round ->
     [0] Startrunde: hvilken brik vælger du?
    *[other] Runde { $round }: hvilken brik vælger du?
 }
 web-review-try-about = Trækket i spillet kostede cirka { $points } point. Svaret er skjult, til du prøver eller beder om det.
-web-review-try-place = Læg her
-web-review-try-choose = Vælg den
 web-review-try-best = Du fandt det bedste træk.
 web-review-try-lost = Det koster cirka { $points } point.
 web-review-tries-left = { $left ->
@@ -2243,8 +2239,6 @@ web-puzzles-tries = { $tries ->
     [one] { $tries } forsøg tilbage
    *[other] { $tries } forsøg tilbage
 }
-web-puzzles-again = Prøv igen
-web-puzzles-show = Vis det bedste træk
 web-puzzles-best = Det bedste træk: { $move }.
 web-puzzles-next = Næste opgave
 web-puzzles-all = Alle opgaver

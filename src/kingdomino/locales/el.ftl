@@ -1781,8 +1781,6 @@ web-review-points-lost = Χαμένοι πόντοι
 web-review-before = Πριν
 web-review-after = Μετά
 web-review-try = Δοκίμασε ξανά
-web-review-try-board = Το βασίλειο: πού πάει το ντόμινο { $domino };
-web-review-try-claim = Ποιο ντόμινο;
 web-review-try-where = Γύρος { $round }: πού πάει το ντόμινο { $domino };
 web-review-try-which = { $round ->
     [0] Έναρξη: ποιο ντόμινο διαλέγεις;
@@ -1792,8 +1790,6 @@ web-review-try-about = Η κίνηση της παρτίδας κόστισε π
     [one] 1 πόντο
    *[other] { $points } πόντους
 }. Η απάντηση μένει κρυφή ώσπου να δοκιμάσεις ή να τη ζητήσεις.
-web-review-try-place = Βάλ’ το εδώ
-web-review-try-choose = Διάλεξέ το
 web-review-try-best = Βρήκες την καλύτερη κίνηση.
 web-review-try-lost = Κοστίζει περίπου { $points ->
     [one] 1 πόντο
@@ -2346,8 +2342,6 @@ web-puzzles-tries = { $tries ->
     [one] Μένει { $tries } προσπάθεια
    *[other] Μένουν { $tries } προσπάθειες
 }
-web-puzzles-again = Δοκίμασε ξανά
-web-puzzles-show = Δείξε την καλύτερη
 web-puzzles-best = Η καλύτερη κίνηση: { $move }.
 web-puzzles-next = Επόμενος γρίφος
 web-puzzles-all = Όλοι οι γρίφοι

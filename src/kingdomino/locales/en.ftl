@@ -1773,8 +1773,6 @@ web-review-points-lost = Points lost
 web-review-before = Before
 web-review-after = After
 web-review-try = Try again
-web-review-try-board = The kingdom: where does domino { $domino } go?
-web-review-try-claim = Which domino?
 web-review-try-where = Round { $round }: where does domino { $domino } go?
 web-review-try-which = { $round ->
     [0] Opening: which domino do you claim?
@@ -1784,8 +1782,6 @@ web-review-try-about = The move in the game cost { $points ->
     [one] about 1 point
    *[other] about { $points } points
 }. The answer stays hidden until you try, or ask for it.
-web-review-try-place = Place here
-web-review-try-choose = Claim it
 web-review-try-best = You found the best move.
 web-review-try-lost = It costs { $points ->
     [one] about 1 point
@@ -2348,8 +2344,6 @@ web-puzzles-tries = { $tries ->
     [one] { $tries } try left
    *[other] { $tries } tries left
 }
-web-puzzles-again = Try again
-web-puzzles-show = Show the best move
 web-puzzles-best = Best move: { $move }.
 web-puzzles-next = Next puzzle
 web-puzzles-all = All puzzles

@@ -1917,8 +1917,6 @@ web-review-points-lost = נקודות שאבדו
 web-review-before = לפני
 web-review-after = אחרי
 web-review-try = לנסות שוב
-web-review-try-board = הממלכה: איפה להניח את אריח { $domino }?
-web-review-try-claim = איזה אריח?
 web-review-try-where = סבב { $round }: איפה להניח את אריח { $domino }?
 web-review-try-which = { $round ->
     [0] פתיחה: באיזה אריח לבחור?
@@ -1929,8 +1927,6 @@ web-review-try-about = המהלך במשחק עלה { $points ->
     [two] כשתי נקודות
    *[other] כ־{ $points } נקודות
 }. התשובה תוצג רק אחרי ניסיון, או לפי בקשה.
-web-review-try-place = להניח כאן
-web-review-try-choose = לבחור בו
 web-review-try-best = מצאת את המהלך הטוב ביותר.
 web-review-try-lost = הוא עולה { $points ->
     [one] כנקודה אחת
@@ -2531,8 +2527,6 @@ web-puzzles-tries = { $tries ->
     [two] נשארו שני ניסיונות
    *[other] נשארו { $tries } ניסיונות
 }
-web-puzzles-again = לנסות שוב
-web-puzzles-show = להציג את הטוב ביותר
 web-puzzles-best = המהלך הטוב ביותר: { $move }.
 web-puzzles-next = החידה הבאה
 web-puzzles-all = כל החידות

@@ -1586,16 +1586,12 @@ web-review-points-lost = Kaçan puan
 web-review-before = Önce
 web-review-after = Sonra
 web-review-try = Yeniden dene
-web-review-try-board = Krallık: { $domino } numaralı domino nereye konmalı?
-web-review-try-claim = Hangi domino?
 web-review-try-where = Tur { $round }: { $domino } numaralı domino nereye konmalı?
 web-review-try-which = { $round ->
     [0] Açılış: hangi dominoyu seçersin?
    *[other] Tur { $round }: hangi dominoyu seçersin?
 }
 web-review-try-about = Oyundaki hamle yaklaşık { $points } puana mal oldu. Sen deneyene ya da isteyene dek yanıt gizli kalır.
-web-review-try-place = Buraya koy
-web-review-try-choose = Bunu seç
 web-review-try-best = En iyi hamleyi buldun.
 web-review-try-lost = Yaklaşık { $points } puana mal olur.
 web-review-tries-left = { $left ->
@@ -2137,8 +2133,6 @@ web-puzzles-claim = Hangi dominoyu seçmelisin?
 web-puzzles-solved = Çözüldü: en iyi hamle bu.
 web-puzzles-wrong = En iyisi değil: yüz oyunda { $lost } oyun daha az kazanır.
 web-puzzles-tries = { $tries } deneme kaldı
-web-puzzles-again = Yeniden dene
-web-puzzles-show = En iyi hamleyi göster
 web-puzzles-best = En iyi hamle: { $move }.
 web-puzzles-next = Sonraki bulmaca
 web-puzzles-all = Tüm bulmacalar

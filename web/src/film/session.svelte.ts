@@ -43,7 +43,8 @@ export class Film implements Session {
   }
 }
 
-function newsAt(game: ReplayGame, at: number): TableNews {
+/** The table at a step, as somebody sees it who only looks. */
+export function newsAt(game: ReplayGame, at: number): TableNews {
   const { rules, players, number, commitment, result } = game;
   const { phase, round, to_act, domino, line, next_line, turn, kings, places, pile } = game.positions[at]!;
   return {

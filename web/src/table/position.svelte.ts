@@ -6,8 +6,10 @@ import type { Session } from './session';
 export interface Posed {
   readonly state: TableView;
   readonly you: You;
-  readonly places: (domino: number) => Promise<readonly Option[]>;
-  readonly why: (move: string) => Promise<Why | null>;
+  /** Where a free domino would fit, if that is known. */
+  readonly places?: (domino: number) => Promise<readonly Option[]>;
+  /** Why a move would be refused, if that is known. */
+  readonly why?: (move: string) => Promise<Why | null>;
   /** A move was tried. */
   readonly attempt: (move: string) => Promise<void>;
 }
@@ -42,10 +44,10 @@ export class Position implements Session {
   }
 
   places(_: number, domino: number): Promise<readonly Option[]> {
-    return this.#posed.places(domino);
+    return this.#posed.places?.(domino) ?? Promise.reject(new Error('nobody knows where it would fit'));
   }
 
   why(_: number, move: string): Promise<Why | null> {
-    return this.#posed.why(move);
+    return this.#posed.why?.(move) ?? Promise.resolve(null);
   }
 }

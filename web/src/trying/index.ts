@@ -1,2 +1,2 @@
-/** A move tried outside of any table: the server says what is legal, nothing is played. */
-export { default as TryBoard } from './TryBoard.svelte';
+/** A position out of any game, decided once more: puzzles, and moves of a review that are tried again. */
+export { default as TryTable } from './TryTable.svelte';

@@ -1,6 +1,7 @@
-import { positionOf, tryMove, type ReviewedMove, type ReviewPosition, type TriedMove } from '../../api';
-import { recall, remember } from '../../app';
-import { Aim } from '../../table';
+import { positionOf, tryMove, type ReplayGame, type ReviewedMove, type TriedMove } from '../../api';
+import { remember, sound, stored } from '../../app';
+import { newsAt } from '../../film';
+import { Position } from '../../table';
 
 /** Tries at one move; then the best one is shown. */
 export const MOST_TRIES = 3;
@@ -15,36 +16,29 @@ export interface Solved {
 const keyOf = (review: string): string => `review-tries:${review}`;
 
 /** What was tried again in a review on this device. */
-export function solvedIn(review: string): readonly Solved[] {
-  try {
-    const kept: unknown = JSON.parse(recall(keyOf(review)) ?? '[]');
-    return Array.isArray(kept) ? (kept as Solved[]) : [];
-  } catch {
-    return [];
-  }
-}
+export const solvedIn = (review: string): readonly Solved[] =>
+  stored(keyOf(review), (kept) => (Array.isArray(kept) ? (kept as Solved[]) : []));
 
 /** A decision that is tried again. Nothing of the answer is told before `revealed`. */
 export class Retry {
   readonly move: ReviewedMove;
-  readonly aim = new Aim();
   #review: string;
-  #before = $state.raw<ReviewPosition | null>(null);
+  #table = $state.raw<Position | null>(null);
   #tried = $state.raw<TriedMove | null>(null);
   #count = $state(0);
   #revealed = $state(false);
-  #busy = $state(false);
 
   constructor(review: string, move: ReviewedMove) {
     this.#review = review;
     this.move = move;
   }
 
-  get before(): ReviewPosition | null {
-    return this.#before;
+  /** The position before the decision. */
+  get table(): Position | null {
+    return this.#table;
   }
 
-  /** The last move that was tried, with its grade. */
+  /** The move that was tried, with its grade, until the next try. */
   get tried(): TriedMove | null {
     return this.#tried;
   }
@@ -58,33 +52,35 @@ export class Retry {
     return this.#revealed;
   }
 
-  get busy(): boolean {
-    return this.#busy;
-  }
-
   /** Ask for the position before the decision, with every legal move. */
-  async begin(): Promise<void> {
-    this.#before = await positionOf(this.#review, this.move.number - 1);
+  async begin(game: ReplayGame): Promise<void> {
+    const at = this.move.number - 1;
+    const { turn } = await positionOf(this.#review, at);
+    this.#table = new Position({
+      state: newsAt(game, at).state,
+      you: { seats: [this.move.seat!], host: false, turn, undo: 'no', undo_why: null },
+      attempt: (move) => this.#try(move),
+    });
   }
 
-  /** Try a move; a good one, or the last try, shows the best. */
-  async try(move: string): Promise<void> {
-    if (this.#busy || this.#revealed) return;
-    this.#busy = true;
-    try {
-      this.#tried = await tryMove(this.#review, this.move.number, move);
-      this.#count += 1;
-      const { grade } = this.#tried;
-      if (grade === 'best' || grade === 'good' || this.#count >= MOST_TRIES) this.#reveal(grade);
-      else this.aim.clear();
-    } finally {
-      this.#busy = false;
-    }
+  /** The next try. */
+  again(): void {
+    this.#tried = null;
   }
 
   /** Show the best move without a further try. */
   give(): void {
     this.#reveal(null);
+  }
+
+  /** Try a move; a good one, or the last try, shows the best. */
+  async #try(move: string): Promise<void> {
+    this.#tried = await tryMove(this.#review, this.move.number, move);
+    this.#count += 1;
+    const { grade } = this.#tried;
+    const good = grade === 'best' || grade === 'good';
+    sound(good ? 'place' : 'refused');
+    if (good || this.#count >= MOST_TRIES) this.#reveal(grade);
   }
 
   #reveal(grade: Solved['grade']): void {
