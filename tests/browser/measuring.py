@@ -19,8 +19,9 @@ _STILL = """Promise.all(document.getAnimations()
 
 #: Without selectors, which nobody reads, and without files fetched ahead, which are for rules about media: together a
 #: fifth of its work.
-_AXE = """() => {
-  const options = { resultTypes: ['violations'], selectors: false, preload: false };
+_AXE = """(rules) => {
+  const only = rules ? { runOnly: rules } : {};
+  const options = { resultTypes: ['violations'], selectors: false, preload: false, ...only };
   return axe.run(document, options).then(({ violations }) => violations);
 }"""
 
@@ -58,12 +59,12 @@ def hidden_focus(page: Page, most: int = 90) -> list[str]:
     return [name for name, seen in shown.items() if not seen] if shown else ["the Tab key reaches nothing"]
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong, by all of its rules."""
+def violations(page: Page, *rules: str) -> list[str]:
+    """What axe finds wrong, by these of its rules or else by all."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(Axe().axe_script)
     page.evaluate(f"{_SETTLED}.then(() => {_STILL}).then(() => null)")
-    found_wrong = page.evaluate(_AXE)
+    found_wrong = page.evaluate(_AXE, list(rules) or None)
     return [
         f"{found['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
         for found in found_wrong
