@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,6 +32,10 @@ HARD_POSITION: Final = (
 _MANY_ENTRIES: Final = 100_000
 _MANY_SECRETS: Final = 50_000
 _MANY_GAMES: Final = 10_000
+#: Tables that a guest may have, connections that an address may have, and seconds in which all of these are open.
+_TABLES: Final = 20
+_CONNECTIONS: Final = 64
+_TO_COME: Final = 2.0
 _UNKNOWN_KEYS: Final = {f"k{number:05}": 0 for number in range(4_400)}
 _LARGE: Final = json.dumps({"id": 1, "type": "move", **_UNKNOWN_KEYS})
 _WRONG_SEATS: Final = json.dumps({"id": 1, "type": "create", "rules": "2 classic", "seats": [{"a": 0}] * 400})
@@ -184,6 +188,86 @@ async def _wrong_secrets(target: Target) -> None:
     await asyncio.gather(*(wrong.requests("GET", "/api/guest") for _ in range(8)))
 
 
+async def _watch(target: Target, tables: list[str]) -> None:
+    """Enter tables, and throw away whatever comes of it."""
+    host, port = target.address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port), limit=1 << 20)
+    head = (
+        f"GET /ws HTTP/1.1\r\nHost: {host}\r\nX-Forwarded-For: {ADDRESS}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    wishes = [{"type": "hello", "secret": target.secret}, *({"type": "enter", "table": table} for table in tables)]
+    texts = [json.dumps({"id": 1, **wish}).encode() for wish in wishes]
+    try:
+        writer.write(head.encode())
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"".join(b"\x81\xfe" + len(text).to_bytes(2) + b"\0" * 4 + text for text in texts))
+        while content := await reader.read(1 << 20):
+            target.count["bytes to watchers"] += len(content)
+    finally:
+        writer.close()
+
+
+async def _crowd(target: Target) -> None:
+    """The tables of a guest, played at by one connection each and watched by all others of the address."""
+    async with contextlib.AsyncExitStack() as stack:
+        players = [await stack.enter_async_context(target.socket()) for _ in range(_TABLES - 1)]
+        tables = []
+        for player in players:
+            await target.say(player, type="hello", secret=target.secret)
+            terms = {"rules": "2 classic", "seats": seats("me", "me")}
+            tables.append((await target.say(player, type="create", **terms)).get("table", target.table))
+        watching = [asyncio.ensure_future(_watch(target, tables)) for _ in range(_CONNECTIONS - len(players))]
+        try:
+            await asyncio.sleep(_TO_COME)
+            await asyncio.gather(*map(partial(_play_on, target), players, tables))
+        finally:
+            for task in watching:
+                task.cancel()
+
+
+async def _play_on(target: Target, socket: Any, table: str) -> None:  # noqa: ANN401 - the library's
+    """Make the first legal move, game after game."""
+    await socket.send(json.dumps({"id": 1, "type": "start", "table": table}))
+    while not target.is_over:
+        told = json.loads(await socket.recv())
+        if told["type"] in ("done", "refused"):
+            target.count[f"moves: {told.get('code', 'done')}"] += 1
+        elif told["type"] in ("table", "change"):
+            turn = told["you"]["turn"]
+            move = {"type": "again"}
+            if turn is not None:
+                move = {"type": "move", "version": told["version"], "move": turn["moves"][0]["move"]}
+            await socket.send(json.dumps({"id": 1, "table": table, **move}))
+
+
+async def _coming_and_going(target: Target) -> None:
+    """Guests who enter and exit a table that the others of them watch, as often as messages are allowed."""
+    watching = [asyncio.ensure_future(_watch(target, [target.table])) for _ in range(_CONNECTIONS - _TABLES)]
+
+    async def come_and_go(secret: str) -> None:
+        async with target.socket() as socket:
+            await target.say(socket, type="hello", secret=secret)
+            while not target.is_over:
+                for wish in ("enter", "exit"):
+                    await target.say(socket, type=wish, table=target.table)
+
+    try:
+        await asyncio.sleep(_TO_COME)
+        await asyncio.gather(*map(come_and_go, target.secrets))
+    finally:
+        for task in watching:
+            task.cancel()
+
+
+async def _snapshots(target: Target) -> None:
+    """Enter a table in play again and again, for the whole of it each time."""
+    async with target.socket() as socket:
+        await target.say(socket, type="hello", secret=target.secret)
+        while not target.is_over:
+            await target.say(socket, type="enter", table=target.table)
+
+
 async def _unattended_kings(target: Target) -> None:
     """Twenty tables of four kings each, which nobody watches."""
     async with target.socket() as socket:
@@ -268,6 +352,9 @@ ATTACKS: Final = {
     "uploads": Attack("records of twelve games", _uploads, 40),
     "exports": Attack("ten thousand finished games, shown and exported", _exports, 1, _many_games),
     "statistics": Attack("one's statistics", _asking("/api/my/statistics")),
+    "crowd": Attack("nineteen tables, each watched by 45 connections", _crowd),
+    "comings": Attack("twenty guests who come and go, watched by 44 connections", _coming_and_going),
+    "snapshots": Attack("a table entered again and again", _snapshots, _CONNECTIONS),
     "kings": Attack("twenty unattended tables of kings: another's hint", _unattended_kings, 1, probe="hint"),
 }
 

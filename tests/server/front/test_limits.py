@@ -140,6 +140,17 @@ def test_the_allowances_are_those_of_the_settings(clock):
     assert refused.value.facts == {"seconds": 1800}
 
 
+def test_connections_share_what_their_address_and_their_guest_may_send(clock):
+    limits = Limits(Settings(connections_per_address=32, messages_per_second=4, burst=5), clock)
+    address, guest = limits.messages.of("a"), limits.guest_messages.of("7")
+    assert limits.messages.of("a") is address
+    for allowance, rate in ((address, 16), (guest, 8)):
+        allowance.charge(20 * rate)
+        assert allowance.pause(0) == 4 * 5 / 4, "four bursts have to refill at most"
+        clock.now += 5
+        assert allowance.pause(1) == 1 / rate
+
+
 def wrong_until_refused(guesses, address, guest):
     for count in range(1_000):
         try:

@@ -146,6 +146,36 @@ def test_a_flood_is_answered_to_the_last_message_but_no_faster_than_allowed(serv
         assert time.monotonic() - begun > (100 - 10) / 50 - 0.2
 
 
+def test_what_many_connections_are_told_counts_for_their_address_and_their_guest(serve):
+    served = serve()
+    anna, limits = Player(served), served.app.state.services.limits
+    shared = limits.messages.of("127.0.0.1"), limits.guest_messages.of(str(anna.number))
+    with ExitStack() as open_ones:
+        playing, *watching = [open_ones.enter_context(known(served, anna)) for _ in range(5)]
+        table = ask(playing, {"type": "create", "rules": "2 classic", "seats": TWO})[0]["table"]
+        for watcher in watching:
+            ask(watcher, {"type": "enter", "table": table})
+        left = []
+        for allowance in shared:
+            allowance._rate = 1e-9  # nothing refills
+            left.append(allowance._left)
+        assert ask(playing, {"type": "start", "table": table})[0]["type"] == "done"
+        used = [before - allowance._left for before, allowance in zip(left, shared, strict=True)]
+        assert used == pytest.approx([1 + 5 / 4] * 2)
+
+
+def test_connections_of_an_address_are_read_no_faster_together_than_it_is_allowed(serve):
+    served = serve(messages_per_second=25, burst=10, connections_per_address=16)
+    with known(served, Player(served)) as anna, known(served, Player(served)) as boris:
+        begun = time.monotonic()
+        for number in range(40):
+            for flooding in (anna, boris):
+                flooding.send(json.dumps({"type": "ping", "id": number}))
+        for flooding in (anna, boris):
+            assert [json.loads(flooding.recv(120))["id"] for _ in range(40)] == list(range(40))
+        assert time.monotonic() - begun > (2 * 40 - 20) / 50 - 0.2
+
+
 def test_seats_at_the_tables_of_others_count_too(serve):
     served = serve(tables_per_guest=2, **GENEROUS)
     with known(served, Player(served)) as anna, known(served, Player(served, "Carla")) as carla:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from ipaddress import IPv6Address, ip_address
 from math import ceil
 from time import monotonic
@@ -28,13 +29,16 @@ _PREFIX_BITS: Final = 64
 
 
 class Bucket:
-    """One client's allowance: `burst` at once, refilled at `rate` a second."""
+    """One client's allowance: `burst` at once, refilled at `rate` a second. It owes `most_owed` bursts at most."""
 
-    __slots__ = ("_at", "_burst", "_clock", "_left", "_rate")
+    __slots__ = ("_at", "_burst", "_clock", "_left", "_most_owed", "_rate")
 
-    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, rate: float, burst: float, clock: Callable[[], float] = monotonic, *, most_owed: int = 1
+    ) -> None:
         self._rate = rate
         self._burst = burst
+        self._most_owed = most_owed * burst
         self._clock = clock
         self._left = burst
         self._at = clock()
@@ -53,9 +57,9 @@ class Bucket:
         return True
 
     def charge(self, cost: float) -> None:
-        """Use some of it whether or not there is enough: what is missing has to refill first, a burst at most."""
+        """Use some of it whether or not there is enough: what is missing has to refill first."""
         self._refill()
-        self._left = max(-self._burst, self._left - cost)
+        self._left = max(-self._most_owed, self._left - cost)
 
     def pause(self, cost: float = 1) -> float:
         """Seconds until there is enough; 0 if there is."""
@@ -76,21 +80,26 @@ class Buckets:
     """A bucket for each key, made when it is first needed."""
 
     def __init__(
-        self, rate: float, burst: float, *, most: int = MOST_KEYS, clock: Callable[[], float] = monotonic
+        self,
+        rate: float,
+        burst: float,
+        *,
+        most: int = MOST_KEYS,
+        clock: Callable[[], float] = monotonic,
+        most_owed: int = 1,
     ) -> None:
-        self._rate = rate
-        self._burst = burst
+        self._new = partial(Bucket, rate, burst, clock, most_owed=most_owed)
         self._most = most
-        self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def _of(self, key: str) -> Bucket:
+    def of(self, key: str) -> Bucket:
+        """A client's allowance."""
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._rate, self._burst, self._clock)
+            bucket = self._buckets[key] = self._new()
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         else:
@@ -99,19 +108,19 @@ class Buckets:
 
     def take(self, key: str, cost: float = 1) -> None:
         """Use some of a client's allowance; refused where it is used up."""
-        bucket = self._of(key)
+        bucket = self.of(key)
         if not bucket.take(cost):
             raise KingdominoError("too_many_requests", seconds=max(1, ceil(bucket.pause(cost))))
 
     def charge(self, key: str, cost: float = 1) -> float:
         """Use some of a client's allowance, also where it is used up; the seconds until it has refilled, or 0."""
-        bucket = self._of(key)
+        bucket = self.of(key)
         bucket.charge(cost)
         return bucket.pause(0)
 
     def check(self, key: str) -> None:
         """Refused where a client's allowance is used up; nothing is used."""
-        pause = self._of(key).pause()
+        pause = self.of(key).pause()
         if pause > 0:
             raise KingdominoError("too_many_requests", seconds=ceil(pause))
 
@@ -198,6 +207,9 @@ class Limits:
 
     #: One process answers many clients behind one address, and a page asks for several things at once.
     _REQUESTS: Final = 5
+    #: Of what its connections may send together, an address may send one part of so many, and owe some bursts of it.
+    _TOGETHER: Final = 8
+    _MOST_OWED: Final = 4
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
         self._settings = settings
@@ -209,6 +221,11 @@ class Limits:
         self.signals = Buckets(1 / SIGNAL_SECONDS, 1, clock=clock)
         self.words = Counts(WORDS_A_ROUND)
         self.advice = Buckets(_ADVICE_A_MINUTE / 60, _ADVICE_AT_ONCE, clock=clock)
+        share = max(2.0, settings.connections_per_address / self._TOGETHER)
+        rate, burst = settings.messages_per_second * share, settings.burst * share
+        #: The messages of all connections of an address, and the news that they are sent; half as many of a guest.
+        self.messages = Buckets(rate, burst, clock=clock, most_owed=self._MOST_OWED)
+        self.guest_messages = Buckets(rate / 2, burst / 2, clock=clock, most_owed=self._MOST_OWED)
         rate, burst = settings.messages_per_second * self._REQUESTS, settings.burst * self._REQUESTS
         self.requests = Buckets(rate, burst, clock=clock)
         #: The client's files, and what operators ask for: above it they wait, and are not refused.

@@ -36,6 +36,8 @@ GOING_AWAY: Final = 1012
 
 _HELLO_SECONDS: Final = 10.0
 _MOST_TABLES: Final = 20
+#: What news cost, in messages: a change for many is written for each of them.
+_NEWS_COST: Final = 0.25
 #: Questions whose answers are worked out for a while: further messages do not wait for them.
 _ADVICE: Final = (c.AskHint, c.AskGrade)
 
@@ -51,12 +53,19 @@ class Session:
         self._identity = Identity(people)
         self._entered: set[str] = set()
         self._outbox = Outbox(wire)
-        self.send = self._outbox.send
         self._next_message = wire.receive
         #: The hint or the grade that is being worked out: further messages do not wait for it.
         self._advice: asyncio.Task[None] | None = None
-        self._bucket: Bucket = limits.bucket()
+        #: What this connection may send, and what all connections of its address may, and of its guest.
+        self._own: Bucket = limits.bucket()
+        self._shared: list[Bucket] = [limits.messages.of(self._address)]
         self.secret = ""
+
+    def send(self, message: bytes) -> None:
+        """Send news: who is sent many on all their connections has their own messages read later."""
+        for allowance in self._shared:
+            allowance.charge(_NEWS_COST)
+        self._outbox.send(message)
 
     def close(self, code: int) -> None:
         """Send the queued messages, then close the connection."""
@@ -87,11 +96,13 @@ class Session:
 
     async def _receive(self) -> str | bytes:
         """The next message. Above the rate limit it is read later, so that it is answered and nobody else waits."""
-        while not self._bucket.take():
-            await asyncio.sleep(self._bucket.pause())
+        allowances = self._own, *self._shared
+        while (pause := max(allowance.pause() for allowance in allowances)) > 0:
+            await asyncio.sleep(pause)
         text = await self._next_message()
-        if cost := cost_of(len(text)):
-            self._bucket.charge(cost)
+        cost = 1 + cost_of(len(text))
+        for allowance in allowances:
+            allowance.charge(cost)
         return text
 
     async def _handle(self, text: str | bytes) -> None:
@@ -123,11 +134,11 @@ class Session:
             log.exception("message_failed", extra={"kind": codec.kind_of(message)})
             self._refuse(message.id, KingdominoError("server_error"))
         else:
-            self.send(codec.write_server(done))
+            self._outbox.send(codec.write_server(done))
 
     def _refuse(self, number: AnyId, error: KingdominoError) -> None:
         self.metrics.refused(error.code)
-        self.send(codec.write_server(Refused(id=number, code=error.code, facts=dict(error.facts))))
+        self._outbox.send(codec.write_server(Refused(id=number, code=error.code, facts=dict(error.facts))))
 
     @property
     def metrics(self) -> Metrics:
@@ -152,6 +163,7 @@ class Session:
     async def _hello(self, message: c.Hello) -> Done:
         who = await self._identity.hello(message.secret)
         self.guest, self.secret = who.number, message.secret
+        self._shared.append(self._limits.guest_messages.of(str(who.number)))
         self._hub.connect(self)
         return Done(id=message.id, you=GuestView(who.number, who.name, who.language))
 
