@@ -30,7 +30,7 @@ from typing import Any
 
 import httpx
 import uvloop
-from pydantic_core import from_json
+from msgspec.json import decode as from_json
 from tests.server.running import Serving
 from websockets.asyncio.client import ClientConnection, connect
 

@@ -86,7 +86,7 @@ def test_lang_may_stand_before_or_behind_the_command(run, tmp_path):
     )
 
 
-HEAVY = {"numpy", "numba", "asyncio", "rich", "fluent", "fastapi", "pydantic", "pydantic_settings"}
+HEAVY = {"numpy", "numba", "asyncio", "rich", "fluent", "fastapi", "pydantic"}
 
 
 @pytest.mark.parametrize(

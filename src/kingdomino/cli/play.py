@@ -7,6 +7,7 @@ import os
 import socket
 import threading
 import webbrowser
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -32,7 +33,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     """Serve the local network until Ctrl-C."""
     wishes = {name: None if f"KINGDOMINO_{name.upper()}" in os.environ else value for name, value in _QUIET.items()}
     asked = settings_from({**wishes, "host": options.host, "port": options.port})
-    settings = asked.model_copy(update={"workers": 1})
+    settings = replace(asked, workers=1)
     # Here and not above: the help page does not wait for a server.
     from kingdomino.server import serve, served_at
 

@@ -8,6 +8,7 @@ import socket
 import threading
 from collections.abc import Callable
 from datetime import date
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Self
 from weakref import WeakKeyDictionary
@@ -37,7 +38,7 @@ class Served:
         may_open: bool = False,
         **changes: Any,
     ) -> None:
-        base = {"database": str(file), "bot_processes": 0, "trusted_proxies": "127.0.0.1"}
+        base = {"database": str(file), "bot_processes": 0, "trusted_proxies": (ip_network("127.0.0.1"),)}
         self.settings = Settings(**{**base, **changes})
         self.app = create_app(self.settings, client=client, thinker=thinker, today=today)
         self._listening = listen("127.0.0.1", 0)

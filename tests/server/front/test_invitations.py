@@ -1,6 +1,7 @@
 """Invitations: links that others can use, their QR codes, and a server that is opened to the network."""
 
 import re
+from ipaddress import ip_network
 
 import httpx
 import pytest
@@ -58,7 +59,7 @@ def test_opened_to_the_network_another_device_joins_by_the_shown_link(serve):
     [
         pytest.param({"Host": f"{ELSEWHERE}:1"}, True, (), id="another-name"),
         pytest.param({"X-Forwarded-For": "192.168.1.7"}, True, (), id="passed-on"),
-        pytest.param({"X-Forwarded-For": "192.168.1.7"}, True, "127.0.0.1", id="trusted-proxy"),
+        pytest.param({"X-Forwarded-For": "192.168.1.7"}, True, (ip_network("127.0.0.1"),), id="trusted-proxy"),
         pytest.param({"Forwarded": "for=192.168.1.7"}, True, (), id="forwarded"),
         pytest.param({}, False, (), id="not-started-by-play"),
     ],

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kingdomino.server.front.hosts import Hosts
 from kingdomino.server.front.security import forwarded_address, is_trusted, origin_allowed
-from kingdomino.server.operation.settings import Settings
+from kingdomino.server.operation.settings import Settings, settings_from
 from tests.server.front.serving import ask
 
 EVERYTHING = ["/", "/healthz", "/readyz", "/metrics", "/api/dominoes", "/api/nothing", "/nothing", "/api/openapi.json"]
@@ -145,7 +145,7 @@ def test_a_page_that_rebinds_its_name_gets_no_socket(server):
 
 @pytest.mark.parametrize("upgrade", [b"", b"Upgrade: websocket\r\nConnection: Upgrade\r\n"])
 def test_a_request_for_two_names_is_refused_also_where_every_name_is_allowed(serve, upgrade):
-    server = serve(allowed_hosts="*")
+    server = serve(allowed_hosts=("*",))
     with socket.create_connection(server.host.split(":")) as line:
         line.sendall(
             b"GET /ws HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nSec-WebSocket-Version: 13\r\n"
@@ -204,7 +204,7 @@ def test_one_address_has_a_limited_number_of_connections(serve):
             assert ask(other, {"type": "ping"})[0]["code"] == "hello_first"
 
 
-PROXIES = Settings(trusted_proxies="10.0.0.0/8, ::1, fd00::/8").trusted_proxies
+PROXIES = settings_from({"trusted_proxies": "10.0.0.0/8, ::1, fd00::/8"}).trusted_proxies
 
 
 @pytest.mark.parametrize(

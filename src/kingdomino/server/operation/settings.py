@@ -5,15 +5,13 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from functools import partial
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final
 from urllib.parse import urlsplit
-
-from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from kingdomino.analysis import PLAYOUTS
 from kingdomino.rules import KingdominoError, clipped
@@ -28,34 +26,45 @@ _NAME: Final = re.compile(r"\.?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*")
 #: In `allowed_hosts`: every name.
 ANY_HOST: Final = "*"
 _DATABASES: Final = ("sqlite", "postgresql", "postgres")
+_HOST: Final = re.compile(r"[A-Za-z0-9._:%-]+")
+#: Only what people write as a whole number: neither 8017.0 nor other digits than 0 to 9.
+_WHOLE: Final = re.compile("[0-9]{1,9}")
 _MOST_DAYS: Final = 36_500
 
 
-def _digits(value: object) -> object:
-    """Only what people write as a whole number: neither 8017.0 nor other digits than 0 to 9."""
-    if isinstance(value, str) and not re.fullmatch("[0-9]{1,9}", value.strip()):
+# Each reads what people write, without blanks around it; a ValueError is its refusal.
+
+
+def _whole(least: int, most: int, text: str) -> int:
+    if not _WHOLE.fullmatch(text) or not least <= int(text) <= most:
         raise ValueError
-    return value
+    return int(text)
 
 
-def _none(value: object) -> object:
-    return None if isinstance(value, str) and value.strip().lower() in ("", "none") else _digits(value)
+def _maybe_whole(least: int, most: int, text: str) -> int | None:
+    return None if text.lower() in ("", "none") else _whole(least, most, text)
 
 
-def _lower(value: object) -> object:
-    return value.strip().lower() if isinstance(value, str) else value
+def _one_of(values: tuple[str, ...], text: str) -> str:
+    return values[values.index(text.lower())]
 
 
-def _listed(value: object) -> object:
-    return [part.strip() for part in value.split(",") if part.strip()] if isinstance(value, str) else value
+def _listed(read: Callable[[str], object], text: str) -> tuple[object, ...]:
+    return tuple(read(part.strip()) for part in text.split(",") if part.strip())
 
 
-def _database(value: str) -> str | None:
+def _host(text: str) -> str:
+    if not _HOST.fullmatch(text):
+        raise ValueError
+    return text
+
+
+def _database(text: str) -> str | None:
     """A database's address or a SQLite file's name; nothing is the file in the user's folder."""
-    scheme, colon, _ = value.partition("://")
+    scheme, colon, _ = text.partition("://")
     if colon and scheme.lower().partition("+")[0] not in _DATABASES:
         raise ValueError
-    return value or None
+    return text or None
 
 
 def origin(value: str) -> str:
@@ -69,75 +78,60 @@ def origin(value: str) -> str:
     return f"{parts.scheme}://{name}" if parts.port in (None, usual) else f"{parts.scheme}://{name}:{parts.port}"
 
 
-def _host_name(value: str) -> str:
+def _host_name(text: str) -> str:
     """The name of a host; other alphabets as browsers send them."""
-    name = value.lower() if value.isascii() else value.lower().encode("idna").decode()
+    name = text.lower() if text.isascii() else text.lower().encode("idna").decode()
     if name != ANY_HOST and not _NAME.fullmatch(name):
         raise ValueError
     return name
 
 
-def _network(value: object) -> object:
-    return ip_network(value, strict=False) if isinstance(value, str) else value
+def _setting(default: object, metavar: str, expected: str, read: Callable[[str], object], *, shown: bool = True) -> Any:  # noqa: ANN401 - any field's
+    return field(default=default, repr=shown, metadata={"metavar": metavar, "expected": expected, "read": read})
 
 
-def _address(value: str) -> str:
-    return str(ip_address(value))
+def _number(default: int | None, least: int, most: int, read: Callable[[int, int, str], int | None] = _whole) -> Any:  # noqa: ANN401 - any field's
+    return _setting(default, "N", f"{least}–{most}", partial(read, least, most))
 
 
-Whole = Annotated[int, BeforeValidator(_digits)]
-MaybeWhole = Annotated[int | None, BeforeValidator(_none)]
-Networks = Annotated[tuple[Annotated[Network, BeforeValidator(_network)], ...], BeforeValidator(_listed)]
-Origins = Annotated[tuple[Annotated[str, AfterValidator(origin)], ...], BeforeValidator(_listed)]
-Addresses = Annotated[tuple[Annotated[str, AfterValidator(_address)], ...], BeforeValidator(_listed)]
-HostNames = Annotated[tuple[Annotated[str, AfterValidator(_host_name)], ...], BeforeValidator(_listed)]
+def _choice(default: str, metavar: str, *values: str) -> Any:  # noqa: ANN401 - any field's
+    return _setting(default, metavar, ", ".join(values), partial(_one_of, values))
 
 
-def _setting(default: object, metavar: str, expected: str, **limits: Any) -> Any:  # noqa: ANN401 - any field's
-    return Field(default, json_schema_extra={"metavar": metavar, "expected": expected}, **limits)
+def _list(expected: str, read: Callable[[str], object]) -> Any:  # noqa: ANN401 - any field's
+    return _setting((), "LIST", expected, partial(_listed, read))
 
 
-def _number(default: int | None, least: int, most: int) -> Any:  # noqa: ANN401 - any field's
-    return _setting(default, "N", f"{least}–{most}", ge=least, le=most)
-
-
-class Settings(BaseSettings):
+@dataclass(frozen=True)
+class Settings:
     """How a server runs. Each field is an option (`--public-url`) and a variable (`KINGDOMINO_PUBLIC_URL`)."""
 
-    model_config = SettingsConfigDict(
-        env_prefix=PREFIX, frozen=True, validate_default=False, enable_decoding=False, str_strip_whitespace=True
+    host: str = _setting("127.0.0.1", "ADDRESS", "127.0.0.1, 0.0.0.0, ::", _host)
+    port: int = _number(DEFAULT_PORT, 0, 65535)
+    database: str | None = _setting(
+        None, "URL", "sqlite:///kingdomino.db, postgresql://user:password@host/name", _database, shown=False
     )
-
-    host: str = _setting("127.0.0.1", "ADDRESS", "127.0.0.1, 0.0.0.0, ::", pattern="^[A-Za-z0-9._:%-]+$")
-    port: Whole = _number(DEFAULT_PORT, 0, 65535)
-    database: Annotated[str, AfterValidator(_database)] | None = _setting(
-        None, "URL", "sqlite:///kingdomino.db, postgresql://user:password@host/name", repr=False
-    )
-    workers: Whole = _number(1, 1, 256)
-    public_url: Annotated[str, AfterValidator(lambda value: origin(value) if value else None)] | None = _setting(
-        None, "URL", "https://example.org"
-    )
-    trusted_proxies: Networks = _setting((), "LIST", "127.0.0.1, 10.0.0.0/8, ::1")
-    origins: Origins = _setting((), "LIST", "https://example.org")
-    allowed_hosts: HostNames = _setting((), "LIST", "games.example, .games.example, *")
-    network_addresses: Addresses = _setting((), "LIST", "192.168.1.24, fd00::24")
-    log_level: Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)] = _setting(
-        "info", "LEVEL", "debug, info, warning, error"
-    )
-    log_format: Annotated[Literal["json", "text"], BeforeValidator(_lower)] = _setting("json", "FORMAT", "json, text")
-    retention_days: MaybeWhole = _number(None, 1, _MOST_DAYS)
-    idle_days: MaybeWhole = _number(30, 1, _MOST_DAYS)
-    secret_days: Whole = _number(400, 1, _MOST_DAYS)
-    messages_per_second: Whole = _number(20, 1, 100_000)
-    burst: Whole = _number(40, 1, 1_000_000)
-    connections_per_address: Whole = _number(64, 1, 1_000_000)
-    tables_per_guest: Whole = _number(20, 1, 100_000)
-    guests_per_hour: Whole = _number(60, 1, 1_000_000)
-    wrong_codes_per_minute: Whole = _number(10, 1, 100_000)
-    bot_processes: Whole = _number(1, 0, 256)
-    review_playouts: Whole = _number(PLAYOUTS, 2, 1_000_000)
-    reviews_per_guest: Whole = _number(3, 1, 100_000)
-    reviews_per_hour: Whole = _number(30, 1, 1_000_000)
+    workers: int = _number(1, 1, 256)
+    public_url: str | None = _setting(None, "URL", "https://example.org", lambda text: origin(text) if text else None)
+    trusted_proxies: tuple[Network, ...] = _list("127.0.0.1, 10.0.0.0/8, ::1", partial(ip_network, strict=False))
+    origins: tuple[str, ...] = _list("https://example.org", origin)
+    allowed_hosts: tuple[str, ...] = _list("games.example, .games.example, *", _host_name)
+    network_addresses: tuple[str, ...] = _list("192.168.1.24, fd00::24", lambda text: str(ip_address(text)))
+    log_level: str = _choice("info", "LEVEL", "debug", "info", "warning", "error")
+    log_format: str = _choice("json", "FORMAT", "json", "text")
+    retention_days: int | None = _number(None, 1, _MOST_DAYS, _maybe_whole)
+    idle_days: int | None = _number(30, 1, _MOST_DAYS, _maybe_whole)
+    secret_days: int = _number(400, 1, _MOST_DAYS)
+    messages_per_second: int = _number(20, 1, 100_000)
+    burst: int = _number(40, 1, 1_000_000)
+    connections_per_address: int = _number(64, 1, 1_000_000)
+    tables_per_guest: int = _number(20, 1, 100_000)
+    guests_per_hour: int = _number(60, 1, 1_000_000)
+    wrong_codes_per_minute: int = _number(10, 1, 100_000)
+    bot_processes: int = _number(1, 0, 256)
+    review_playouts: int = _number(PLAYOUTS, 2, 1_000_000)
+    reviews_per_guest: int = _number(3, 1, 100_000)
+    reviews_per_hour: int = _number(30, 1, 1_000_000)
 
     @property
     def on_sqlite(self) -> bool:
@@ -154,6 +148,8 @@ class Setting:
     metavar: str
     #: Values that would be right, for people.
     expected: str
+    #: Its value as people write it; a ValueError where that is none.
+    read: Callable[[str], object]
 
     @property
     def option(self) -> str:
@@ -176,28 +172,24 @@ class Setting:
         return "" if self.default in (None, ()) else str(self.default)
 
 
-def _rows() -> tuple[Setting, ...]:
-    rows = []
-    for name, found in Settings.model_fields.items():
-        about: Any = found.json_schema_extra
-        rows.append(Setting(name, found.default, about["metavar"], about["expected"]))
-    return tuple(rows)
-
-
-TABLE: Final = _rows()
+TABLE: Final = tuple(Setting(each.name, each.default, **each.metadata) for each in fields(Settings))
 
 
 def settings_from(options: Mapping[str, str | None]) -> Settings:
     """The command line's word counts before the environment's, and that before the default."""
-    given: dict[str, Any] = {name: text for name, text in options.items() if text is not None}
-    try:
-        return Settings(**given)
-    except ValidationError as error:
-        wrong = error.errors(include_context=False, include_url=False)[0]
-        setting = next(setting for setting in TABLE if setting.name == wrong["loc"][0])
-        value = clipped(without_password(str(wrong["input"])))
-        facts = {"setting": setting.option, "value": value, "expected": setting.expected}
-        raise KingdominoError("wrong_setting", **facts) from None
+    given: dict[str, Any] = {}
+    for setting in TABLE:
+        option = options.get(setting.name)
+        text = os.environ.get(setting.variable) if option is None else option
+        if text is None:
+            continue
+        try:
+            given[setting.name] = setting.read(text.strip())
+        except ValueError:
+            value = clipped(without_password(text.strip()))
+            facts = {"setting": setting.option, "value": value, "expected": setting.expected}
+            raise KingdominoError("wrong_setting", **facts) from None
+    return Settings(**given)
 
 
 def check(settings: Settings) -> None:
