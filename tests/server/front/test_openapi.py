@@ -2,6 +2,9 @@
 
 from contextlib import suppress
 from functools import cache
+from importlib import import_module
+from inspect import iscoroutinefunction
+from pkgutil import iter_modules
 from typing import get_args
 
 import pytest
@@ -10,6 +13,7 @@ from hypothesis.errors import Unsatisfiable
 
 from kingdomino.locales import LANGUAGES
 from kingdomino.rules import TERRAINS
+from kingdomino.server.front import api
 from kingdomino.tables.answers.guests import Language
 from kingdomino.tables.messages.shapes import Terrain
 from tests.server.front.playing import Player
@@ -26,6 +30,21 @@ def operations(described):
         for path, methods in described["paths"].items()
         for method, operation in methods.items()
     ]
+
+
+def test_what_routes_depend_on_is_asynchronous():
+    """All else the framework does in a thread, which costs more than many an answer."""
+
+    def all_below(dependant):
+        return [each for below in dependant.dependencies for each in (below, *all_below(below))]
+
+    modules = [import_module(f"{api.__name__}.{found.name}") for found in iter_modules(api.__path__)]
+    routes = [route for module in modules if hasattr(module, "router") for route in module.router.routes]
+    calls = {each.call for route in routes for each in all_below(route.dependant)}
+    assert len(routes) > 40
+    assert len(calls) > 10
+    for call in calls:
+        assert iscoroutinefunction(call) or iscoroutinefunction(type(call).__call__), call
 
 
 def test_every_operation_says_which_refusals_it_has(described):

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kingdomino.tables.finished import Attempt
 
-from .rows import attempt_from_row, insert_if_new
+from .rows import ATTEMPTS, insert_if_new
 from .schema import challenge_kings, challenges
 
 
@@ -33,13 +33,13 @@ async def attempt(connection: AsyncConnection, guest: int, day: str) -> Attempt 
     """A person's first try at a day."""
     found = select(challenges).where((challenges.c.guest == guest) & (challenges.c.day == day))
     row = (await connection.execute(found)).one_or_none()
-    return None if row is None else attempt_from_row(row)
+    return ATTEMPTS.value_or_none(row)
 
 
 async def attempts(connection: AsyncConnection, guest: int, first: str, last: str) -> Sequence[Attempt]:
     """A person's first tries, by day."""
     theirs = select(challenges).where((challenges.c.guest == guest) & challenges.c.day.between(first, last))
-    return [attempt_from_row(row) for row in await connection.execute(theirs.order_by(challenges.c.day))]
+    return [ATTEMPTS.value(row) for row in await connection.execute(theirs.order_by(challenges.c.day))]
 
 
 async def results_of_day(connection: AsyncConnection, day: str) -> dict[int, int]:

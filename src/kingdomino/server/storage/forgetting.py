@@ -16,7 +16,7 @@ from . import schema
 from .challenges import forget_attempts
 from .closing import is_left_over
 from .results import forget_results
-from .rows import game_from_row
+from .rows import GAMES
 from .transactions import Transaction
 
 #: Rows that one transaction changes: a move of somebody else waits for one of these at most.
@@ -47,7 +47,7 @@ async def _forget_person(connection: AsyncConnection, number: int) -> None:
 async def _forget_some_games(connection: AsyncConnection, number: int) -> bool:
     games, whose = schema.games.c, schema.games_guests.c
     theirs = select(schema.games).join(schema.games_guests, whose.game == games.game).where(whose.guest == number)
-    found = [game_from_row(row) for row in await connection.execute(theirs.limit(_FEW).with_for_update())]
+    found = [GAMES.value(row) for row in await connection.execute(theirs.limit(_FEW).with_for_update())]
     for game in found:
         changed = without_guest(game, number)
         change = update(schema.games).where(games.game == game.game)

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Table, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .rows import guest_from_row
+from .rows import GUESTS
 from .schema import guests, links, secrets
 from .values import Guest
 
@@ -28,7 +28,7 @@ async def add_guest(
 async def guest(connection: AsyncConnection, number: int) -> Guest | None:
     """A person by their number."""
     row = (await connection.execute(select(guests).where(guests.c.number == number))).one_or_none()
-    return None if row is None else guest_from_row(row)
+    return GUESTS.value_or_none(row)
 
 
 async def change_guest(connection: AsyncConnection, number: int, name: str, language: str) -> Guest | None:
@@ -43,7 +43,7 @@ async def secret(connection: AsyncConnection, number: int, secret_hash: bytes) -
     its = (secrets.c.guest == number) & (secrets.c.hash == secret_hash)
     found = select(guests, secrets.c.expires).join(secrets, secrets.c.guest == guests.c.number).where(its)
     row = (await connection.execute(found)).one_or_none()
-    return None if row is None else (guest_from_row(row), row.expires)
+    return None if row is None else (GUESTS.value(row), row.expires)
 
 
 async def add_secret(connection: AsyncConnection, number: int, secret_hash: bytes, expires: int) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from .address import Address
 from .failures import postgres_code, unavailable
 from .journal import Step
-from .rows import MOVING_COLUMNS, TABLE_COLUMNS, moving_row, table_row
+from .rows import MOVING_COLUMNS, SUMMARIES, moving_row
 from .step_parts import BEAT, COUNT, counted_row, has_parts, parts_of
 from .values import Write
 
@@ -33,7 +33,7 @@ _TYPES: Final = {
     "version": "int", "dynasty": "bool", "listed": "bool", "host": "bigint", "open_seats": "int", "created": "bigint",
     "updated": "bigint", "at": "bigint",
 }  # fmt: skip
-_STEP_COLUMNS: Final = (*TABLE_COLUMNS, "at", "events")
+_STEP_COLUMNS: Final = (*SUMMARIES.columns, "at", "events")
 
 
 def _update(columns: Sequence[str]) -> str:
@@ -56,11 +56,11 @@ WITH step AS (
     {_update(MOVING_COLUMNS)} AND step.stage IS NULL
     RETURNING tables.code
 ), changed AS (
-    {_update(TABLE_COLUMNS)} AND step.stage IS NOT NULL
+    {_update(SUMMARIES.columns)} AND step.stage IS NOT NULL
     RETURNING tables.code
 ), made AS (
-    INSERT INTO tables ({", ".join(TABLE_COLUMNS)})
-    SELECT {", ".join(TABLE_COLUMNS)} FROM step WHERE version = 1 ORDER BY code
+    INSERT INTO tables ({", ".join(SUMMARIES.columns)})
+    SELECT {", ".join(SUMMARIES.columns)} FROM step WHERE version = 1 ORDER BY code
     ON CONFLICT DO NOTHING
     RETURNING code
 ), going AS (
@@ -180,7 +180,7 @@ def _step_row(write: Write) -> dict[str, object]:
     if summary is None:
         row = dict(zip(MOVING_COLUMNS, moving_row(write), strict=True))
     else:
-        row = dict(zip(TABLE_COLUMNS, table_row(write.table, entry.number, summary), strict=True))
+        row = dict(zip(SUMMARIES.columns, SUMMARIES.row(summary), strict=True))
     return {**row, "at": entry.at, "events": entry.events.decode()}
 
 

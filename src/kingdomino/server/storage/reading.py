@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kingdomino.tables.finished import FinishedGame, Outcome
 
 from . import schema
-from .rows import all_of, entry_from_row, game_from_row, hidden_from_row, outcome_from_row, summary_from_row
+from .rows import ENTRIES, GAMES, HIDDEN, OUTCOMES, SUMMARIES, all_of
 from .values import Entry, Hidden, Summary, set_deck
 
 _AT_ONCE: Final = 500
@@ -21,7 +21,7 @@ async def entries(connection: AsyncConnection, table: str, after: int = 0, limit
     """The log of a table after a number, in order; empty if there is no such table."""
     log = schema.entries
     found = select(log).where((log.c.table == table) & (log.c.number > after)).order_by(log.c.number).limit(limit)
-    return [entry_from_row(row) for row in await connection.execute(found)]
+    return [ENTRIES.value(row) for row in await connection.execute(found)]
 
 
 async def last_entries(connection: AsyncConnection, table: str, before: int | None, limit: int) -> Sequence[Entry]:
@@ -29,14 +29,14 @@ async def last_entries(connection: AsyncConnection, table: str, before: int | No
     log = schema.entries
     found = select(log).where(log.c.table == table).order_by(log.c.number.desc()).limit(limit)
     rows = await connection.execute(found if before is None else found.where(log.c.number < before))
-    return [entry_from_row(row) for row in reversed(rows.all())]
+    return [ENTRIES.value(row) for row in reversed(rows.all())]
 
 
 async def summary(connection: AsyncConnection, table: str) -> Summary | None:
     """A table's summary."""
     found = select(schema.tables).where(schema.tables.c.code == table)
     row = (await connection.execute(found)).one_or_none()
-    return None if row is None else summary_from_row(row)
+    return SUMMARIES.value_or_none(row)
 
 
 async def is_known_at(connection: AsyncConnection, table: str, guest: int) -> bool:
@@ -51,7 +51,7 @@ async def hidden(connection: AsyncConnection, game: str) -> Hidden | None:
     """What the dealer of a game knows."""
     found = select(schema.hidden).where(schema.hidden.c.game == game)
     row = (await connection.execute(found)).one_or_none()
-    return None if row is None else hidden_from_row(row)
+    return HIDDEN.value_or_none(row)
 
 
 async def with_set_decks(connection: AsyncConnection, tables: Sequence[str]) -> frozenset[str]:
@@ -72,7 +72,7 @@ async def lobby(connection: AsyncConnection, limit: int = 50, hosted: Sequence[s
     attended = exists(people.where((seats.table == tables.code) & seats.sits)) | tables.code.in_(hosted[:_AT_ONCE])
     open_ones = select(schema.tables).where(gathering, tables.open_seats > 0, attended)
     found = open_ones.order_by(tables.created.desc(), tables.code).limit(limit)
-    return [summary_from_row(row) for row in await connection.execute(found)]
+    return [SUMMARIES.value(row) for row in await connection.execute(found)]
 
 
 async def tables_of(connection: AsyncConnection, guest: int, limit: int = 100) -> Sequence[Summary]:
@@ -81,7 +81,7 @@ async def tables_of(connection: AsyncConnection, guest: int, limit: int = 100) -
     theirs = select(schema.tables).join(schema.seats, seats.table == tables.code)
     found = theirs.where((seats.guest == guest) & seats.sits & (tables.stage != "finished"))
     ordered = found.order_by(tables.updated.desc(), tables.code).limit(limit)
-    return [summary_from_row(row) for row in await connection.execute(ordered)]
+    return [SUMMARIES.value(row) for row in await connection.execute(ordered)]
 
 
 async def finished_of(
@@ -94,7 +94,7 @@ async def finished_of(
     if before is not None:
         found = found.where(whose.ended < before)
     ordered = found.order_by(whose.ended.desc(), whose.game.desc()).limit(limit)
-    return [game_from_row(row) for row in await connection.execute(ordered)]
+    return [GAMES.value(row) for row in await connection.execute(ordered)]
 
 
 async def outcomes_of(connection: AsyncConnection, guest: int) -> Sequence[Outcome]:
@@ -103,20 +103,20 @@ async def outcomes_of(connection: AsyncConnection, guest: int) -> Sequence[Outco
     short = select(games.game, games.guests, games.places, games.ended)
     theirs = short.join(schema.games_guests, whose.game == games.game).where(whose.guest == guest)
     ordered = theirs.order_by(whose.ended.desc(), whose.game.desc())
-    return await all_of(await connection.execute(ordered), outcome_from_row)
+    return await all_of(await connection.execute(ordered), OUTCOMES.value)
 
 
 async def finished_games(connection: AsyncConnection, games: Sequence[str]) -> Sequence[FinishedGame]:
     """These finished games, newest first."""
     found = select(schema.games).where(schema.games.c.game.in_(games))
     ordered = found.order_by(schema.games.c.ended.desc(), schema.games.c.game.desc())
-    return [game_from_row(row) for row in await connection.execute(ordered)]
+    return [GAMES.value(row) for row in await connection.execute(ordered)]
 
 
 async def finished(connection: AsyncConnection, game: str) -> FinishedGame | None:
     """A finished game."""
     row = (await connection.execute(select(schema.games).where(schema.games.c.game == game))).one_or_none()
-    return None if row is None else game_from_row(row)
+    return GAMES.value_or_none(row)
 
 
 async def versions(connection: AsyncConnection, codes: Sequence[str]) -> dict[str, int]:

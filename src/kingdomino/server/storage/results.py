@@ -10,14 +10,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kingdomino.tables.finished import FinishedGame, GuestResult, ReviewedResult, ReviewFigures, Sums
 
 from .rows import (
-    RESULT_COLUMNS,
+    GAMES,
+    RESULTS,
     AnyRow,
     all_of,
-    game_from_row,
     insert_if_new,
     order_of_sums,
-    result_from_row,
-    result_row,
 )
 from .schema import games, games_guests, result_sums, results, review_figures
 
@@ -28,7 +26,7 @@ async def without_results(connection: AsyncConnection, limit: int) -> Sequence[F
     known = exists(select(results.c.game).where((results.c.guest == whose.guest) & (results.c.game == whose.game)))
     lacking = select(whose.game).where(~known).limit(limit)
     found = await connection.execute(select(games).where(games.c.game.in_(lacking)))
-    return [game_from_row(row) for row in found]
+    return [GAMES.value(row) for row in found]
 
 
 async def keep_results(connection: AsyncConnection, made: Sequence[GuestResult]) -> None:
@@ -38,7 +36,7 @@ async def keep_results(connection: AsyncConnection, made: Sequence[GuestResult])
         its = (whose.guest == result.guest) & (whose.ended == result.ended) & (whose.game == result.game)
         locked = select(whose.game).where(its).with_for_update(key_share=True, read=True)
         if (await connection.execute(locked)).one_or_none() is not None:
-            values = dict(zip(RESULT_COLUMNS, result_row(result), strict=True))
+            values = dict(zip(RESULTS.columns, RESULTS.row(result), strict=True))
             await connection.execute(insert_if_new(results, values))
 
 
@@ -59,14 +57,14 @@ async def results_of(
     """A person's counted results, newest first."""
     wanted = _counted(guest, players, hinted)
     found = wanted.order_by(results.c.ended.desc(), results.c.game.desc()).limit(limit)
-    return await all_of(await connection.execute(found), result_from_row)
+    return await all_of(await connection.execute(found), RESULTS.value)
 
 
 async def best_of(connection: AsyncConnection, guest: int, players: int | None) -> GuestResult | None:
     """The result with the most points in a game without hints, the earliest of several."""
     found = _counted(guest, players, False).order_by(results.c.points.desc(), results.c.ended, results.c.game).limit(1)
     row = (await connection.execute(found)).one_or_none()
-    return None if row is None else result_from_row(row)
+    return RESULTS.value_or_none(row)
 
 
 async def reviewed_of(

@@ -5,35 +5,100 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, TypeVar
+from functools import partial
+from typing import Any, Final, Generic, TypeVar
 
 from sqlalchemy import Executable, Result, Row, Table, text
 
 from kingdomino.rules import TERRAINS
 from kingdomino.tables.finished import Attempt, FinishedGame, GuestResult, Outcome, Solved
 
+from . import schema
 from .values import Entry, Guest, Hidden, Summary, Write
-
-TABLE_COLUMNS: Final = (
-    "code", "version", "stage", "rules", "dynasty", "listed", "clock", "host", "seats", "guests", "open_seats",
-    "to_act", "created", "updated",
-)  # fmt: skip
-#: What every step changes of a table's row, after its code.
-MOVING_COLUMNS: Final = ("code", "version", "to_act", "updated")
-HIDDEN_COLUMNS: Final = ("game", "table", "rules", "seed", "salt", "deck", "kings")
-GAME_COLUMNS: Final = (
-    "game", "table", "number", "rules", "players", "guests", "points", "places", "record", "ended",
-)  # fmt: skip
-
-RESULT_COLUMNS: Final = (
-    "guest", "ended", "game", "counted", "players", "variant", "level", "hints", "seat", "points", "place", "won",
-    "harmony", "middle_kingdom", *TERRAINS,
-)  # fmt: skip
 
 AnyRow = Row[Any]
 T = TypeVar("T")
+#: How a field is written in its column, and read.
+Form = tuple[Callable[[Any], object], Callable[[Any], object]]
 #: Rows that are made into values at once: some two milliseconds.
 _PORTION: Final = 100
+
+
+def joined(values: Iterable[int]) -> str:
+    """Numbers as text."""
+    return " ".join(map(str, values))
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """What `joined` joined."""
+    return tuple(map(int, text.split()))
+
+
+_NUMBERS: Final[Form] = joined, numbers
+
+
+def _decoded(value: bytes | None) -> str | None:
+    return None if value is None else value.decode()
+
+
+def _encoded(text: str | None) -> bytes | None:
+    return None if text is None else text.encode()
+
+
+_LIST: Final[Form] = partial(json.dumps, ensure_ascii=False), lambda text: tuple(json.loads(text))
+_TEXT: Final[Form] = _decoded, _encoded
+
+
+class Kept(Generic[T]):
+    """A class whose values are rows of a table: a field is the column of its name. `forms` of those written otherwise.
+
+    Further columns are not of this class; a field may fill several (`of_many`).
+    """
+
+    def __init__(
+        self, kind: type[T], table: Table, of_many: Mapping[str, tuple[str, ...]] | None = None, **forms: Form
+    ) -> None:
+        self._kind: Callable[..., T] = kind
+        self._forms, self._of_many = forms, of_many or {}
+        self._fields = [name for name in kind.__annotations__ if name not in self._of_many]
+        named = {*self._fields, *(column for columns in self._of_many.values() for column in columns)}
+        self.columns = tuple(column.name for column in table.c if column.name in named)
+
+    def row(self, value: T) -> tuple[object, ...]:
+        """What is written of a value, in the order of the columns."""
+        told = {name: getattr(value, name) for name in self._fields}
+        for name, (write, _) in self._forms.items():
+            told[name] = write(told[name])
+        for name, columns in self._of_many.items():
+            told.update(zip(columns, getattr(value, name), strict=True))
+        return tuple(told[name] for name in self.columns)
+
+    def value(self, row: AnyRow) -> T:
+        """What a row says."""
+        said = row._mapping
+        told = {name: said[name] for name in self._fields}
+        for name, (_, read) in self._forms.items():
+            told[name] = read(told[name])
+        for name, columns in self._of_many.items():
+            told[name] = tuple(said[column] for column in columns)
+        return self._kind(**told)
+
+    def value_or_none(self, row: AnyRow | None) -> T | None:
+        """What a row says, if there is one."""
+        return None if row is None else self.value(row)
+
+
+GUESTS: Final = Kept(Guest, schema.guests)
+ENTRIES: Final = Kept(Entry, schema.entries, events=_TEXT)
+SUMMARIES: Final = Kept(Summary, schema.tables, clock=_TEXT, seats=_TEXT, guests=_NUMBERS, to_act=_NUMBERS)
+HIDDEN: Final = Kept(Hidden, schema.hidden, deck=_NUMBERS, kings=_NUMBERS)
+GAMES: Final = Kept(FinishedGame, schema.games, players=_LIST, guests=_LIST, points=_NUMBERS, places=_NUMBERS)
+OUTCOMES: Final = Kept(Outcome, schema.games, guests=_LIST, places=_NUMBERS)
+RESULTS: Final = Kept(GuestResult, schema.results, {"terrains": tuple(TERRAINS)})
+ATTEMPTS: Final = Kept(Attempt, schema.challenges)
+
+#: What every step changes of a table's row, after its code.
+MOVING_COLUMNS: Final = ("code", "version", "to_act", "updated")
 
 
 async def all_of(result: Result[Any], value: Callable[[Any], T]) -> list[T]:
@@ -50,59 +115,10 @@ def moving_row(write: Write) -> tuple[object, ...]:
     return write.table, write.entry.number, joined(write.to_act), write.entry.at
 
 
-def table_row(table: str, number: int, summary: Summary) -> tuple[object, ...]:
-    """A table's row after a step."""
-    return (
-        table,
-        number,
-        summary.stage,
-        summary.rules,
-        summary.dynasty,
-        summary.listed,
-        None if summary.clock is None else summary.clock.decode(),
-        summary.host,
-        summary.seats.decode(),
-        joined(summary.guests),
-        summary.open_seats,
-        joined(summary.to_act),
-        summary.created,
-        summary.updated,
-    )
-
-
 def entry_row(write: Write) -> tuple[object, ...]:
     """The row of the log."""
     entry = write.entry
     return write.table, entry.number, entry.at, entry.events.decode()
-
-
-def hidden_row(hidden: Hidden) -> tuple[object, ...]:
-    """What only the dealer knows."""
-    return (
-        hidden.game,
-        hidden.table,
-        hidden.rules,
-        hidden.seed,
-        hidden.salt,
-        joined(hidden.deck),
-        joined(hidden.kings),
-    )
-
-
-def game_row(game: FinishedGame) -> tuple[object, ...]:
-    """A finished game."""
-    return (
-        game.game,
-        game.table,
-        game.number,
-        game.rules,
-        json.dumps(game.players, ensure_ascii=False),
-        json.dumps(game.guests),
-        joined(game.points),
-        joined(game.places),
-        game.record,
-        game.ended,
-    )
 
 
 def game_guest_rows(game: FinishedGame) -> list[tuple[object, ...]]:
@@ -111,51 +127,9 @@ def game_guest_rows(game: FinishedGame) -> list[tuple[object, ...]]:
     return [(guest, game.ended, game.game) for guest in people]
 
 
-def result_row(result: GuestResult) -> tuple[object, ...]:
-    """A person's result."""
-    return (
-        result.guest,
-        result.ended,
-        result.game,
-        result.counted,
-        result.players,
-        result.variant,
-        result.level,
-        result.hints,
-        result.seat,
-        result.points,
-        result.place,
-        result.won,
-        result.harmony,
-        result.middle_kingdom,
-        *result.terrains,
-    )
-
-
 def order_of_sums(result: GuestResult) -> tuple[object, ...]:
     """The order in which results are written: all servers lock the rows of sums in the same one."""
     return result.guest, result.players, result.variant, result.level, result.hints > 0
-
-
-def result_from_row(row: AnyRow) -> GuestResult:
-    """A person's result."""
-    return GuestResult(
-        guest=row.guest,
-        game=row.game,
-        ended=row.ended,
-        counted=row.counted,
-        players=row.players,
-        variant=row.variant,
-        level=row.level,
-        hints=row.hints,
-        seat=row.seat,
-        points=row.points,
-        place=row.place,
-        won=row.won,
-        harmony=row.harmony,
-        middle_kingdom=row.middle_kingdom,
-        terrains=tuple(row._mapping[terrain] for terrain in TERRAINS),
-    )
 
 
 def solved_row(solved: Solved) -> tuple[object, ...]:
@@ -163,79 +137,8 @@ def solved_row(solved: Solved) -> tuple[object, ...]:
     return solved.game, solved.points, solved.place, solved.guest, solved.day, solved.table
 
 
-def attempt_from_row(row: AnyRow) -> Attempt:
-    """A first try at a day."""
-    return Attempt(row.guest, row.day, row.table, row.counted, row.begun, row.game, row.points, row.place)
-
-
-def guest_from_row(row: AnyRow) -> Guest:
-    """A person."""
-    return Guest(row.number, row.name, row.language)
-
-
-def entry_from_row(row: AnyRow) -> Entry:
-    """A step of a log."""
-    return Entry(row.number, row.at, row.events.encode())
-
-
-def summary_from_row(row: AnyRow) -> Summary:
-    """A table's summary."""
-    return Summary(
-        code=row.code,
-        stage=row.stage,
-        rules=row.rules,
-        dynasty=row.dynasty,
-        listed=row.listed,
-        clock=None if row.clock is None else row.clock.encode(),
-        host=row.host,
-        seats=row.seats.encode(),
-        guests=numbers(row.guests),
-        open_seats=row.open_seats,
-        to_act=numbers(row.to_act),
-        version=row.version,
-        created=row.created,
-        updated=row.updated,
-    )
-
-
-def hidden_from_row(row: AnyRow) -> Hidden:
-    """What only the dealer knows."""
-    return Hidden(row.game, row.table, row.rules, row.seed, row.salt, numbers(row.deck), numbers(row.kings))
-
-
-def outcome_from_row(row: Row[Any, Any, Any, Any]) -> Outcome:
-    """How a finished game ended."""
-    return Outcome(row.game, tuple(json.loads(row.guests)), numbers(row.places), row.ended)
-
-
-def game_from_row(row: AnyRow) -> FinishedGame:
-    """A finished game."""
-    return FinishedGame(
-        game=row.game,
-        table=row.table,
-        number=row.number,
-        rules=row.rules,
-        players=tuple(json.loads(row.players)),
-        guests=tuple(json.loads(row.guests)),
-        points=numbers(row.points),
-        places=numbers(row.places),
-        record=row.record,
-        ended=row.ended,
-    )
-
-
 def insert_if_new(table: Table, values: Mapping[str, object]) -> Executable:
     """Insert a row unless there is one with its key; both databases understand this, SQLAlchemy has no common word."""
     names = ", ".join(f'"{name}"' for name in values)
     marks = ", ".join(f":{name}" for name in values)
     return text(f'INSERT INTO "{table.name}" ({names}) VALUES ({marks}) ON CONFLICT DO NOTHING').bindparams(**values)
-
-
-def joined(values: Iterable[int]) -> str:
-    """Numbers as text."""
-    return " ".join(map(str, values))
-
-
-def numbers(text: str) -> tuple[int, ...]:
-    """What `joined` joined."""
-    return tuple(map(int, text.split()))

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from .address import Address
 from .failures import GONE, sqlite_code, unavailable
 from .journal import Step
-from .rows import MOVING_COLUMNS, TABLE_COLUMNS, entry_row, moving_row, table_row
+from .rows import MOVING_COLUMNS, SUMMARIES, entry_row, moving_row
 from .step_parts import BEAT, COUNT, counted_row, insert, parts_of
 from .upgrade import upgrade
 from .values import StorageUnavailable
@@ -55,8 +55,8 @@ def _update(columns: Sequence[str]) -> Callable[[int], str]:
 
 
 _move = _update(MOVING_COLUMNS)
-_change = _update(TABLE_COLUMNS)
-_set_up = cache(partial(insert, "tables", TABLE_COLUMNS, "ON CONFLICT DO NOTHING"))
+_change = _update(SUMMARIES.columns)
+_set_up = cache(partial(insert, "tables", SUMMARIES.columns, "ON CONFLICT DO NOTHING"))
 _log = cache(partial(insert, "entries", ("table", "number", "at", "events"), ""))
 
 
@@ -211,7 +211,7 @@ def _go_forward(connection: sqlite3.Connection, steps: Sequence[Step]) -> int:
         if summary is None:
             moved.append(moving_row(step.write))
         else:
-            (made if number == 1 else changed).append(table_row(step.write.table, number, summary))
+            (made if number == 1 else changed).append(SUMMARIES.row(summary))
     return (
         _in_pieces(connection, _move, moved)
         + _in_pieces(connection, _change, changed)

@@ -6,14 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from .rows import (
-    GAME_COLUMNS,
-    HIDDEN_COLUMNS,
-    RESULT_COLUMNS,
+    GAMES,
+    HIDDEN,
+    RESULTS,
     game_guest_rows,
-    game_row,
-    hidden_row,
     order_of_sums,
-    result_row,
     solved_row,
 )
 from .values import Write
@@ -73,15 +70,15 @@ def _sitting(write: Write) -> Iterable[Row]:
 _PARTS: Final[Sequence[tuple[str, Callable[[Write], Iterable[Row]]]]] = (
     (_STAND, lambda write: () if write.summary is None else ((write.table,),)),
     (_SIT, _sitting),
-    (_replace("hidden", HIDDEN_COLUMNS), lambda write: () if write.hidden is None else (hidden_row(write.hidden),)),
-    (_replace("games", GAME_COLUMNS), lambda write: () if write.finished is None else (game_row(write.finished),)),
+    (_replace("hidden", HIDDEN.columns), lambda write: () if write.hidden is None else (HIDDEN.row(write.hidden),)),
+    (_replace("games", GAMES.columns), lambda write: () if write.finished is None else (GAMES.row(write.finished),)),
     (
         insert("games_guests", ("guest", "ended", "game"), "ON CONFLICT DO NOTHING"),
         lambda write: () if write.finished is None else game_guest_rows(write.finished),
     ),
     (_SOLVE, lambda write: () if write.solved is None else (solved_row(write.solved),)),
 )
-_RESULT: Final = insert("results", RESULT_COLUMNS, "ON CONFLICT DO NOTHING")
+_RESULT: Final = insert("results", RESULTS.columns, "ON CONFLICT DO NOTHING")
 
 
 def has_parts(write: Write) -> bool:
@@ -98,4 +95,4 @@ def parts_of(writes: Iterable[Write]) -> Iterator[tuple[str, list[Row]]]:
             yield statement, rows
     results = sorted((result for write in ordered for result in write.results), key=order_of_sums)
     if results:
-        yield _RESULT, [result_row(result) for result in results]
+        yield _RESULT, [RESULTS.row(result) for result in results]

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import thread_time
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 from anyio import CapacityLimiter, to_thread
 from fastapi import Depends, Request
@@ -91,37 +91,23 @@ class Services:
     for_operators: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(1))
 
 
-def services_of(request: Request) -> Services:
-    """The parts of the server that answers."""
-    found = request.app.state.services
-    assert isinstance(found, Services)
-    return found
+def _part(name: str, kind: type[_T]) -> Any:  # noqa: ANN401 - as the framework's
+    """A part of the server that answers. What routes depend on is asynchronous: all else is done in threads."""
+
+    async def found(request: Request) -> _T:
+        part = getattr(request.app.state, name)
+        assert isinstance(part, kind)
+        return part
+
+    return Depends(found)
 
 
-ServicesDep = Annotated[Services, Depends(services_of)]
+ServicesDep = Annotated[Services, _part("services", Services)]
+HubDep = Annotated[Hub, _part("hub", Hub)]
+ChallengesDep = Annotated[Challenges, _part("challenges", Challenges)]
 
 
-def hub_of(request: Request) -> Hub:
-    """The tables of the server that answers."""
-    found = request.app.state.hub
-    assert isinstance(found, Hub)
-    return found
-
-
-HubDep = Annotated[Hub, Depends(hub_of)]
-
-
-def challenges_of(request: Request) -> Challenges:
-    """The challenges of days of the server that answers."""
-    found = request.app.state.challenges
-    assert isinstance(found, Challenges)
-    return found
-
-
-ChallengesDep = Annotated[Challenges, Depends(challenges_of)]
-
-
-def asker(request: Request) -> str:
+async def asker(request: Request) -> str:
     """Whom the request's address stands for, when things are counted."""
     return client_key(request.client.host if request.client else "")
 
@@ -132,22 +118,27 @@ Asker = Annotated[str, Depends(asker)]
 class Threads:
     """The workshop, for whoever asks."""
 
-    def __init__(self, services: ServicesDep, key: Asker) -> None:
-        self._workshop, self._key = services.workshop, key
+    def __init__(self, workshop: Workshop, key: str) -> None:
+        self._workshop, self._key = workshop, key
 
     async def run(self, work: Callable[[], _T]) -> _T:
         """What a work returns, done beside the event loop."""
         return await self._workshop.run(work, self._key)
 
 
-ThreadsDep = Annotated[Threads, Depends()]
+async def threads_for(services: ServicesDep, key: Asker) -> Threads:
+    """The workshop for who asks."""
+    return Threads(services.workshop, key)
+
+
+ThreadsDep = Annotated[Threads, Depends(threads_for)]
 
 
 _bearer: Final = HTTPBearer(auto_error=False, description="The secret of a guest.")
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
 
 
-def secret_of(credentials: Credentials) -> str:
+async def secret_of(credentials: Credentials) -> str:
     """The secret that was sent."""
     if credentials is None:
         raise KingdominoError("no_secret")

@@ -30,7 +30,7 @@ def host_of(headers: Headers) -> str:
     return urlsplit(f"//{headers.get('host', '')}").hostname or ""
 
 
-def is_here(request: Request) -> bool:
+async def is_here(request: Request) -> bool:
     """Whether a request comes straight from a browser on this device that opened it under a name of this device."""
     peer = request.client.host if request.client else ""
     direct = not any(name in request.headers for name in _PASSED_ON)

@@ -28,7 +28,7 @@ from kingdomino.tables.answers.reviews import (
 )
 from kingdomino.tables.messages import written
 
-from .access import Asker, GuesserDep, Known, ServicesDep, ThreadsDep
+from .access import Asker, GuesserDep, Known, Services, ServicesDep, Threads, ThreadsDep
 from .errors import problems
 from .games import Finished
 from .routes import Routes
@@ -43,9 +43,8 @@ Since = Annotated[int, Query(ge=0, le=1000, description="Only moves after this o
 class Reviews:
     """The reviews of the server that answers, for somebody who asks."""
 
-    def __init__(self, request: Request, services: ServicesDep, key: Asker, threads: ThreadsDep) -> None:
-        self._maker: ReviewMaker = request.app.state.reviews
-        self._services, self._key, self._threads = services, key, threads
+    def __init__(self, maker: ReviewMaker, services: Services, key: str, threads: Threads) -> None:
+        self._maker, self._services, self._key, self._threads = maker, services, key, threads
         self.playouts = services.settings.review_playouts
 
     async def ask(self, wish: NewReview, guest: int) -> ReviewView:
@@ -63,7 +62,12 @@ class Reviews:
         return await self._threads.run(lambda: written(review_view(review, steps, since)))
 
 
-ReviewsDep = Annotated[Reviews, Depends()]
+async def reviews_for(request: Request, services: ServicesDep, key: Asker, threads: ThreadsDep) -> Reviews:
+    """The reviews for who asks."""
+    return Reviews(request.app.state.reviews, services, key, threads)
+
+
+ReviewsDep = Annotated[Reviews, Depends(reviews_for)]
 
 
 async def known_review(key: ReviewKey, services: ServicesDep, guesser: GuesserDep) -> StoredReview:
