@@ -8,8 +8,16 @@ import sysconfig
 from pathlib import Path
 
 import pytest
+from tools.client import WEIGHTS
 
 ROOT = Path(__file__).parent.parent.parent
+#: What notes that the client and its engine were built from the present sources.
+BUILT = (
+    "def built():\n"
+    "    client.STATIC.mkdir(parents=True, exist_ok=True)\n"
+    "    (client.STATIC / 'sources.sha256').write_text(client.fingerprint())\n"
+    "    (client.STATIC / 'engine.sha256').write_text(client.engine_fingerprint())\n"
+)
 #: Environments that have this one's pip, rather than one that is unpacked for each of them. That a new one gets its
 #: own is seen where `./test` sets itself up.
 WITH_OUR_PIP = f"""
@@ -43,6 +51,9 @@ def clone(tmp_path):
         shutil.copy(ROOT / name, root / name)
     for name in ("web", "src/kingdomino/locales"):
         shutil.copytree(ROOT / name, root / name, ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
+    weights = WEIGHTS.relative_to(ROOT)
+    (root / weights).parent.mkdir()
+    shutil.copy(WEIGHTS, root / weights)
     return root
 
 
@@ -87,8 +98,7 @@ def test_what_is_ready_is_not_set_up_again_and_what_changed_is(clone):
 
 def test_a_failed_installation_is_told_and_tried_again(clone):
     (clone / "constraints.txt").write_text("rich==0.0.1.nonsense\n")
-    fresh = "client.STATIC.mkdir(parents=True); (client.STATIC / 'sources.sha256').write_text(client.fingerprint())"
-    in_tools(f"from tools import client\n{fresh}", clone)
+    in_tools(f"from tools import client\n{BUILT}built()", clone)
     code = f"{WITH_OUR_PIP}\nfrom tools.environment import ready_environment\nready_environment('test')"
     for _ in range(2):
         done = in_tools(code, clone, PIP_NO_BUILD_ISOLATION="1", PIP_NO_INDEX="1")
@@ -98,9 +108,7 @@ def test_a_failed_installation_is_told_and_tried_again(clone):
 
 def test_the_client_is_stale_as_soon_as_a_source_or_a_catalogue_changed(clone):
     code = (
-        "from tools import client\n"
-        "client.STATIC.mkdir(parents=True)\n"
-        "def built(): (client.STATIC / 'sources.sha256').write_text(client.fingerprint())\n"
+        f"from tools import client\n{BUILT}"
         "said = [client.is_fresh()]\n"
         "of_the_client = ('web/src/main.ts', 'web/README.md', 'web/eslint.config.js', 'web/src/new.test.ts')\n"
         "for name in (*of_the_client, 'src/kingdomino/locales/he.ftl'):\n"
