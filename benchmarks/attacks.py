@@ -170,6 +170,17 @@ def _twelve_games() -> str:
     return "\n\n".join(records)
 
 
+async def _lists(target: Target) -> None:
+    """Lists of tables, with as many in them as there can be."""
+    for secret in target.secrets[:3]:
+        async with target.socket() as socket:
+            await target.say(socket, type="hello", secret=secret)
+            for _ in range(_TABLES):
+                kinds = seats("me", "open", "king", "page")
+                await target.say(socket, type="create", rules="4 classic", seats=kinds, listed=True)
+    await asyncio.gather(*(target.requests("GET", path) for path in ("/api/tables", "/api/my/tables") * 4))
+
+
 async def _exports(target: Target) -> None:
     """All games of somebody with ten thousand of them, as cards and as a file."""
     paths = ("/api/my/gallery", "/api/my/results.json", "/api/my/results.csv", "/api/my/gallery?which=won")
@@ -350,6 +361,7 @@ ATTACKS: Final = {
     "puzzles": Attack("a puzzle", _asking("/api/puzzles/7")),
     "reasons": Attack("the best moves of 32 puzzles", _reasons),
     "uploads": Attack("records of twelve games", _uploads, 40),
+    "lists": Attack("lists of tables", _lists),
     "exports": Attack("ten thousand finished games, shown and exported", _exports, 1, _many_games),
     "statistics": Attack("one's statistics", _asking("/api/my/statistics")),
     "crowd": Attack("nineteen tables, each watched by 45 connections", _crowd),

@@ -56,6 +56,8 @@ async def hidden(connection: AsyncConnection, game: str) -> Hidden | None:
 
 async def with_set_decks(connection: AsyncConnection, tables: Sequence[str]) -> frozenset[str]:
     """Those of some tables whose deck was set when they were set up."""
+    if not tables:
+        return frozenset()
     hidden = schema.hidden.c
     found = select(hidden.table).where(hidden.game.in_([set_deck(table) for table in tables]))
     return frozenset((await connection.execute(found)).scalars())

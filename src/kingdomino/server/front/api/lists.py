@@ -24,7 +24,7 @@ from kingdomino.tables.messages import codec, written
 from kingdomino.tables.messages.shapes import Stage
 from kingdomino.tables.views import rules_view
 
-from .access import GuesserDep, HubDep, Known, Services, ServicesDep, ThreadsDep
+from .access import GuesserDep, HubDep, Known, Services, ServicesDep, Threads, ThreadsDep
 from .errors import problems
 from .routes import Routes
 
@@ -51,22 +51,22 @@ KnownTable = Annotated[Summary, Depends(known_table)]
 
 
 @router.get("/tables", responses=problems(503))
-async def lobby(services: ServicesDep, hub: HubDep) -> TableList:
+async def lobby(services: ServicesDep, hub: HubDep, threads: ThreadsDep) -> TableList:
     """Listed tables with an open seat, newest first, where a person sits or whose host is connected."""
-    return TableList(await _listings(await services.store.lobby(_PAGE, hub.hosted()), services))
+    return await _list(await services.store.lobby(_PAGE, hub.hosted()), services, threads)
 
 
 @router.get("/tables/{code}", responses=problems(404, 422, 503))
 async def table(found: KnownTable, services: ServicesDep) -> TableListing:
     """A table for a person who has its code and has not entered it. Looking for tables that do not exist is limited."""
-    (listing,) = await _listings([found], services)
-    return listing
+    set_decks = await services.store.with_set_decks([found.code])
+    return _listing(found, fixed_deck=found.code in set_decks)
 
 
 @router.get("/my/tables", responses=problems(401, 503))
-async def my_tables(guest: Known, services: ServicesDep) -> TableList:
+async def my_tables(guest: Known, services: ServicesDep, threads: ThreadsDep) -> TableList:
     """Tables where I have a seat and the game is not over, last changed first."""
-    return TableList(await _listings(await services.store.tables_of(guest.number), services))
+    return await _list(await services.store.tables_of(guest.number), services, threads)
 
 
 @router.get("/my/games", responses=problems(401, 422, 503))
@@ -88,10 +88,12 @@ async def my_gallery(
     return await threads.run(lambda: written(gallery(page, found, guest.number)))
 
 
-async def _listings(summaries: Sequence[Summary], services: Services) -> tuple[TableListing, ...]:
+async def _list(summaries: Sequence[Summary], services: Services, threads: Threads) -> TableList:
     """Tables as lists show them."""
     set_decks = await services.store.with_set_decks([summary.code for summary in summaries])
-    return tuple(_listing(summary, fixed_deck=summary.code in set_decks) for summary in summaries)
+    return await threads.run(
+        lambda: written(TableList(tuple(_listing(each, fixed_deck=each.code in set_decks) for each in summaries)))
+    )
 
 
 def _listing(summary: Summary, *, fixed_deck: bool) -> TableListing:
