@@ -1,6 +1,7 @@
 """Whether the coach is true, its luck unbiased, and whether its accuracy orders the levels:
 
     python -m benchmarks.coach truth --moves 60 --journal truth.jsonl
+    python -m benchmarks.coach reasons --journal truth.jsonl
     python -m benchmarks.coach luck --players 2 --games 500 --playouts 100 --journal luck2.jsonl
     python -m benchmarks.coach accuracy --players 4 --games 60 --playouts 100 --journal accuracy4.jsonl
     python -m benchmarks.coach story --games 200 --playouts 20 --journal story.jsonl
@@ -10,12 +11,14 @@ that was cut off by a kill is measured again. The first line says what is measur
 refused. `--report` prints what is there and measures nothing.
 
 `truth` grades decisions of squires and knights, and plays on those that it calls inexact or worse: the played and the
-best move by the same strong players under the same decks. It prints, by players, bonuses and kind of decision, the mean
-claimed and real loss and the slope of real by claimed losses, each with its standard error. `luck` is of games of
-knights, and prints the mean luck of the deals by the order in which the players act after them, in win points with
-standard errors by game. `accuracy` is of games of one level at all seats, and prints the mean of each level, and by how
-much each is above the one before, in games from the same seeds. `story` reviews games of mixed levels under all rules
-and checks that every review is one story: losses are differences of values, none is negative, balances add up.
+best move by the same strong players under the same deals. It prints, by players, bonuses and kind of decision, the mean
+claimed and real loss and the slope of real by claimed losses, each with its standard error. `reasons` is of the same
+decisions and the same journal: how often a loss has a reason, which, and the first `--told` sentences to read. `luck`
+is of games of knights, and prints the mean luck of the deals by the order in which the players act after them, in win
+points with standard errors by game. `accuracy` is of games of one level at all seats, and prints the mean of each
+level, and by how much each is above the one before, in games from the same seeds. `story` reviews games of mixed levels
+under all rules and checks that every review is one story: losses are differences of values, none is negative, balances
+add up.
 """
 
 from __future__ import annotations
@@ -33,9 +36,14 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from kingdomino import Claim, Game, Move, Position, Ruleset
-from kingdomino.analysis import PLAYOUTS, Graded, Review, grade_move, review
+from kingdomino.analysis import PLAYOUTS, Graded, Review, grade_move, reasons_for, review
 from kingdomino.analysis.analysing import evaluation_of
+from kingdomino.analysis.playing_on import played_on
 from kingdomino.bots import LEVELS, bot
+from kingdomino.cli.review import cause_sentence
+from kingdomino.cli.words import Words
+from kingdomino.locales import catalogue
+from kingdomino.rules import COLOURS
 
 Entry = dict[str, Any]
 
@@ -51,9 +59,9 @@ _TABLES: Final = (
 )
 #: Who plays the games whose decisions are graded: the careless are found out, the careful are not.
 _CARELESS: Final = ("squire", "knight")
-#: Decisions of a game that are graded, decks under which a loss is played on, and points from which it is.
+#: Decisions of a game that are graded, deals under which a loss is played on, and points from which it is.
 _GRADED: Final = 6
-_DECKS: Final = 12
+_DEALS: Final = 24
 _WORTH_PLAYING: Final = 2.5
 #: Simulations that look for a loss at all.
 _SCREENING: Final = 8
@@ -87,7 +95,7 @@ def truth_of(rules: Ruleset, seed: int, playouts: int, wanted: list[bool]) -> li
         if claim in wanted and _looks_costly(position, move):
             graded = grade_move(position, move, playouts=playouts, seed=seed)
             if graded.loss.points >= max(_WORTH_PLAYING, 2.0 * graded.loss.points_error):
-                found.append({"claim": claim, **_claimed(graded), **real_loss(position, move, graded.best, seed)})
+                found.append({"claim": claim, **_claimed(position, graded), **real_loss(position, graded, seed)})
     return found
 
 
@@ -103,35 +111,24 @@ def _looks_costly(position: Position, move: Move) -> bool:
     return few.difference(look, move).margin >= _WORTH_PLAYING / 2.0
 
 
-def _claimed(graded: Graded) -> Entry:
+def _claimed(position: Position, graded: Graded) -> Entry:
     loss = graded.loss
-    return {"points": loss.points, "error": loss.points_error, "wins": loss.wins, "wins_error": loss.error}
+    return {
+        "position": str(position),
+        "played": str(graded.move),
+        "best": str(graded.best),
+        "points": loss.points,
+        "error": loss.points_error,
+        "wins": loss.wins,
+        "wins_error": loss.error,
+    }
 
 
-def real_loss(position: Position, played: Move, best: Move, seed: int, decks: int = _DECKS) -> Entry:
-    """By deck, how much worse a move ends than another if strong players go on: in points of lead, and in victories."""
-    points, wins = list[float](), list[float]()
-    for deck in range(decks):
-        (more, won), (less, lost) = (_end(position, move, 1000 * seed + deck) for move in (best, played))
-        points.append(more - less)
-        wins.append(won - lost)
-    return {"real": points, "real_wins": wins}
-
-
-def _end(position: Position, move: Move, seed: int) -> tuple[float, float]:
-    """Points ahead of the best other and the share of the victory after a move, all seats going on by one look."""
-    from kingdomino.search import quick_move
-
-    seat = position.to_act
-    assert seat is not None
-    game = Game.from_position(position, seed=seed)
-    game.play(move)
-    while not game.is_over:
-        game.play(quick_move(game.position))
-    totals = [game.position.score(each).total for each in range(position.rules.players)]
-    winners = game.position.winners()
-    ahead = totals[seat] - max(total for each, total in enumerate(totals) if each != seat)
-    return float(ahead), seat in winners and 1.0 / len(winners)
+def real_loss(position: Position, graded: Graded, seed: int) -> Entry:
+    """How much worse a move ends than the best one if strong players go on: points of lead, shares of the victory."""
+    best, played = played_on(position, (graded.best, graded.move), _DEALS, seed)
+    (real, error), (wins, wins_error) = best.ahead_of(played), best.wins_more_than(played)
+    return {"real": real, "real_error": error, "real_wins": wins, "real_wins_error": wins_error}
 
 
 def luck_by_order(found: Review) -> list[float]:
@@ -167,7 +164,8 @@ def faults_of(found: Review) -> list[str]:
 
 def heading(options: argparse.Namespace) -> Entry:
     """What a journal is about: its games may only be added to those of the same measurement."""
-    return {name: getattr(options, name) for name in ("what", "players", "playouts")}
+    about = {name: getattr(options, name) for name in ("what", "players", "playouts")}
+    return about | {"what": "truth"} if about["what"] == "reasons" else about
 
 
 def entries(options: argparse.Namespace) -> list[Entry]:
@@ -243,6 +241,7 @@ def measure_story(options: argparse.Namespace, done: list[Entry]) -> Iterator[En
 
 MEASURES: Final[dict[str, Callable[[argparse.Namespace, list[Entry]], Iterator[Entry]]]] = {
     "truth": measure_truth,
+    "reasons": measure_truth,
     "luck": measure_games,
     "accuracy": measure_games,
     "story": measure_story,
@@ -273,7 +272,7 @@ def _with_error(values: list[float]) -> str:
     return f"{fmean(values):.2f} ± {stdev(values) / sqrt(len(values)):.2f}"
 
 
-def report_truth(done: list[Entry]) -> None:
+def report_truth(done: list[Entry], _: argparse.Namespace) -> None:
     """A row for each table and kind of decision, then for each number of players with both bonuses and without."""
     rows: defaultdict[str, list[Entry]] = defaultdict(list)
     for entry in done:
@@ -288,8 +287,8 @@ def report_truth(done: list[Entry]) -> None:
     for name, moves in sorted(rows.items()):
         if len(moves) < _FEWEST:
             continue
-        points = [(move["points"], fmean(move["real"])) for move in moves]
-        wins = [(move["wins"], fmean(move["real_wins"])) for move in moves]
+        points = [(move["points"], move["real"]) for move in moves]
+        wins = [(move["wins"], move["real_wins"]) for move in moves]
         cells = [name, str(len(moves))]
         for pairs in (points, wins):
             slope, error = slope_of(pairs)
@@ -298,13 +297,38 @@ def report_truth(done: list[Entry]) -> None:
         print("| " + " | ".join(cells) + " |")
 
 
-def report_luck(done: list[Entry]) -> None:
+def report_reasons(done: list[Entry], options: argparse.Namespace) -> None:
+    """How often a loss has a reason, which, and what some of them say."""
+    counts, told, words = defaultdict[str, Counter[str]](Counter), 0, Words(catalogue(options.language))
+    names = tuple(words.seat(seat) for seat in range(len(COLOURS)))
+    for entry in done:
+        for move in entry["moves"]:
+            position, played, best = (
+                Position.parse(move["position"]),
+                Move.parse(move["played"]),
+                Move.parse(move["best"]),
+            )
+            reasons = reasons_for(position, played, best, move["points"])
+            counts["claims" if move["claim"] else "placements"][reasons[0].code if reasons else "none"] += 1
+            if told < options.told:
+                told += 1
+                sentence = cause_sentence(reasons[0], names, words) if reasons else "-"
+                print(
+                    f"{told}. {move['played']}, not {move['best']} (-{move['points']:.1f}): {sentence}\n   {position}"
+                )
+    for kind, codes in counts.items():
+        print(f"{kind}: {codes.total()} losses, {1.0 - codes['none'] / codes.total():.0%} with a reason")
+        for code, count in codes.most_common():
+            print(f"    {code} {count / codes.total():.0%}")
+
+
+def report_luck(done: list[Entry], _: argparse.Namespace) -> None:
     """The mean luck by the order of acting."""
     for order in range(max((len(entry["luck"]) for entry in done), default=0)):
         told(f"order {order + 1}", [entry["luck"][order] for entry in done], 100.0)
 
 
-def report_accuracy(done: list[Entry]) -> None:
+def report_accuracy(done: list[Entry], _: argparse.Namespace) -> None:
     """Each level, and each step between levels."""
     found = {(entry["level"], entry["seed"]): fmean(entry["accuracy"]) for entry in done}
     for level in LEVELS:
@@ -314,7 +338,7 @@ def report_accuracy(done: list[Entry]) -> None:
         told(f"{low} to {high}", [found[high, seed] - found[low, seed] for seed in seeds], 1.0)
 
 
-def report_story(done: list[Entry]) -> None:
+def report_story(done: list[Entry], _: argparse.Namespace) -> None:
     """How many decisions were looked at, and everything that does not fit."""
     print(f"{len(done)} games, {sum(entry['decisions'] for entry in done)} decisions")
     for entry in done:
@@ -322,8 +346,9 @@ def report_story(done: list[Entry]) -> None:
             print(f"seed {entry['seed']} ({entry['rules']}): {fault}")
 
 
-REPORTS: Final[dict[str, Callable[[list[Entry]], None]]] = {
+REPORTS: Final[dict[str, Callable[[list[Entry], argparse.Namespace], None]]] = {
     "truth": report_truth,
+    "reasons": report_reasons,
     "luck": report_luck,
     "accuracy": report_accuracy,
     "story": report_story,
@@ -340,6 +365,8 @@ def main() -> None:
     parser.add_argument("--tables", nargs="*", default=_TABLES, help="rulesets of `truth`, in words")
     parser.add_argument("--playouts", type=int, default=PLAYOUTS)
     parser.add_argument("--journal", type=Path, required=True)
+    parser.add_argument("--told", type=int, default=0, metavar="N", help="sentences that `reasons` prints")
+    parser.add_argument("--language", default="en", help="of the sentences")
     parser.add_argument("--report", action="store_true", help="print what the journal has, and measure nothing")
     options = parser.parse_args()
     if not options.report:
@@ -347,7 +374,7 @@ def main() -> None:
             measure(options)
         except KeyboardInterrupt:
             print("ended early; the same command goes on", file=sys.stderr)
-    REPORTS[options.what](entries(options))
+    REPORTS[options.what](entries(options), options)
 
 
 if __name__ == "__main__":

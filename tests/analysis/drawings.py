@@ -34,6 +34,12 @@ THREE_AND_TWO = """
     l0l0l0f0..
     l0l0l0l0..
 """
+#: Wheat with a crown that can only grow to the left.
+OPEN_TO_THE_WEST = """
+    f0f0..
+    ..w1##
+    f0f0..
+"""
 #: A domino and the seat whose king is on it.
 Slot = tuple[int, int | None]
 NEXT: tuple[Slot, ...] = ((1, None), (2, None), (7, None), (8, None))
@@ -122,8 +128,7 @@ SAID = (
         "grows_less", placing("f0f0f0##"), "3@h7e", "3@d8n",
         {"terrain": "forest", "squares": 5, "fewer": 2, "crowns": 6},
     ),
-    Said("fits_fewer", placing(ONE_ROW_LEFT), "3@f9e", "3@e9e", {"fits": 0, "more": 14, "unseen": 36}),
-    Said("coming_score_less", placing("f1##"), "3@h7e", "3@g8n", {"unseen": 36, "points": 99, "fewer": 59}),
+    Said("coming_score_less", placing("f1##"), "3@h7e", "3@g8n", {}),
     Said(
         "own_domino_scores_less", placing("f1##", next_line=OWN_24), "3@h7e", "3@d7e",
         {"domino": 24, "points": 5, "fewer": 3},
@@ -132,15 +137,14 @@ SAID = (
         "offers_score_less", placing("f1##", next_line=FREE_24), "3@h7e", "3@d7e",
         {"domino": 24, "points": 5, "fewer": 3},
     ),
-    Said("closes_in", placing("##w1w0"), "3@j7n", "3@g8n", {"terrain": "wheat", "free": 5, "fewer": 4}),
-    Said("spreads_more", placing("##f0f0"), "3@j7n", "3@g8n", {"squares": 44, "fewer": 43}),
-    Said("fills_in_fewer_ways", placing("f0f0##f0f0", waiting=(4,)), "3@f8e", "3@e8n", {"ways": 94, "fewer": 41}),
+    Said("closes_in", placing(OPEN_TO_THE_WEST), "3@d7e", "3@g8e", {"terrain": "wheat", "free": 1}),
+    Said("fills_in_fewer_ways", placing("f0f0##f0f0", waiting=(4,)), "3@f8e", "3@e8n", {}),
     Said("cannot_be_placed", claiming(ONE_ROW_LEFT, _CHOOSING), "=1", "=3", {"domino": 1, "better": 3}),
     Said(
         "promises_points", claiming("f1##", _CHOOSING), "=1", "=3",
         {"domino": 1, "better": 3, "points": 2, "fewer": 0},
     ),
-    Said("chooses_earlier", claiming("##", _CHOOSING, round_=4), "=30", "=3", {"domino": 30, "better": 3}),
+    Said("chooses_earlier", claiming("##", _CHOOSING, round_=4), "=30", "=3", {"domino": 30, "better": 3, "first": 0}),
     Said(
         "crowns_to_come", claiming("n0f0##", (1, 3, 7, 46), gone=FOREST_CROWNS, round_=3), "=3", "=46",
         {"terrain": "mine", "crowns": 8, "other_terrain": "forest", "fewer": 1},
@@ -179,8 +183,6 @@ UNSAID = (
     Unsaid(
         "grows_less", "no crown comes", placing("f0f0f0##", gone=(*FOREST_CROWNS, 29), round_=4), "3@h7e", "3@d8n",
     ),
-    Unsaid("fits_fewer", "more fit", placing(ONE_ROW_LEFT), "3@e9e", "3@f9e"),
-    Unsaid("fits_fewer", "none comes", _last(ONE_ROW_LEFT, waiting=(4,)), "3@f9e", "3@e9e"),
     Unsaid("coming_score_less", "they score more", placing("f1##"), "3@g8n", "3@h7e"),
     Unsaid("coming_score_less", "none comes", _last("f1##", waiting=(4,)), "3@h7e", "3@g8n"),
     Unsaid("own_domino_scores_less", "it scores more", placing("f1##", next_line=OWN_24), "3@d7e", "3@h7e"),
@@ -188,10 +190,9 @@ UNSAID = (
     Unsaid("own_domino_scores_less", "it is nobody's yet", placing("f1##", next_line=FREE_24), "3@h7e", "3@d7e"),
     Unsaid("offers_score_less", "it scores more", placing("f1##", next_line=FREE_24), "3@d7e", "3@h7e"),
     Unsaid("offers_score_less", "it is not on offer", placing("f1##", next_line=OTHERS_24), "3@h7e", "3@d7e"),
-    Unsaid("closes_in", "more is free", placing("##w1w0"), "3@g8n", "3@j7n"),
-    Unsaid("closes_in", "no domino comes", _last("##w1w0"), "3@j7n", "3@g8n"),
-    Unsaid("spreads_more", "it spreads less", placing("##f0f0"), "3@g8n", "3@j7n"),
-    Unsaid("spreads_more", "no domino comes", _last("##f0f0"), "3@j7n", "3@g8n"),
+    Unsaid("closes_in", "it is the better one that closes", placing(OPEN_TO_THE_WEST), "3@g8e", "3@d7e"),
+    Unsaid("closes_in", "no domino comes", _last(OPEN_TO_THE_WEST), "3@d7e", "3@g8e"),
+    Unsaid("closes_in", "a square is left", placing("w1##"), "3@d7e", "3@g8e"),
     Unsaid("fills_in_fewer_ways", "in more", placing("f0f0##f0f0", waiting=(4,)), "3@e8n", "3@f8e"),
     Unsaid("fills_in_fewer_ways", "too few dominoes are left to fill it", placing("f0f0##f0f0"), "3@f8e", "3@e8n"),
     Unsaid("cannot_be_placed", "it can", claiming(ONE_ROW_LEFT, _CHOOSING), "=3", "=1"),

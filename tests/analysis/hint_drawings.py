@@ -13,6 +13,7 @@ from .drawings import (
     HARMONY,
     MIDDLE,
     ONE_ROW_LEFT,
+    OPEN_TO_THE_WEST,
     OWN_24,
     THREE_AND_TWO,
     claiming,
@@ -40,7 +41,6 @@ _BAY = placing(BAY)
 _MIDDLE = placing("##f0f0", rules=MIDDLE)
 _FILLING = placing(BAY, waiting=(4,), rules=HARMONY)
 _ROW = placing(ONE_ROW_LEFT, waiting=(4,), round_=6, next_line=())
-_WHEAT = placing("##w1w0")
 _OWN = placing("w1##", next_line=OWN_24)
 _FREE = placing("w1##", next_line=FREE_24)
 _LINE = (1, 3, 20, 30)
@@ -50,7 +50,7 @@ _TIGHT = claiming(ONE_ROW_LEFT, _LINE)
 _GAPS = claiming(THREE_AND_TWO, _LINE)
 _GAPS_LATE = claiming(THREE_AND_TWO, _LINE, round_=5)
 _NEEDED = claiming("##", (1, 3, 7, 10), opponent="w1w1w0##")
-_MINES = claiming("n0f0##", (1, 3, 7, 46), gone=FOREST_CROWNS, round_=3)
+_MINES = claiming("n0f0##", (1, 3, 7, 46), order=(1, 1, 0, 0), turn=2, gone=FOREST_CROWNS, round_=3)
 #: Every crown of the meadows is seen, none of the swamps.
 _SWAMPS = claiming("s0m0##", (10, 16, 20, 30), gone=(36, 37, 41, 42), round_=3)
 _LATE = claiming("##", _LINE, round_=5)
@@ -79,13 +79,13 @@ HINTS_SAID = (
     Hinted("adds_points", _FOREST, ("3@d7e", "3@h7e")),
     Hinted("grows", placing("f0f0##", round_=6, next_line=()), ("3@d7e", "3@h7e")),
     Hinted("leaves_no_hole", _BAY, ("3@h7e", "3@f6e")),
-    Hinted("keeps_room", _FILLING, ("3@h7n", "3@f6e")),
+    Hinted("keeps_room", placing(BAY, waiting=(4,)), ("3@h7n", "3@f6e")),
     Hinted("keeps_the_middle", _MIDDLE, ("3@g8n", "3@j7n")),
     Hinted("keeps_harmony", _FILLING, ("3@h7n", "3@f6e")),
     Hinted("keeps_a_place", _ROW, ("3@e9e", "3@f9e")),
     Hinted("helps_own_domino", _OWN, ("3@f8e", "3@h7e")),
     Hinted("prepares_a_claim", _FREE, ("3@f8e", "3@h7e")),
-    Hinted("stays_open", _WHEAT, ("3@g8n", "3@j7n")),
+    Hinted("stays_open", placing(OPEN_TO_THE_WEST), ("3@g8e", "3@d7e")),
     Hinted("fits", _TIGHT, ("=3", "=1")),
     Hinted("fits_cleanly", _GAPS, ("=3", "=1")),
     Hinted("promises", _CLAIM, ("=3", "=1")),
@@ -95,7 +95,6 @@ HINTS_SAID = (
     Hinted("joins", _GROWING, ("=3", "=1")),
     Hinted("takes_away", _NEEDED, ("=1", "=3")),
     Hinted("coming_score_more", _FOREST, ("3@g8n", "3@h7e")),
-    Hinted("stays_compact", placing("##f0f0"), ("3@g8n", "3@j7n")),
     Hinted("fills_easily", placing("f0f0##f0f0", waiting=(4,)), ("3@e8n", "3@f8e")),
     Hinted("has_more_places", _GAPS_LATE, ("=1", "=3")),
     Hinted("wins_most_often", _LATE, ("=1", "=3")),
@@ -132,7 +131,7 @@ HINTS_UNSAID = (
     Hinted("keeps_a_place", placing(ONE_ROW_LEFT, round_=6, next_line=()), ("3@e9e", "3@f9e")),
     Hinted("helps_own_domino", _FREE, ("3@f8e", "3@h7e")),
     Hinted("prepares_a_claim", _OWN, ("3@f8e", "3@h7e")),
-    Hinted("stays_open", _WHEAT, ("3@j7n", "3@g8n")),
+    Hinted("stays_open", placing(OPEN_TO_THE_WEST), ("3@d7e", "3@g8e")),
     Hinted("fits", _TIGHT, ("=1", "=3")),
     Hinted("fits_cleanly", _GAPS, ("=1", "=3")),
     Hinted("promises", _CLAIM, ("=1", "=3")),
@@ -142,7 +141,6 @@ HINTS_UNSAID = (
     Hinted("joins", _GROWING, ("=1", "=3")),
     Hinted("takes_away", _NEEDED, ("=7", "=3")),
     Hinted("coming_score_more", _FOREST, ("3@h7e", "3@g8n")),
-    Hinted("stays_compact", placing("##f0f0"), ("3@j7n", "3@g8n")),
     Hinted("fills_easily", placing("f0f0##f0f0"), ("3@e8n", "3@f8e")),
     Hinted("has_more_places", _GAPS_LATE, ("=3", "=1")),
     Hinted("wins_most_often", _BARE, ("=1", "=3")),

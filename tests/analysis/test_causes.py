@@ -7,7 +7,7 @@ import pytest
 from tools.words import messages
 
 from kingdomino import Position, Ruleset
-from kingdomino.analysis import causes_of
+from kingdomino.analysis import causes_of, reasons_for
 from kingdomino.rules import Move
 from tests.analysis.drawings import SAID, TWO, UNSAID, placing
 from tests.search.positions import moments
@@ -56,6 +56,21 @@ def test_the_reason_with_the_most_points_comes_first():
             weights = [cause.weight for cause in causes_of(moment, played, best)]
             assert weights == sorted(weights, reverse=True)
             assert all(weight > 0.0 for weight in weights)
+
+
+def test_reasons_explain_half_of_a_loss_alone_or_two_together_or_are_not_given():
+    several = 0
+    for moment in moments(8, seed=3):
+        moves = moment.legal_moves()
+        for played, best in pairwise(Random(1).sample(moves, min(6, len(moves)))):
+            found = causes_of(moment, played, best)
+            if len(found) > 1:
+                first, both = found[0].weight, found[0].weight + found[1].weight
+                assert reasons_for(moment, played, best, 2.0 * first) == found[:1]
+                assert reasons_for(moment, played, best, 2.0 * both) == found[:2]
+                assert reasons_for(moment, played, best, 2.0 * both + 0.01) == ()
+                several += 1
+    assert several > 3
 
 
 def test_equal_moves_have_no_reasons():

@@ -4,7 +4,7 @@ import pytest
 from tools.words import messages
 
 from kingdomino import Position, Ruleset
-from kingdomino.analysis import Hint, causes_of, code_in_short, grade_move, hint_among, hint_in, hint_values
+from kingdomino.analysis import Hint, code_in_short, grade_move, hint_among, hint_in, hint_values, reasons_for
 from kingdomino.cli.words import Words, key_of
 from kingdomino.locales import LANGUAGES, catalogue
 from kingdomino.rules import Claim, Move, Place
@@ -41,7 +41,7 @@ def test_a_sentence_is_not_said_where_it_is_not_true(unsaid):
 
 def test_every_sentence_is_drawn_where_it_is_true_and_where_it_is_not():
     spoken = {key.removeprefix("hint-").replace("-", "_") for key in messages("en") if key.startswith("hint-")}
-    elsewhere = {"only_move", "scores_more", "grows_more", "fits_more"}  # of a forced move, and of the trainer
+    elsewhere = {"only_move", "scores_more", "grows_more"}  # of a forced move, and of the trainer
     assert {said.code for said in HINTS_SAID} == spoken - elsewhere
     assert {unsaid.code for unsaid in HINTS_UNSAID} == spoken - elsewhere
 
@@ -157,10 +157,7 @@ def test_a_graded_move_has_the_causes_against_it():
         worst = hint_in(position, playouts=100).move
         worst = next(move for move in position.legal_moves() if move != worst)
         graded = grade_move(position, worst, playouts=200, seed=1)
-        explaining = [
-            cause for cause in causes_of(position, worst, graded.best) if 2 * cause.weight >= graded.loss.points
-        ]
-        assert graded.causes == tuple(explaining)
+        assert graded.causes == reasons_for(position, worst, graded.best, graded.loss.points)
         assert graded.loss.wins >= 0.0
 
 

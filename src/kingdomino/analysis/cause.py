@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
 from kingdomino.rules import DOMINOES, Fact, Kingdom, Position, Ruleset, gains
-
-#: A square of a territory is worth so many points, roughly.
-SQUARE: Final = 0.25
 
 
 @dataclass(frozen=True, slots=True)

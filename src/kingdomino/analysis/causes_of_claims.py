@@ -7,17 +7,21 @@ from typing import Final
 
 from kingdomino.rules import DOMINOES, Claim, Place, Position, gains
 
-from .cause import SQUARE, Cause, best_gain, unseen_crowns
+from .cause import Cause, best_gain, unseen_crowns
 from .room import holes
 
-#: What is worth how many points, roughly: a domino that cannot be placed, a place in the order of turns, a crown to
-#: come, a crown on a domino, a square without a use, a place for a domino.
-_NOT_PLACEABLE: Final = 4.0
-_ORDER: Final = 0.75
-_CROWN_TO_COME: Final = 0.3
-_CROWN: Final = 0.8
+#: What is worth how many points, as `python -m benchmarks.reasons` fits it, rounded: a domino that cannot be placed, a
+#: point at once, a point that an opponent does not get, a place in the order of turns, a crown to come, a crown on a
+#: domino, a square of a territory that it can join, a domino that leaves a hole, a place for a domino.
+_NOT_PLACEABLE: Final = 5.0
+_PROMISED: Final = 1.2
+_DENIED: Final = 1.2
+_ORDER: Final = 2.0
+_CROWN_TO_COME: Final = 0.2
+_CROWN: Final = 0.5
+_SQUARE: Final = 0.75
 _HOLE: Final = 1.5
-_PLACE: Final = 0.03
+_PLACE: Final = 0.04
 #: A difference in crowns to come that is too small to be told.
 _CROWNS_APART: Final = 3
 #: Denial is told where the domino is worth at least this many points more to the opponent than any other.
@@ -33,10 +37,11 @@ def causes_of_claims(position: Position, seat: int, played: Claim, best: Claim) 
     gained, more = (best_gain(kingdom, rules, number) for number in (chosen, better))
     if more > gained:
         facts = (("domino", chosen), ("better", better), ("points", more), ("fewer", gained))
-        yield Cause("promises_points", float(more - gained), facts)
+        yield Cause("promises_points", _PROMISED * (more - gained), facts)
     if better < chosen and position.round + 1 < rules.rounds:
         between = sum(better <= number < chosen for number, _ in position.next_line)
-        yield Cause("chooses_earlier", _ORDER * between, (("domino", chosen), ("better", better)))
+        first = int(all(better <= number for number, _ in position.next_line))
+        yield Cause("chooses_earlier", _ORDER * between, (("domino", chosen), ("better", better), ("first", first)))
     yield from _crowns_on_it(chosen, better)
     yield from _reach(position, seat, chosen, better)
     yield from _places(position, seat, chosen, better)
@@ -62,7 +67,7 @@ def _reach(position: Position, seat: int, chosen: int, better: int) -> Iterator[
             ("squares", squares),
             ("fewer", fewer),
         )
-        yield Cause("joins_less", SQUARE * (squares - fewer), facts)
+        yield Cause("joins_less", _SQUARE * (squares - fewer), facts)
 
 
 def _largest(position: Position, seat: int, number: int) -> tuple[int, str | None]:
@@ -123,4 +128,4 @@ def _denial(position: Position, seat: int, chosen: int, better: int) -> Iterator
         second = max((points for number, points in worth.items() if number != better), default=0)
         if worth[better] - second >= _DENIED_POINTS:
             facts = (("seat", opponent), ("domino", better), ("points", worth[better]))
-            yield Cause("denies", (worth[better] - second) / (position.rules.players - 1), facts)
+            yield Cause("denies", _DENIED * (worth[better] - second) / (position.rules.players - 1), facts)

@@ -2,31 +2,39 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from math import log2
 from typing import Final
 
-from kingdomino.rules import HARMONY_POINTS, MIDDLE_KINGDOM_POINTS, Kingdom, Place, Position, Square, gains
+from kingdomino.rules import (
+    HARMONY_POINTS,
+    MIDDLE_KINGDOM_POINTS,
+    Fact,
+    Kingdom,
+    Place,
+    Position,
+    Ruleset,
+    Square,
+    gains,
+)
 
-from .cause import SQUARE, Cause, best_gain, most_gained, unseen_crowns
+from .cause import Cause, best_gain, most_gained, unseen_crowns
 from .room import beside, dominoes_left, harmony_is_possible, holes, middle_is_possible, room_for, usable, ways_to_fill
 
-#: What is worth how many points, roughly: a square without a use, a domino without room, one that cannot be placed, a
-#: domino to come that fits, a point of one, a point of a domino that may be claimed, a free square beside a crown, and
-#: beside a terrain for each crown to come, a square to build on.
-_HOLE: Final = 1.5
-_NO_ROOM: Final = 2.5
+#: What is worth how many points, as `python -m benchmarks.reasons` fits it, rounded: points at once, a square without a
+#: use, a domino without room, one that cannot be placed, a point of one to come, a point of one that is claimed already
+#: or may be, a square of a territory with crowns to come.
+_NOW: Final = 0.9
+_HOLE: Final = 1.2
+_NO_ROOM: Final = 1.0
 _NOT_PLACEABLE: Final = 4.0
-_FITTING: Final = 0.12
-_COMING: Final = 0.3
-_OFFERED: Final = 0.7
-_FREE: Final = 0.3
-_FREE_TO_COME: Final = 0.03
-_USABLE: Final = 0.1
+_COMING: Final = 0.2
+_OWN: Final = 0.75
+_OFFERED: Final = 0.75
+_SQUARE: Final = 0.3
 #: Twice as many ways to fill the grid are worth so many points, roughly; and more where Harmony counts.
-_DOUBLED: Final = 0.5
-_DOUBLED_FOR_HARMONY: Final = 1.5
+_DOUBLED: Final = 0.25
+_DOUBLED_FOR_HARMONY: Final = 0.7
 #: Fewer times as many are too small a difference to be told.
 _WAYS_APART: Final = 1.25
 
@@ -46,12 +54,10 @@ def causes_of_places(position: Position, seat: int, played: Place, best: Place) 
     if room < more:
         yield Cause("leaves_no_room", _NO_ROOM * (more - room), (("room", room), ("more", more), ("left", left)))
     yield from _size(position, kingdom, played, best)
-    yield from _coming(position, after, better, left)
+    yield from _coming(position, kingdom, after, better, left)
     yield from _own_dominoes(position, seat, after, better)
     yield from _offered(position, after, better)
     if left:
-        yield from _free_squares(position, after, better)
-        yield from _usable_squares(grid, after, better)
         yield from _filling(position, after, better, left)
 
 
@@ -66,7 +72,7 @@ def _points_now(position: Position, kingdom: Kingdom, played: Place, best: Place
             ("squares", grown.squares),
             ("crowns", grown.crowns),
         )
-        yield Cause("scores_at_once", float(more.points - gained.points), facts)
+        yield Cause("scores_at_once", _NOW * (more.points - gained.points), facts)
 
 
 def _size(position: Position, kingdom: Kingdom, played: Place, best: Place) -> Iterator[Cause]:
@@ -86,23 +92,37 @@ def _size(position: Position, kingdom: Kingdom, played: Place, best: Place) -> I
         ("fewer", less.get(terrain, 0)),
         ("crowns", unseen[terrain]),
     )
-    yield Cause("grows_less", SQUARE * apart[terrain], facts)
+    yield Cause("grows_less", _SQUARE * apart[terrain], facts)
 
 
-def _coming(position: Position, after: Kingdom, better: Kingdom, left: int) -> Iterator[Cause]:
-    """More of the dominoes that may still come would fit after the better move, or they would score more."""
+def _coming(position: Position, kingdom: Kingdom, after: Kingdom, better: Kingdom, left: int) -> Iterator[Cause]:
+    """The dominoes that may still come would score more after the better move; if that can be seen, it is told how."""
     rules, unseen = position.rules, sorted(position.unseen)
     if not left or position.round + 1 >= rules.rounds:
         return  # every domino to come is turned up already
-    fitting, more = (sum(kingdom.fits(number, rules.grid) for number in unseen) for kingdom in (after, better))
-    if more > fitting:
-        facts = (("fits", fitting), ("more", more), ("unseen", len(unseen)))
-        yield Cause("fits_fewer", _FITTING * (more - fitting), facts)
     fewer, points = (sum(best_gain(kingdom, rules, number) for number in unseen) for kingdom in (after, better))
     if points > fewer:
-        facts = (("unseen", len(unseen)), ("points", points), ("fewer", fewer))
-        weight = _COMING * left * (points - fewer) / len(unseen)
-        yield Cause("coming_score_less", weight, facts)
+        closed = _closed(kingdom, after, better, rules)
+        code, facts = ("closes_in", closed) if closed else ("coming_score_less", ())
+        yield Cause(code, _COMING * left * (points - fewer) / len(unseen), facts)
+
+
+def _closed(kingdom: Kingdom, after: Kingdom, better: Kingdom, rules: Ruleset) -> tuple[tuple[str, Fact], ...]:
+    """The territory with the most crowns that can no longer grow: no free square is left beside it."""
+    score = kingdom.score_as(rules, finished=False)
+    crowned = [each for each in zip(score.territories, score.regions, strict=True) if each[0].crowns]
+    for territory, region in sorted(crowned, key=lambda each: -each[0].crowns):
+        square = next(iter(region))
+        free = _free_beside(better, rules, square)
+        if free and not _free_beside(after, rules, square):
+            return (("terrain", territory.terrain), ("free", free))
+    return ()
+
+
+def _free_beside(kingdom: Kingdom, rules: Ruleset, square: Square) -> int:
+    """Free squares beside the territory of a square."""
+    region = next(region for region in kingdom.score_as(rules, finished=False).regions if square in region)
+    return len(usable(kingdom, rules.grid).intersection(near for each in region for near in beside(each)))
 
 
 def _bonuses(position: Position, after: Kingdom, better: Kingdom, left: int) -> Iterator[Cause]:
@@ -126,7 +146,7 @@ def _own_dominoes(position: Position, seat: int, after: Kingdom, better: Kingdom
         fewer, points = (best_gain(kingdom, rules, number) for kingdom in (after, better))
         if points > fewer:
             facts = (("domino", number), ("points", points), ("fewer", fewer))
-            yield Cause("own_domino_scores_less", float(points - fewer), facts)
+            yield Cause("own_domino_scores_less", _OWN * (points - fewer), facts)
 
 
 def own_dominoes(position: Position, seat: int) -> list[int]:
@@ -144,39 +164,9 @@ def _offered(position: Position, after: Kingdom, better: Kingdom) -> Iterator[Ca
         yield Cause("offers_score_less", _OFFERED * (points - fewer), facts)
 
 
-def _free_squares(position: Position, after: Kingdom, better: Kingdom) -> Iterator[Cause]:
-    """Terrains with crowns, here or to come, gain free squares beside them; the one that gains the most is told."""
-    grid, unseen = position.rules.grid, unseen_crowns(position)
-    (less, _), (more, crowns) = (_terrains(kingdom, grid) for kingdom in (after, better))
-    gained = {
-        terrain: (_FREE * crowns[terrain] + _FREE_TO_COME * unseen[terrain]) * (free - less[terrain])
-        for terrain, free in more.items()
-    }
-    most = max(gained, key=gained.__getitem__)
-    if gained[most] > 0.0 and (weight := sum(gained.values())) > 0.0:
-        yield Cause("closes_in", weight, (("terrain", most), ("free", more[most]), ("fewer", less[most])))
-
-
-def _terrains(kingdom: Kingdom, grid: int) -> tuple[dict[str, int], Counter[str]]:
-    """Of each terrain in a kingdom: the free squares beside it, and its crowns."""
-    free, crowns = dict[str, set[Square]](), Counter[str]()
-    empty = usable(kingdom, grid)
-    for square, land in kingdom.squares.items():
-        free.setdefault(land.terrain, set()).update(empty.intersection(beside(square)))
-        crowns[land.terrain] += land.crowns
-    return {terrain: len(squares) for terrain, squares in free.items()}, crowns
-
-
-def _usable_squares(grid: int, after: Kingdom, better: Kingdom) -> Iterator[Cause]:
-    """More squares can still be built on: the better move spreads the kingdom less."""
-    fewer, squares = (len(usable(kingdom, grid)) for kingdom in (after, better))
-    if squares > fewer:
-        yield Cause("spreads_more", _USABLE * (squares - fewer), (("squares", squares), ("fewer", fewer)))
-
-
 def _filling(position: Position, after: Kingdom, better: Kingdom, left: int) -> Iterator[Cause]:
     """There are more ways to fill the grid: the room that is left is easier to use."""
     fewer, ways = (ways_to_fill(kingdom, position.rules.grid, left) for kingdom in (after, better))
     if fewer and ways >= _WAYS_APART * fewer:
         worth = _DOUBLED_FOR_HARMONY if position.rules.harmony else _DOUBLED
-        yield Cause("fills_in_fewer_ways", worth * log2(ways / fewer), (("ways", ways), ("fewer", fewer)))
+        yield Cause("fills_in_fewer_ways", worth * log2(ways / fewer))

@@ -63,7 +63,6 @@ _REASONS: Final = {
     "joins_less": "joins",
     "forces_a_hole": "fits_cleanly",
     "coming_score_less": "coming_score_more",
-    "spreads_more": "stays_compact",
     "fills_in_fewer_ways": "fills_easily",
     "has_fewer_places": "has_more_places",
 }
@@ -72,7 +71,6 @@ _IN_SHORT: Final = {
     **_REASONS,
     "scores_at_once": "scores_more",
     "grows_less": "grows_more",
-    "fits_fewer": "fits_more",
 }
 
 
@@ -243,7 +241,7 @@ def _told(causes: Iterable[Cause]) -> Iterator[Cause]:
 
 def _claiming(position: Position, best: Claim, moves: Sequence[Move]) -> Hint:
     claims = [move for move in moves if isinstance(move, Claim)]
-    causes = _distinct(position, best, claims[1:])
+    causes = _distinct(position, best, claims[1:2])
     return Hint(
         look=_look(next((cause for cause in causes if cause.code in _LOOK), None), "look_at_line"),
         here=_cause("here_slots"),

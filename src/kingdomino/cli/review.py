@@ -210,9 +210,10 @@ def _moment(made: Decision, names: tuple[str, ...], words: Words) -> str:
         points=_estimate(made.lost_points, made.points_error),
         best=str(made.best),
     )
-    if made.causes:
-        return f"{sentence} {cause_sentence(made.causes[0], names, words)}"
-    return " ".join((sentence, words.text("review-no-cause", best=str(made.best))))
+    why = [cause_sentence(cause, names, words) for cause in made.causes] or [
+        words.text("review-no-cause", best=str(made.best))
+    ]
+    return " ".join((sentence, *why))
 
 
 def _estimate(value: float, error: float) -> str:

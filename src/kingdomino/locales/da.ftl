@@ -229,9 +229,15 @@ cause-promises-points = Som { $mover ->
     [0] ingenting
    *[other] kun { $fewer }
 }.
-cause-chooses-earlier = { $mover ->
-    [you] Med brik { $better } ville du have valgt tidligere i næste runde end med brik { $domino }.
-   *[other] I næste runde vælger en konge på brik { $better } før en på brik { $domino }.
+cause-chooses-earlier = { $first ->
+    [1] { $mover ->
+        [you] Med brik { $better } ville du have valgt først i næste runde.
+       *[other] I næste runde vælger en konge på brik { $better } først.
+    }
+   *[other] { $mover ->
+        [you] Med brik { $better } ville du have valgt tidligere i næste runde end med brik { $domino }.
+       *[other] I næste runde vælger en konge på brik { $better } før en på brik { $domino }.
+    }
 }
 cause-crowns-to-come = Der er { $crowns ->
     [one] 1 { $terrain }krone
@@ -250,10 +256,6 @@ cause-grows-less = På det bedste sted vokser { $mover ->
     [one] 1 { $terrain }krone
    *[other] { $crowns } { $terrain }kroner
 } i vente.
-cause-fits-fewer = Af de { $unseen } brikker, der endnu ikke er vendt, ville { $more } passe et sted efter det bedste træk, men { $fits ->
-    [0] ingen
-   *[other] kun { $fits }
-} efter dette.
 cause-has-more-crowns = Brik { $better } har flere kroner ({ $crowns }) end brik { $domino } ({ $fewer }).
 cause-joins-less = Brik { $better } kan få { $mover ->
     [you] din { $terrain }
@@ -270,28 +272,12 @@ cause-offers-score-less = Efter det bedste træk kunne brik { $domino } i næste
     [0] noget
    *[other] mere end { $fewer }
 }.
-cause-coming-score-less = De kommende brikker giver mindre: de { $unseen }, der endnu ikke er vendt, kunne tilsammen give { $points } point med det samme efter det bedste træk, men { $fewer ->
-    [0] ingen
-   *[other] kun { $fewer }
-} efter dette.
+cause-coming-score-less = Efter det bedste træk kan de kommende brikker give flere point.
 cause-closes-in = { $mover ->
-    [you] Du lukkede din { $terrain } inde
-   *[other] Det lukker territoriet ({ $terrain }) inde
-}: efter det bedste træk er der { $free ->
-    [one] 1 frit kvadrat
-   *[other] { $free } frie kvadrater
-} ved siden af, efter dette { $fewer ->
-    [0] ingen
-   *[other] kun { $fewer }
-}.
-cause-spreads-more = Det bedste træk holder { $mover ->
-    [you] dit kongerige
-   *[other] kongeriget
-} samlet: så kan der stadig bygges på { $squares ->
-    [one] 1 kvadrat
-   *[other] { $squares } kvadrater
-}, efter dette kun på { $fewer }.
-cause-fills-in-fewer-ways = Resten af gitteret er sværere at fylde: der er { $ways } måder efter det bedste træk, { $fewer } efter dette.
+    [you] Dit territorium med kroner
+   *[other] Territoriet med kroner
+} ({ $terrain }) kan ikke vokse mere: der er intet frit kvadrat ved siden af.
+cause-fills-in-fewer-ways = Efter dette træk er resten af gitteret sværere at fylde.
 cause-forces-a-hole = Hvor brik { $domino } end lægges, efterlader den et hul, som ingen dominobrik kan fylde; brik { $better } har en plads, hvor det ikke sker.
 cause-has-fewer-places = Som { $mover ->
     [you] dit kongerige
@@ -351,9 +337,7 @@ hint-scores-more = Det giver { $points } point med det samme i stedet for { $few
    *[other] { $fewer }
 }.
 hint-grows-more = Din { $terrain } vokser til { $squares } kvadrater i stedet for { $fewer }.
-hint-fits-more = Flere af de kommende brikker passer: { $more } i stedet for { $fits }.
 hint-coming-score-more = De kommende brikker kan give flere point.
-hint-stays-compact = Du kan stadig bygge på { $squares } kvadrater i stedet for { $fewer }.
 hint-fills-easily = Gitteret kan fyldes på flere måder.
 hint-has-more-places = Brik { $better } passer { $places ->
     [one] 1 sted

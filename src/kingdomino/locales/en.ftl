@@ -243,9 +243,15 @@ cause-promises-points = As { $mover ->
     [0] nothing
    *[other] only { $fewer }
 }.
-cause-chooses-earlier = { $mover ->
-    [you] Domino { $better } would have let you choose earlier next round than domino { $domino }.
-   *[other] A king on domino { $better } chooses before one on domino { $domino } next round.
+cause-chooses-earlier = { $first ->
+    [1] { $mover ->
+        [you] Domino { $better } would have let you choose first next round.
+       *[other] A king on domino { $better } chooses first next round.
+    }
+   *[other] { $mover ->
+        [you] Domino { $better } would have let you choose earlier next round than domino { $domino }.
+       *[other] A king on domino { $better } chooses before one on domino { $domino } next round.
+    }
 }
 cause-crowns-to-come = { $crowns ->
     [one] 1 { $terrain } crown is
@@ -264,10 +270,6 @@ cause-grows-less = The better place grows { $mover ->
     [one] 1 { $terrain } crown is
    *[other] { $crowns } { $terrain } crowns are
 } still to come.
-cause-fits-fewer = Of the { $unseen } unseen dominoes, { $more } would fit somewhere after the better move, { $fits ->
-    [0] none
-   *[other] only { $fits }
-} after this one.
 cause-has-more-crowns = Domino { $better } has more crowns ({ $crowns }) than domino { $domino } ({ $fewer }).
 cause-joins-less = Domino { $better } can grow { $mover ->
     [you] your
@@ -284,25 +286,12 @@ cause-offers-score-less = After the better move, domino { $domino } of the next 
     [0] anything
    *[other] more than { $fewer }
 }.
-cause-coming-score-less = The dominoes to come score less: added up, the { $unseen } unseen ones could score { $points } right away after the better move, { $fewer ->
-    [0] nothing
-   *[other] only { $fewer }
-} after this one.
+cause-coming-score-less = After the better move, the dominoes to come can score more.
 cause-closes-in = { $mover ->
-    [you] You closed in your
-   *[other] This closes in the
-} { $terrain }: the better move leaves { $free ->
-    [one] 1 free square
-   *[other] { $free } free squares
-} beside it, this one { $fewer ->
-    [0] none
-   *[other] only { $fewer }
-}.
-cause-spreads-more = The better move keeps { $mover ->
-    [you] your
-   *[other] the
-} kingdom compact: { $squares } squares can still be built on, only { $fewer } after this one.
-cause-fills-in-fewer-ways = The rest of the grid is harder to fill: there are { $ways } ways after the better move, { $fewer } after this one.
+    [you] Your
+   *[other] The
+} { $terrain } territory with crowns can no longer grow: no free square is left beside it.
+cause-fills-in-fewer-ways = After this move, the rest of the grid is harder to fill.
 cause-forces-a-hole = Wherever domino { $domino } goes, it leaves a hole that no domino can fill; domino { $better } has a place that leaves none.
 cause-has-fewer-places = Domino { $better } fits in more places ({ $places }) than domino { $domino } ({ $fewer }), as { $mover ->
     [you] your
@@ -365,12 +354,7 @@ hint-scores-more = It scores { $points } right away instead of { $fewer ->
    *[other] { $fewer }
 }.
 hint-grows-more = It grows your { $terrain } to { $squares } squares instead of { $fewer }.
-hint-fits-more = More of the dominoes to come would fit: { $more } instead of { $fits ->
-    [0] none
-   *[other] { $fits }
-}.
 hint-coming-score-more = The dominoes to come could score more.
-hint-stays-compact = It keeps { $squares } squares to build on instead of { $fewer }.
 hint-fills-easily = The grid can be filled in more ways.
 hint-has-more-places = Domino { $better } fits in { $places ->
     [one] 1 place

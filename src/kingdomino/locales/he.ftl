@@ -263,9 +263,15 @@ cause-promises-points = { $mover ->
     [0] לא יביא כלום
    *[other] רק { $fewer }
 }.
-cause-chooses-earlier = { $mover ->
-    [you] אריח { $better } היה מאפשר לך לבחור בסבב הבא מוקדם יותר מאריח { $domino }.
-   *[other] מלך על אריח { $better } בוחר בסבב הבא לפני מלך על אריח { $domino }.
+cause-chooses-earlier = { $first ->
+    [1] { $mover ->
+        [you] אריח { $better } היה נותן לך את הבחירה הראשונה בסבב הבא.
+       *[other] מלך על אריח { $better } בוחר ראשון בסבב הבא.
+    }
+   *[other] { $mover ->
+        [you] אריח { $better } היה מאפשר לך לבחור בסבב הבא מוקדם יותר מאריח { $domino }.
+       *[other] מלך על אריח { $better } בוחר בסבב הבא לפני מלך על אריח { $domino }.
+    }
 }
 cause-crowns-to-come = { $crowns ->
     [one] עוד יבוא כתר { $terrain } אחד
@@ -298,15 +304,6 @@ cause-grows-less = המקום העדיף מגדיל את { $mover ->
     [two] עוד יבואו שני כתרי { $terrain }
    *[other] עוד יבואו { $crowns } כתרי { $terrain }
 }.
-cause-fits-fewer = מתוך { $unseen } האריחים שעוד לא נחשפו, { $more ->
-    [one] אחד יתאים
-    [two] שניים יתאימו
-   *[other] { $more } יתאימו
-} למקום כלשהו אחרי המהלך העדיף, ואחרי המהלך הזה { $fits ->
-    [0] אף אחד לא
-    [1] רק אחד
-   *[other] רק { $fits }
-}.
 cause-has-more-crowns = באריח { $better } יש יותר כתרים ({ $crowns }) מאשר באריח { $domino } ({ $fewer }).
 cause-joins-less = אריח { $better } יכול להגדיל את { $mover ->
     [you] ה{ $terrain } שלך
@@ -334,30 +331,12 @@ cause-offers-score-less = אחרי המהלך העדיף אריח { $domino } מ
     [0] נקודות
    *[other] יותר מ־{ $fewer }
 }.
-cause-coming-score-less = האריחים שעוד יבואו יביאו פחות: { $unseen } האריחים שעוד לא נחשפו יכולים להביא מיד, כולם יחד, { $points ->
-    [one] נקודה אחת
-    [two] שתי נקודות
-   *[other] { $points } נקודות
-} אחרי המהלך העדיף, ואחרי המהלך הזה { $fewer ->
-    [0] כלום
-   *[other] רק { $fewer }
-}.
+cause-coming-score-less = אחרי המהלך העדיף האריחים שעוד יבואו יכולים להביא יותר נקודות.
 cause-closes-in = { $mover ->
-    [you] חסמת את ה{ $terrain } שלך
-   *[other] המהלך חוסם את ה{ $terrain }
-}: המהלך העדיף משאיר מסביב { $free ->
-    [one] ריבוע פנוי אחד
-    [two] שני ריבועים פנויים
-   *[other] { $free } ריבועים פנויים
-}, והמהלך הזה { $fewer ->
-    [0] אף לא אחד
-   *[other] רק { $fewer }
-}.
-cause-spreads-more = המהלך העדיף משאיר את { $mover ->
-    [you] הממלכה שלך
-   *[other] הממלכה
-} קומפקטית: על { $squares } ריבועים עוד אפשר לבנות, ואחרי המהלך הזה רק על { $fewer }.
-cause-fills-in-fewer-ways = קשה יותר למלא את שאר התבנית: { $ways } דרכים אחרי המהלך העדיף, { $fewer } אחרי המהלך הזה.
+    [you] השטח שלך עם הכתרים
+   *[other] השטח עם הכתרים
+} ({ $terrain }) כבר לא יכול לגדול: לא נשאר לידו ריבוע פנוי.
+cause-fills-in-fewer-ways = אחרי המהלך הזה קשה יותר למלא את שאר התבנית.
 cause-forces-a-hole = בכל מקום שבו יונח, אריח { $domino } משאיר חור ששום אריח לא יכול למלא; לאריח { $better } יש מקום שלא משאיר חור כזה.
 cause-has-fewer-places = { $mover ->
     [you] בממלכה שלך
@@ -451,12 +430,7 @@ hint-grows-more = זה מגדיל את ה{ $terrain } שלך { $squares ->
     [2] לשני ריבועים
    *[other] ל־{ $squares } ריבועים
 } במקום ל־{ $fewer }.
-hint-fits-more = יותר מהאריחים שעוד יבואו יתאימו: { $more } במקום { $fits ->
-    [0] אף אחד
-   *[other] { $fits }
-}.
 hint-coming-score-more = האריחים שעוד יבואו יכולים להביא יותר נקודות.
-hint-stays-compact = נשארים { $squares } ריבועים לבנייה במקום { $fewer }.
 hint-fills-easily = אפשר למלא את התבנית ביותר דרכים.
 hint-has-more-places = אריח { $better } מתאים { $places ->
     [one] למקום אחד

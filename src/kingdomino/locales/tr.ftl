@@ -232,9 +232,15 @@ cause-promises-points = { $mover ->
     [0] hiç getirmez
    *[other] yalnızca { $fewer }
 }.
-cause-chooses-earlier = { $mover ->
-    [you] { $better } numaralı domino, sonraki turda { $domino } numaradan daha erken seçmeni sağlardı.
-   *[other] Sonraki turda { $better } numaralı dominodaki kral, { $domino } numaradakinden önce seçer.
+cause-chooses-earlier = { $first ->
+    [1] { $mover ->
+        [you] { $better } numaralı domino, sonraki turda ilk seçmeni sağlardı.
+       *[other] Sonraki turda ilk olarak { $better } numaralı dominodaki kral seçer.
+    }
+   *[other] { $mover ->
+        [you] { $better } numaralı domino, sonraki turda { $domino } numaradan daha erken seçmeni sağlardı.
+       *[other] Sonraki turda { $better } numaralı dominodaki kral, { $domino } numaradakinden önce seçer.
+    }
 }
 cause-crowns-to-come = Daha { $crowns } { $terrain } tacı gelecek; { $other_terrain } tacı ise { $fewer ->
     [0] hiç kalmadı
@@ -243,10 +249,6 @@ cause-crowns-to-come = Daha { $crowns } { $terrain } tacı gelecek; { $other_ter
 cause-denies = { $seat } daha sonra seçiyor ve { $domino } numaralı dominoyla hemen { $points } puan alabilir.
 web-cause-denies-you = Sen daha sonra seçiyorsun ve { $domino } numaralı dominoyla hemen { $points } puan alabilirsin.
 cause-grows-less = Daha iyi yer { $terrain } mülkünü { $squares } kareye çıkarıyor, bu yer yalnızca { $fewer } kareye; daha { $crowns } { $terrain } tacı gelecek.
-cause-fits-fewer = Henüz açılmamış { $unseen } dominodan { $more } tanesi daha iyi hamleden sonra bir yere uyar, bu hamleden sonra { $fits ->
-    [0] hiçbiri uymaz
-   *[other] yalnızca { $fits } tanesi
-}.
 cause-has-more-crowns = { $better } numaralı dominoda ({ $crowns }), { $domino } numaradakinden ({ $fewer }) daha çok taç var.
 cause-joins-less = { $better } numaralı domino { $terrain } mülkünü { $squares } kareye çıkarabilir; { $domino } numara en çok { $fewer } kareye çıkarır.
 cause-own-domino-scores-less = { $mover ->
@@ -260,22 +262,12 @@ cause-offers-score-less = Daha iyi hamleden sonra, sonraki sıradaki { $domino }
     [0] puan getirmez
    *[other] { $fewer } puandan fazla getirmez
 }.
-cause-coming-score-less = Gelecek dominolar daha az getiriyor: henüz açılmamış { $unseen } dominonun hemen getirebileceği toplam puan, daha iyi hamleden sonra { $points }, bu hamleden sonra { $fewer ->
-    [0] sıfır
-   *[other] { $fewer }
-}.
+cause-coming-score-less = Daha iyi hamleden sonra gelecek dominolar daha çok puan getirebilir.
 cause-closes-in = { $mover ->
-    [you] Kendi { $terrain } mülkünün önünü kapattın
-   *[other] Bu hamle { $terrain } mülkünün önünü kapatıyor
-}: daha iyi hamle yanında { $free } boş kare bırakıyor, bu hamle { $fewer ->
-    [0] hiç bırakmıyor
-   *[other] yalnızca { $fewer }
-}.
-cause-spreads-more = Daha iyi hamle { $mover ->
-    [you] krallığını
-   *[other] krallığı
-} derli toplu tutuyor: hâlâ { $squares } kare kullanılabilir, bu hamleden sonra yalnızca { $fewer }.
-cause-fills-in-fewer-ways = Alanın kalanını doldurmak zorlaşıyor: daha iyi hamleden sonra { $ways } yolu var, bu hamleden sonra { $fewer }.
+    [you] Taçlı { $terrain } mülkün
+   *[other] Taçlı { $terrain } mülkü
+} artık büyüyemez: yanında boş kare kalmadı.
+cause-fills-in-fewer-ways = Bu hamleden sonra alanın kalanını doldurmak zorlaşıyor.
 cause-forces-a-hole = { $domino } numaralı domino nereye konursa konsun, hiçbir dominonun dolduramayacağı bir boşluk bırakıyor; { $better } numaranın boşluk bırakmayan bir yeri var.
 cause-has-fewer-places = { $mover ->
     [you] Krallığının
@@ -323,9 +315,7 @@ hint-scores-more = Hemen { $fewer ->
    *[other] { $fewer }
 } yerine { $points } puan getirir.
 hint-grows-more = { $terrain } mülkünü { $fewer } yerine { $squares } kareye çıkarır.
-hint-fits-more = Gelecek dominoların daha çoğu uyar: { $fits } yerine { $more }.
 hint-coming-score-more = Gelecek dominolar daha çok puan getirebilir.
-hint-stays-compact = { $fewer } yerine { $squares } kullanılabilir kare bırakır.
 hint-fills-easily = Alan daha çok yolla doldurulabilir.
 hint-has-more-places = { $better } numaralı domino { $places } yere uyar.
 hint-wins-most-often = Deneme oyunlarında en sık o kazanır.

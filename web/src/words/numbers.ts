@@ -1,10 +1,8 @@
 /** Written by `python -m tools.words` from the catalogues: variables by whose number a message selects. */
 export interface Numbers {
-  'cause-closes-in': 'fewer' | 'free';
-  'cause-coming-score-less': 'fewer' | 'points';
+  'cause-chooses-earlier': 'first';
   'cause-crowns-to-come': 'crowns' | 'fewer';
   'cause-denies': 'points';
-  'cause-fits-fewer': 'fits' | 'more';
   'cause-grows-less': 'crowns' | 'squares';
   'cause-joins-less': 'squares';
   'cause-leaves-a-hole': 'count';
@@ -13,7 +11,6 @@ export interface Numbers {
   'cause-own-domino-scores-less': 'fewer' | 'points';
   'cause-promises-points': 'fewer' | 'points';
   'cause-scores-at-once': 'fewer' | 'points';
-  'cause-spreads-more': 'squares';
   'defect-half-a-domino-left-over': 'count';
   'defect-more-than-the-box-holds': 'crowns' | 'in_the_box';
   'defect-more-than-the-box-holds-together': 'crowns' | 'in_the_box';
@@ -26,7 +23,6 @@ export interface Numbers {
   'hint-adds-points': 'points';
   'hint-brings-crowns': 'crowns';
   'hint-crowns-ahead': 'crowns';
-  'hint-fits-more': 'fits';
   'hint-grows-more': 'squares';
   'hint-has-more-places': 'places';
   'hint-helps-own-domino': 'points';

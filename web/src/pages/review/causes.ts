@@ -27,3 +27,7 @@ export function causeSentence({ code, facts }: Cause, names: readonly string[], 
   if (typeof facts.other_terrain === 'string') said.other_terrain = t(`terrain-${facts.other_terrain}`);
   return t(key, said);
 }
+
+/** The sentences of a few reasons that explain a loss together. */
+export const causesSentence = (causes: readonly Cause[], names: readonly string[], whose: Whose): string =>
+  causes.map((cause) => causeSentence(cause, names, whose)).join(' ');
