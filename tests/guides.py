@@ -19,6 +19,8 @@ SHORTER = (
     (r"@0\.1\b", ":20"),
     (r"king:\d+", "king:10"),
     (r"review game\.txt( --json)?$", r"review game.txt --playouts 20\1"),
+    (r"--seconds 0\.2", "--playouts 20"),
+    (r"bench playouts", "bench playouts --seconds 0.1"),
     (r"bench environment$", 'bench environment --seconds 0.1 --rules "2 classic"'),
     (r"learner\.zip learning\.svg$", "learner.zip learning.svg 0.2"),
 )
@@ -38,9 +40,9 @@ ELSEWHERE = {
     "docker": "a container engine",
     "createdb": "the host's own tools",
     "pg_restore": "the host's own tools",
-    "kingdomino serve": "tests/server/process",
-    "kingdomino worker": "tests/server/process",
-    "kingdomino backup": "tests/cli, tests/server/process",
+    "kingdomino serve": "tests/server/front",
+    "kingdomino worker": "tests/server/cluster",
+    "kingdomino backup": "tests/cli",
     "kingdomino score --photo": "tests/photo",
     "kingdomino bot king": "tests/tournaments: it waits for a caller",
 }
