@@ -14,21 +14,26 @@ RULES = "2 classic harmony middle-kingdom"
 
 @pytest.fixture(scope="module")
 def hunt(tmp_path_factory):
-    """The file of two games, and what the command said."""
+    """The file of a game, that of two after a cut in the second game's line, and what the command said then."""
     file, said = tmp_path_factory.mktemp("puzzles") / "puzzles.jsonl", io.StringIO()
-    arguments = ["--games", "2", "--seed", "3", "--rules", RULES, "--out", str(file), "--json"]
+    arguments = ["--seed", "3", "--rules", RULES, "--out", str(file), "--json"]
+    with redirect_stdout(io.StringIO()):
+        assert main(["puzzles", "--games", "1", *arguments]) == 0
+    first = file.read_text()
+    file.write_text(first + '{"game":1,"posit')
     with redirect_stdout(said):
-        assert main(["puzzles", *arguments]) == 0
-    return file.read_text(), said.getvalue()
+        assert main(["puzzles", "--games", "2", *arguments]) == 0
+    return first, file.read_text(), said.getvalue()
 
 
 @pytest.fixture
 def made(hunt):
-    return hunt[0]
+    return hunt[1]
 
 
-def test_every_game_has_a_line_and_puzzles_can_be_read(hunt):
-    made, shown = hunt
+def test_every_game_has_a_line_also_after_a_cut_and_puzzles_can_be_read(hunt):
+    first, made, shown = hunt
+    assert made.startswith(first)
     lines = [json.loads(line) for line in made.splitlines()]
     assert lines[0] == {"puzzles": 1, "seed": 3, "rules": [RULES]}
     assert [line["game"] for line in lines[1:]] == [0, 1]
@@ -40,10 +45,9 @@ def test_every_game_has_a_line_and_puzzles_can_be_read(hunt):
     }
 
 
-def test_a_file_that_was_cut_off_is_continued_as_if_nothing_had_happened(run, tmp_path, made):
+def test_people_are_told_how_many_a_finished_file_has(run, tmp_path, made):
     file = tmp_path / "puzzles.jsonl"
-    first, second, third = made.splitlines(keepends=True)
-    file.write_text(first + second + third[: len(third) // 2])
+    file.write_text(made)
     shown = run("puzzles", "--games", 2, "--seed", 3, "--rules", RULES, "--out", file)
     assert shown.code == 0
     assert file.read_text() == made
