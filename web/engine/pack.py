@@ -73,7 +73,7 @@ def use() -> None:
     _, body = json.loads(door.ask("POST", "/guests", '{"name": "Noa", "language": "en"}', ""))
     secret = json.loads(body)["secret"]
     door.receive(1, json.dumps({"type": "hello", "id": 1, "secret": secret}))
-    seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in door.host.levels[-3:])]
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in door.host.choices.levels[-3:])]
     wish = {"type": "create", "id": 2, "rules": f"{len(seats)} classic", "seats": seats, "start": True}
     door.receive(1, json.dumps(wish))
     while door.think() == 0:

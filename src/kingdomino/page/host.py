@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import secrets
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime
-from itertools import count
-from typing import Any, Final, cast
+from typing import Any
 
 from msgspec.structs import replace
 
 from kingdomino.bots import LEVELS
 from kingdomino.games import Dealer
 from kingdomino.notation import position_line
-from kingdomino.rules import KingdominoError, Move
-from kingdomino.tables import News, Table, advising, asking, challenge, deciding, gathering, read_events, talking
+from kingdomino.rules import KingdominoError
+from kingdomino.tables import News, Table, advising, asking, deciding, gathering, read_events, talking
 from kingdomino.tables.answers.advice import grade_view, hint_view
 from kingdomino.tables.messages import client as c
 from kingdomino.tables.messages import codec
@@ -26,15 +24,11 @@ from kingdomino.tables.messages.server import Done, Presence, Refused, Signalled
 from kingdomino.tables.messages.shapes import GuestView
 from kingdomino.tables.names import checked_name
 
-from .live import PERSON, Live, append, load, tell
-from .opponents import Chooser, Thinking
+from .live import PERSON, Live, append, codes, load, shuffled, tell
+from .opponents import Choices, Chooser
 from .reviews import Reviews
 from .rows import DECK, LISTING, LOG, ME, Deck, Entry, Me, Rows
 from .thoughts import Thoughts
-
-_ALPHABET: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ2345678"
-_SEED_BITS: Final = 256
-_SALT_BYTES: Final = 16
 
 
 def _wall_time() -> int:
@@ -56,9 +50,8 @@ class Host:
         clock: Callable[[], int] = _wall_time,
     ) -> None:
         self.rows, self.now = Rows(kept), clock
-        self._choose, self.levels = choose, levels
+        self.choices = Choices(choose, levels)
         self.thoughts = Thoughts()
-        self._choices: dict[str, tuple[int, Thinking]] = {}
         self.reviews = Reviews(self.rows, self.thoughts)
         self._tables: dict[str, Live] = {}
         self._said: list[tuple[int, bytes]] = []
@@ -144,7 +137,7 @@ class Host:
         self.rows.clear()
         self._tables.clear()
         self._known.clear()
-        self._choices.clear()
+        self.choices.forget()
 
     # --- messages ---
 
@@ -259,7 +252,7 @@ class Host:
             case c.Ready():
                 return gathering.ready(table, PERSON, is_ready=message.ready)
             case c.SeatBot():
-                self.check_level(message.level)
+                self.choices.check_level(message.level)
                 events = gathering.seat_bot(table, PERSON, message.seat, message.level, (PERSON,))
                 return [*events, *self._begun(live)] if gathering.only_waits_for(table, message.seat) else events
             case c.Start():
@@ -289,10 +282,10 @@ class Host:
         events = gathering.create(replace(message, seats=named), PERSON, self.me.name)
         for wish in message.seats:
             if wish.level is not None:
-                self.check_level(wish.level)
+                self.choices.check_level(wish.level)
         if message.start and (wanting := [at for at, wish in enumerate(message.seats) if wish.kind == "open"]):
             raise KingdominoError("seats_open", seats=tuple(wanting))
-        code = next(code for code in _codes(message.key) if self._may_be(code, message.key, events))
+        code = next(code for code in codes(message.key) if self._may_be(code, message.key, events))
         if f"{LISTING}/{code}" in self.rows:  # this message was sent twice
             live = self.live(code)
         else:
@@ -338,7 +331,7 @@ class Host:
 
     def new_code(self) -> str:
         """The code of a table that does not exist yet."""
-        return next(code for code in _codes(None) if f"{LISTING}/{code}" not in self.rows)
+        return next(code for code in codes(None) if f"{LISTING}/{code}" not in self.rows)
 
     def set_up(self, code: str, events: list[e.Event]) -> Live:
         """A new table that begins with these events."""
@@ -351,31 +344,15 @@ class Host:
         gathering.check_start(live.table, PERSON)
         self._act(live, self._begun(live))
 
-    def check_level(self, level: str) -> None:
-        """Refuse a level that does not play here."""
-        if level not in self.levels:
-            raise KingdominoError("level_not_here", level=level)
-
     def _act(self, live: Live, events: list[e.Event]) -> None:
         if events:
             append(live, self.rows, events, self.now())
             tell(live, self.now(), self._send)
 
     def _begun(self, live: Live) -> list[e.Event]:
-        """The next game: from the table's own deck, position or day, else shuffled."""
-        table, salt, seed = live.table, secrets.token_hex(_SALT_BYTES), secrets.randbits(_SEED_BITS)
-        if table.start is not None:
-            live.dealer = Dealer.from_position(table.start, seed, salt)
-        elif table.challenge is not None:
-            live.dealer = challenge.dealer_of(date.fromisoformat(table.challenge.day), salt)
-        elif table.fixed_deck:
-            kept = self.rows.get(f"{DECK}/{table.code}", Deck)
-            if kept is None:
-                raise KingdominoError("deck_is_gone", table=table.code)
-            live.dealer = Dealer.from_deck(table.rules, kept.deck, kept.kings, salt)
-        else:
-            live.dealer = Dealer.from_seed(table.rules, seed, salt)
-        return [deciding.begin(table, f"{table.code}-{table.games + 1}", live.dealer)]
+        """The next game."""
+        live.dealer = shuffled(live.table, self.rows)
+        return [deciding.begin(live.table, f"{live.table.code}-{live.table.games + 1}", live.dealer)]
 
     @staticmethod
     def _dealer(live: Live) -> Dealer:
@@ -397,14 +374,14 @@ class Host:
                 continue
             level, deadline = live.table.bot_to_act(), game.deadline()
             if level is not None:
-                move = self._chosen(live.table, level)
+                move = self.choices.chosen(live.table, level)
                 if move is None:
                     return 0
                 version = live.table.version
                 self._act(live, deciding.bot_move(live.table, version, str(move), self._dealer(live), self.now()))
                 return 0
             if deadline is not None and deadline <= self.now():
-                move = self._chosen(live.table, deciding.STAND_IN)
+                move = self.choices.chosen(live.table, deciding.STAND_IN)
                 if move is None:
                     return 0
                 version = live.table.version
@@ -414,35 +391,6 @@ class Host:
                 waits.append(deadline - self.now())
         return min(waits, default=None)
 
-    def _chosen(self, table: Table, level: str) -> Move | None:
-        """The move, once its last slice is worked out."""
-        version, thinking = self._choices.pop(table.code, (0, None))
-        if thinking is None or version != table.version:
-            thinking = self._choice(table, level)
-        try:
-            next(thinking)
-        except StopIteration as end:
-            return cast(Move, end.value)
-        self._choices[table.code] = table.version, thinking
-        return None
-
-    def _choice(self, table: Table, level: str) -> Thinking:
-        """A bot's move, in slices. At the challenge of a day its playouts and its seed follow from the date."""
-        game = table.game
-        assert game is not None
-        level = level if level in self.levels else self.levels[-1]
-        if table.challenge is None:
-            return self._choose(game.position, level, None, None)
-        thought = challenge.thought_for(date.fromisoformat(table.challenge.day), level, len(game.moves))
-        return self._choose(game.position, level, thought.playouts, thought.seed)
-
     def today(self) -> date:
         """The day in universal time."""
         return datetime.fromtimestamp(self.now() / 1000, UTC).date()
-
-
-def _codes(key: str | None) -> Iterator[str]:
-    """Codes to try one after the other; with a key, always the same ones."""
-    for attempt in count():
-        chance = secrets.token_bytes(5) if key is None else hashlib.sha256(f"{attempt} {key}".encode()).digest()
-        yield "".join(_ALPHABET[byte % len(_ALPHABET)] for byte in chance[:5])

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import hashlib
+import secrets
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from datetime import date
+from itertools import count
+from typing import Final
 
 import msgspec
 
@@ -14,6 +19,7 @@ from kingdomino.tables import (
     Table,
     Told,
     between,
+    challenge,
     read_before,
     read_events,
     starts_log,
@@ -28,6 +34,9 @@ from kingdomino.tables.views import rules_view
 
 from .rows import DAY, DECK, GAME, LISTING, LOG, RESULT, Deck, Entry, Rows
 
+_ALPHABET: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ2345678"
+_SEED_BITS: Final = 256
+_SALT_BYTES: Final = 16
 #: The one person of this browser, by public number.
 PERSON = 1
 
@@ -120,3 +129,25 @@ def tell(live: Live, now: int, send: Callable[[int, bytes], None]) -> None:
             send(connection, news.for_guest(PERSON, seen))
             live.listeners[connection] = live.table.version
     live.told = news.told
+
+
+def codes(key: str | None) -> Iterator[str]:
+    """Codes to try one after the other; with a key, always the same ones."""
+    for attempt in count():
+        chance = secrets.token_bytes(5) if key is None else hashlib.sha256(f"{attempt} {key}".encode()).digest()
+        yield "".join(_ALPHABET[byte % len(_ALPHABET)] for byte in chance[:5])
+
+
+def shuffled(table: Table, rows: Rows) -> Dealer:
+    """Who deals the next game: from the table's own deck, position or day, else shuffled."""
+    salt, seed = secrets.token_hex(_SALT_BYTES), secrets.randbits(_SEED_BITS)
+    if table.start is not None:
+        return Dealer.from_position(table.start, seed, salt)
+    if table.challenge is not None:
+        return challenge.dealer_of(date.fromisoformat(table.challenge.day), salt)
+    if not table.fixed_deck:
+        return Dealer.from_seed(table.rules, seed, salt)
+    kept = rows.get(f"{DECK}/{table.code}", Deck)
+    if kept is None:
+        raise KingdominoError("deck_is_gone", table=table.code)
+    return Dealer.from_deck(table.rules, kept.deck, kept.kings, salt)

@@ -251,7 +251,7 @@ def _day_table(asked: _Asked) -> daily.DayTable:
     host, me, day = asked.host, asked.me, asked.day()
     wish: daily.DayWish = asked.read(daily.DayWish)
     for level in challenge.BOTS.values():
-        host.check_level(level)
+        host.choices.check_level(level)
     attempt = host.rows.get(f"{DAY}/{day}", Attempt)
     if wish.again and (attempt is None or attempt.points is None):
         raise KingdominoError("day_not_finished", day=day.isoformat())
