@@ -13,7 +13,10 @@ python.unpackArchive(new Uint8Array(readFileSync(msgspec)), 'wheel');
 python.FS.mkdirTree('/sources');
 python.mountNodeFS('/sources', sources);
 python.globals.set('text', readFileSync(module, 'utf8'));
-python.globals.set('question', readFileSync(0, 'utf8'));
+// Read at once, a pipe that is not yet full would be an error.
+let question = '';
+for await (const text of process.stdin.setEncoding('utf8')) question += text;
+python.globals.set('question', question);
 try {
   const answer = python.runPython(`
 import sys
