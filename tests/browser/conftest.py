@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 from tools.browser import find_chromium
 from tools.client import STATIC, build, is_fresh
 
+from tests.browser.both_homes import walk
 from tests.browser.serving import Server
 from tests.browser.static_site import Site
 
@@ -37,6 +38,8 @@ FLAGS = [
 QUICK = {"botPace": "instant", "motion": "reduced", "cover": "never"}
 #: What is asked in the first game has been asked.
 ASKED = {"kingdomino.sound-asked": "yes"}
+#: What a service worker fetches and answers is looked at by the tests that are about it.
+BLOCKED: dict[str, Any] = {"service_workers": "block"}
 #: Milliseconds that anything may take on a busy machine; nothing waits so long where it works.
 PATIENCE = 120_000
 expect.set_options(timeout=PATIENCE)
@@ -78,13 +81,6 @@ def site(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sit
     served.stop()
 
 
-@pytest.fixture(params=["server", "page"])
-def home(request: pytest.FixtureRequest) -> str:
-    """Both homes of the game, by address: a server, and the page itself."""
-    address: str = request.getfixturevalue("server" if request.param == "server" else "site").address
-    return address
-
-
 @pytest.fixture
 def own_server(client: Path, tmp_path: Path) -> Iterator[Server]:
     """A server of a test's own, to be stopped and started."""
@@ -122,16 +118,12 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         **context: Any,
     ) -> Page:
         address = at or request.getfixturevalue("server").address
-        # What a service worker fetches and answers is looked at by the tests that are about it.
-        usual = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "service_workers": "block"}
+        usual = {"viewport": Window.SIZE, "locale": "en-GB", **BLOCKED}
         opened = browser.new_context(base_url=address, **{**usual, **context})
         opened.set_default_timeout(PATIENCE)
         contexts.append(opened)
         memory = {"kingdomino.settings": json.dumps({**QUICK, **(settings or {})}), **ASKED, **(kept or {})}
-        opened.add_init_script(
-            f"for (const [key, value] of Object.entries({json.dumps(memory)}))"
-            " if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"
-        )
+        opened.add_init_script(_remembering(memory))
         page = opened.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda message: _hear(message, wrong))
@@ -147,6 +139,59 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     assert not wrong, f"the browser complained: {wrong[:5]}"
 
 
+class Come(Protocol):
+    """Open an address of ours."""
+
+    def __call__(self, path: str = "/") -> Page: ...
+
+
+class Resident:
+    """Somebody who plays without a server: in one window, which goes from page to page as links do.
+
+    The engine of a page takes seconds to start, so tests share one.
+    """
+
+    def __init__(self, browser: Browser, site: Site) -> None:
+        context = browser.new_context(base_url=site.address, locale="en-GB", viewport=Window.SIZE, **BLOCKED)
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(_remembering({"kingdomino.settings": json.dumps(QUICK), **ASKED}))
+        self.wrong: list[str] = []
+        self.page = context.new_page()
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("console", lambda message: _hear(message, self.wrong))
+        self.page.goto("/")
+
+    def come(self, path: str = "/") -> Page:
+        """Go somewhere, by way of a page that remembers nothing."""
+        for place in ("/settings", path):
+            walk(self.page, place)
+            self.page.wait_for_function("path => location.pathname === path", arg=place)
+            self.page.get_by_role("heading", level=1).first.wait_for(state="attached")
+        return self.page
+
+
+@pytest.fixture(scope="session")
+def resident(browser: Browser, site: Site) -> Iterator[Resident]:
+    """The one who plays without a server."""
+    found = Resident(browser, site)
+    yield found
+    found.page.context.close()
+
+
+@pytest.fixture(params=["server", "page"])
+def come(request: pytest.FixtureRequest) -> Iterator[Come]:
+    """Both homes of the game: a window of somebody's own at a server, and the page that plays by itself."""
+    if request.param == "server":
+        yield request.getfixturevalue("visit")
+        return
+    resident: Resident = request.getfixturevalue("resident")
+    resident.wrong.clear()
+    yield resident.come
+    if getattr(request.node, "failed", False):
+        _picture(resident.page.context, request.node.name)
+    assert not resident.wrong, f"the browser complained: {resident.wrong[:5]}"
+
+
 class Window:
     """One window for many pages: it forgets what a page remembered, and keeps the files that it has fetched."""
 
@@ -160,7 +205,7 @@ class Window:
     def page(self) -> Page:
         """The page in it; a new one where there is none."""
         if self._page is None:
-            context = self._browser.new_context(base_url=self._address, locale="en-GB", service_workers="block")
+            context = self._browser.new_context(base_url=self._address, locale="en-GB", **BLOCKED)
             context.set_default_timeout(PATIENCE)
             self._page = context.new_page()
         return self._page
@@ -226,6 +271,14 @@ def look(window: Window, request: pytest.FixtureRequest) -> Iterator[Look]:
     else:
         window.leave()
     assert not wrong, f"the browser complained: {wrong[:5]}"
+
+
+def _remembering(memory: dict[str, str]) -> str:
+    """A script by which a browser remembers this, unless it remembers something else."""
+    return (
+        f"for (const [key, value] of Object.entries({json.dumps(memory)}))"
+        " if (localStorage.getItem(key) === null) localStorage.setItem(key, value);"
+    )
 
 
 def _hear(message: ConsoleMessage, wrong: list[str]) -> None:

@@ -11,8 +11,9 @@ from typing import Literal, Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.both_homes import is_page, play_on
 from tests.browser.people import Person
-from tests.browser.words import like, named
+from tests.browser.words import like, named, number_in
 
 Due = Literal["claim", "place", "discard", "over"]
 #: Games are played to their ends by hand in every test that plays some: for hand-made runs, see CONTRIBUTING.md.
@@ -151,6 +152,9 @@ def play_the_rest(*pages: Page) -> None:
         playing = []
         for page in pages:
             origin, _, code = page.url.partition("/table/")
+            if is_page(page):
+                play_on(page, code)
+                continue
             guest = Person.known(origin, page.evaluate("localStorage.getItem('guest')"))
             playing.append(together.submit(guest.play, code))
         for one in playing:
@@ -213,13 +217,6 @@ def in_hand(page: Page, language: str = "en") -> Point:
         middle(page.get_by_role("button", name=named(f"web-table-turn-{side}", language))) for side in ("left", "right")
     )
     return (left[0] + right[0]) / 2, left[1]
-
-
-def number_in(name: str) -> int:
-    """The number of a domino in the name of its slot."""
-    found = re.search(r"\d+", name)
-    assert found, name
-    return int(found[0])
 
 
 class Mouse:

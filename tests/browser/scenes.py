@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from kingdomino.tables.answers import puzzles
 from tests.browser.decks import forcing_a_discard
 from tests.browser.people import ME, PAGE, Person, is_due, later, me
 from tests.browser.playing import place_button
@@ -329,16 +330,17 @@ def _shown(page: Page) -> None:
 
 def _wrong_try(page: Page, number: int) -> None:
     """Make a move of a puzzle that is not the best, with keys."""
-    moves = puzzle_moves(page, number)
+    moves = puzzle_moves(number)
     best = page.request.get(f"/api/puzzles/{number}/best").json()["move"]
     make_puzzle_move(page, moves, next(move for move in moves if move != best))
     page.locator(".verdict").wait_for()
 
 
-def puzzle_moves(page: Page, number: int) -> list[str]:
+def puzzle_moves(number: int) -> list[str]:
     """The legal moves of a puzzle, in the official order."""
-    turn = page.request.get(f"/api/puzzles/{number}").json()["you"]["turn"]
-    return [option["move"] for option in turn["moves"]]
+    turn = puzzles.puzzle(number).you.turn
+    assert turn is not None
+    return [option.move for option in turn.moves]
 
 
 def make_puzzle_move(page: Page, moves: list[str], move: str) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Visit
+from kingdomino.tables.answers import puzzles
+from tests.browser.conftest import Come, Visit
 from tests.browser.people import ME, PAGE, Person, is_due, me
 from tests.browser.playing import expect_due, free_slots, place_button
 from tests.browser.scenes import make_puzzle_move, puzzle_moves
@@ -106,15 +107,14 @@ def test_an_own_aim_ends_a_hint_and_the_button_says_why_there_is_none(visit: Vis
     expect(dots(page)).to_have_count(0)
 
 
-def test_a_puzzle_is_solved_with_keys_and_stays_solved(visit: Visit) -> None:
-    page = visit("/puzzles/1")
+def test_a_puzzle_is_solved_with_keys_and_stays_solved(come: Come) -> None:
+    page = come("/puzzles")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
+    page.locator("li a[href='/puzzles/1']").click()
     page.get_by_role("grid").wait_for()
-    moves = puzzle_moves(page, 1)
-    best = page.request.get("/api/puzzles/1/best").json()["move"]
     assert not [url for url in asked if url.endswith("/best")], "the page does not know the answer"
-    make_puzzle_move(page, moves, best)
+    make_puzzle_move(page, puzzle_moves(1), puzzles.best(1).move)
     expect(page.get_by_role("region").get_by_text(named("web-puzzles-solved"))).to_be_visible()
     page.get_by_role("link", name=named("web-puzzles-next")).click()
     expect(page).to_have_url(re.compile(r"/puzzles/2$"))
@@ -130,10 +130,10 @@ def test_a_puzzle_is_failed_by_touch_and_its_answer_shown(visit: Visit) -> None:
     shown = cards.evaluate_all("links => links.map(({ pathname }) => pathname)")
     claims = [puzzle["number"] for puzzle in listed if puzzle["phase"] == "claim"]
     number = next(number for number in claims if f"/puzzles/{number}" in shown)
-    best = page.request.get(f"/api/puzzles/{number}/best").json()["move"]
+    best = puzzles.best(number).move
     page.locator(f"li a[href='/puzzles/{number}']").tap()
     page.get_by_role("grid").wait_for()
-    wrong = next(move for move in puzzle_moves(page, number) if move != best)
+    wrong = next(move for move in puzzle_moves(number) if move != best)
     page.locator(f"[role=radio][data-domino='{wrong[1:]}']").tap()
     page.locator(".hand .go button").tap()
     expect(page.locator(".verdict")).to_contain_text(GRADE)

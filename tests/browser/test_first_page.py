@@ -39,8 +39,8 @@ def test_bots_sit_down_with_the_faces_that_were_shown(visit: Visit) -> None:
         expect(page.get_by_role("article", name=level)).to_be_visible()
 
 
-def test_play_now_asks_nothing_and_remembers_what_was_set_up(visit: Visit, home: str) -> None:
-    page = visit("/", at=home)
+def test_play_now_asks_nothing_and_remembers_what_was_set_up(visit: Visit) -> None:
+    page = visit("/")
     page.get_by_role("button", name=named("web-home-play-now")).click()
     expect(page.get_by_role("article")).to_have_count(3)
     page.goto("/")

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Come, Visit
 from tests.browser.playing import DISCARD, PATIENCE, Dragger, Finger, Mouse, free_slots, place_button
 from tests.browser.words import like, named, part, plain
 
@@ -114,8 +114,8 @@ def last_words(page: Page, lesson: str) -> re.Pattern[str]:
     return part(f"web-learn-{lesson}-done", points=int(points[-1]))
 
 
-def test_a_lesson_is_played_by_dragging(visit: Visit, home: str) -> None:
-    assert work_through(visit("/learn/crowns", at=home), Dragger()) == ["place"] * 4
+def test_a_lesson_is_played_by_dragging(come: Come) -> None:
+    assert work_through(come("/learn/crowns"), Dragger()) == ["place"] * 4
 
 
 def test_a_lesson_is_played_with_a_finger(visit: Visit) -> None:

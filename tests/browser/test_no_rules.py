@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import FITS, becomes, fitting, free_slots, number_in, place_button
+from tests.browser.playing import FITS, becomes, fitting, free_slots, place_button
 from tests.browser.scripted import CODE, KEPT, Scripted, kingdom, option, table
-from tests.browser.words import named, part
+from tests.browser.words import named, number_in, part
 
 #: Far from the castle, across a laid domino, and one on the castle's own square: no rulebook allows these.
 ODD = [

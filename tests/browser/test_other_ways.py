@@ -20,12 +20,11 @@ from tests.browser.playing import (
     act,
     at_the_end,
     becomes,
-    number_in,
     play_some,
     play_the_rest,
     tab_to,
 )
-from tests.browser.words import exactly, named, part, plain
+from tests.browser.words import exactly, named, number_in, part, plain
 
 PHONE = {
     "viewport": {"width": 390, "height": 844},

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from kingdomino.rules import DOMINOES, Kingdom, Ruleset
 from tests.browser.cables import Cable
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Come, Visit
 from tests.browser.playing import becomes, middle
 from tests.browser.serving import Server
 from tests.browser.words import like, named, part, plain, said
@@ -113,8 +113,8 @@ def _any(pattern: re.Pattern[str]) -> str:
     return pattern.pattern.replace("^", "").replace("(.+?)", r"(\d+)").replace("$", "")
 
 
-def test_a_painted_kingdom_scores_what_the_rules_say_and_is_kept(visit: Visit, home: str) -> None:
-    page = visit("/pad", at=home)
+def test_a_painted_kingdom_scores_what_the_rules_say_and_is_kept(come: Come) -> None:
+    page = come("/pad")
     paint(page, FULL)
     expect_total(page, points_of(FULL))
     assert points_of(FULL) > 15

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Come, Visit
 from tests.browser.home import pass_and_play, play_now, say_ready, set_up
 from tests.browser.playing import (
     WHOLE_GAMES,
@@ -98,8 +98,16 @@ def test_two_browsers_against_each_other_and_a_spectator(visit: Visit) -> None:
     expect(friend.get_by_role("grid")).to_be_visible()
 
 
-def test_pass_and_play_with_three(visit: Visit) -> None:
-    page = visit("/")
+def test_a_game_against_squire_knight_and_duke(come: Come) -> None:
+    page = come("/")
+    set_up(page, ["squire", "knight", "duke"])
+    expect_due(page, "claim")
+    assert {"claim", "place"} <= set(play_some(page, Mouse()))
+    expect(page.get_by_role("article")).to_have_count(4)
+
+
+def test_pass_and_play_with_three(come: Come) -> None:
+    page = come("/")
     pass_and_play(page, ["Freja", "Emre", "Nikos"])
     named_one = re.compile("Freja|Emre|Nikos")
     seen: set[str] = set()

@@ -61,3 +61,10 @@ def exactly(text: str) -> re.Pattern[str]:
 def plain(text: str) -> str:
     """A text without marks of direction."""
     return re.sub("[\u2066-\u2069]", "", text).strip()
+
+
+def number_in(name: str) -> int:
+    """The number of a domino in the name of its slot."""
+    found = re.search(r"\d+", name)
+    assert found, name
+    return int(found[0])
