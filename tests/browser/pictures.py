@@ -1,4 +1,7 @@
-"""Pictures of every page and phase: `python -m tests.browser.pictures DIR`, for looking at and for the documents."""
+"""Pictures of every page and phase: `python -m tests.browser.pictures DIR`, for looking at and for the documents.
+
+With `--manifest` in place of a folder: the two that the client's manifest shows whoever installs it.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from tools.browser import find_chromium
-from tools.client import build, is_fresh
+from tools.client import WEB, build, is_fresh
 
 from tests.browser.conftest import ASKED, FLAGS, QUICK
+from tests.browser.people import ME, PAGE, Person, later
 from tests.browser.scenes import Scene, opened, prepare
 from tests.browser.serving import Server
 
@@ -35,6 +40,7 @@ LOOKS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
         {"theme": "light"},
         {"viewport": {"width": 360, "height": 640}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True},
     ),
+    "wide": ({"theme": "light"}, {"viewport": {"width": 1280, "height": 800}}),
     "large": ({"theme": "light"}, {"viewport": {"width": 1920, "height": 1080}}),
     "tablet": ({"theme": "light"}, {"viewport": {"width": 1024, "height": 768}}),
     "sideways": (
@@ -69,10 +75,25 @@ def _take(browser: Browser, server: Server, scene: Scene, look: str, folder: Pat
     context.close()
 
 
+def _for_the_manifest() -> None:
+    """A table on a desk and on a phone, as web/public/manifest.webmanifest names them."""
+    with tempfile.TemporaryDirectory() as kept, Server(Path(kept)) as server, _browser() as browser:
+        freja = Person(server.address)
+        code = freja.table("4 classic", [ME, PAGE, PAGE, PAGE], start=True)
+        freja.play(code, later("claim", 5))
+        for look, name in (("wide", "wide"), ("phone", "narrow")):
+            _take(browser, server, Scene("table", f"/table/{code}", freja), look, Path(kept))
+            with Image.open(Path(kept) / f"table-{look}.png") as picture:
+                picture.convert("RGB").save(WEB / "public" / f"screenshot-{name}.webp", quality=70, method=6)
+
+
 def main(arguments: list[str]) -> int:
     """Make all pictures, or those of the scenes and of the looks that are named."""
+    if arguments == ["--manifest"]:
+        _for_the_manifest()
+        return 0
     if not arguments or arguments[0].startswith("-"):
-        print("usage: python -m tests.browser.pictures DIR [SCENE…] [LOOK…]", file=sys.stderr)
+        print("usage: python -m tests.browser.pictures DIR [SCENE…] [LOOK…] | --manifest", file=sys.stderr)
         return 2
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
