@@ -1,4 +1,6 @@
-"""A whole game in Firefox, where there is one: `python -m tests.browser.firefox [FOLDER]` keeps pictures in FOLDER.
+"""Whole games in Firefox, where there is one: `python -m tests.browser.firefox [FOLDER]` keeps pictures in FOLDER.
+
+One is played at a server, one at a static site, where the page's own engine plays.
 
 Debian's Firefox is driven by what it understands itself, WebDriver BiDi over a socket: real presses of a pointer, the
 names of things from the catalogue. By hand, and no part of the tests: not every machine has Firefox.
@@ -21,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.playing import CLAIM, DISCARD, FITS
 from tests.browser.serving import Server, answers, free_port
+from tests.browser.static_site import Site
 from tests.browser.words import named
 
 PAGES = ("/", "/join", "/learn", "/learn/rules", "/learn/scoring", "/pad", "/replay", "/settings", "/nowhere")
@@ -67,7 +70,9 @@ class Firefox:
         while True:
             heard = json.loads(self._socket.recv(timeout=120))
             if heard.get("method") == "log.entryAdded" and heard["params"]["level"] == "error":
-                self.complaints.append(str(heard["params"]["text"]))
+                said = str(heard["params"]["text"])
+                if not said.startswith("Failed to load"):  # a page that was left before it had everything
+                    self.complaints.append(said)
             if heard.get("id") == self._count:
                 if heard["type"] == "error":
                     raise RuntimeError(heard)
@@ -130,6 +135,18 @@ def play(firefox: Firefox, address: str) -> dict[str, int]:
     raise AssertionError(f"the game does not end: {pressed}")
 
 
+def look(firefox: Firefox, home: str, address: str, folder: Path | None) -> None:
+    """Every page of a home, and a game there."""
+    for page in PAGES:
+        firefox.go(address + page)
+        if folder:
+            firefox.picture(folder / f"firefox-{home}{page.replace('/', '-')}.png")
+    print(f"{home}: {len(PAGES)} pages", flush=True)
+    print(f"{home}: a game, pressed: {play(firefox, f'{address}/')}", flush=True)
+    if folder:
+        firefox.picture(folder / f"firefox-{home}-end.png")
+
+
 def main(arguments: list[str]) -> int:
     """Look at every page, play a game, and tell what Firefox complained about."""
     found = shutil.which("firefox-esr") or shutil.which("firefox")
@@ -141,6 +158,7 @@ def main(arguments: list[str]) -> int:
     port = free_port()
     folder = Path(arguments[0]) if arguments else None
     with tempfile.TemporaryDirectory() as kept, Server(Path(kept)) as server:
+        site = Site(Path(kept) / "host", "games/kingdomino")
         command = [found, "--headless", f"--remote-debugging-port={port}", "--profile", kept, "about:blank"]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
@@ -148,16 +166,11 @@ def main(arguments: list[str]) -> int:
                 time.sleep(0.1)
             with connect(f"ws://127.0.0.1:{port}/session", max_size=None, open_timeout=60) as socket:
                 firefox = Firefox(socket)
-                for page in PAGES:
-                    firefox.go(server.address + page)
-                    if folder:
-                        firefox.picture(folder / f"firefox{page.replace('/', '-')}.png")
-                print(f"pages: {len(PAGES)}", flush=True)
-                print(f"a game, pressed: {play(firefox, server.address)}", flush=True)
-                if folder:
-                    firefox.picture(folder / "firefox-end.png")
+                for home, address in (("server", server.address), ("page", site.address.rstrip("/"))):
+                    look(firefox, home, address, folder)
                 print(f"complaints: {firefox.complaints}")
         finally:
+            site.stop()
             process.terminate()
             process.wait(30)
     return 1 if firefox.complaints else 0

@@ -1,42 +1,71 @@
 // The build writes here what is kept, and a version that follows from it (tools/client.py).
 const VERSION = '';
 const FILES = [];
-/* The rest is forty lines of our own: what is kept has no rules but "all of it", and a library for that is larger. */
-const SHELL = `kingdomino-shell-${VERSION}`;
+/* The rest is our own: what is kept has no rules but "all of it", and a library for that is larger. */
 const scope = self.registration.scope;
+/** Another site of the same host keeps its own. */
+const SHELLS = `kingdomino-shell ${scope} `;
+const SHELL = SHELLS + VERSION;
+const ENGINE = 'kingdomino-engine';
 /** A static site begins with what is kept; a served page asks its server first, who may have a newer one. */
 const isSite = new URL(self.location).searchParams.has('site');
+const shells = async () => (await caches.keys()).filter((name) => name.startsWith(SHELLS));
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       // At a first visit the page alone, so that it can be shown below any address at once; the rest when it is asked for.
-      // A newer version takes over with everything that it needs.
-      const isFirst = !(await caches.keys()).some((name) => name.startsWith('kingdomino-shell-'));
+      // A newer version takes over with everything that it needs, its engine too where one is kept: it may begin on a train.
+      const isFirst = (await shells()).length === 0;
       await keep(isFirst ? ['index.html'] : FILES);
+      if (!isFirst) await keepEngine();
     })(),
   );
 });
 
+/** Names with a hash never mean anything else: versions share them. */
+const kept = async (url) =>
+  url.startsWith(`${scope}assets/`) ? caches.match(url) : (await caches.open(SHELL)).match(url, { ignoreSearch: true });
+
+async function fetched(url) {
+  const response = await fetch(url, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${response.status} ${url}`);
+  return response;
+}
+
 async function keep(files) {
   const cache = await caches.open(SHELL);
-  const others = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   for (const file of files) {
     const url = scope + file;
     if (await cache.match(url)) continue;
-    // Names with a hash never mean anything else: versions share them.
-    const found = file.startsWith('assets/') && (await first(others, (other) => other.match(url)));
-    const response = found || (await fetch(url, { cache: 'no-cache' }));
-    if (!response.ok) throw new Error(`${response.status} ${url}`);
+    const response = (await kept(url)) ?? (await fetched(url));
     await cache.put(url, file === 'index.html' ? await anywhere(response) : response);
   }
 }
 
-async function first(all, look) {
-  for (const one of all) {
-    const found = await look(one);
-    if (found) return found;
-  }
+/** The engine's parts, as this version lists them. */
+async function parts() {
+  const { files } = await (await kept(`${scope}engine.json`)).json();
+  return files.flatMap((file) => file.parts.map(([path]) => scope + path));
+}
+
+async function keepEngine() {
+  const cache = await caches.open(ENGINE);
+  if (!(await cache.keys()).some(({ url }) => url.startsWith(scope))) return;
+  for (const url of await parts()) if (!(await cache.match(url))) await cache.put(url, await fetched(url));
+}
+
+/** Whether all is kept: until then, files without a hash in their names may be of another version than the host's. */
+const isWhole = async () => (await (await caches.open(SHELL)).keys()).length >= FILES.length;
+
+/** What other versions kept goes when no tab plays with it and none is on its way. */
+async function tidy() {
+  const { installing, waiting } = self.registration;
+  if (installing || waiting || !(await isWhole())) return;
+  if ((await self.clients.matchAll({ includeUncontrolled: true })).length > 1) return;
+  for (const name of await shells()) if (name !== SHELL) await caches.delete(name);
+  const [cache, wanted] = [await caches.open(ENGINE), new Set(await parts())];
+  for (const { url } of await cache.keys()) if (url.startsWith(scope) && !wanted.has(url)) await cache.delete(url);
 }
 
 /** The page with whole addresses, as it is shown below any address. */
@@ -50,21 +79,19 @@ function policyOf(response) {
   return policy ? { 'Content-Security-Policy': policy } : {};
 }
 
+async function keepAll(client) {
+  await keep(FILES);
+  client.postMessage('kept');
+  await tidy();
+}
+
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
   // An interrupted one goes on at the next visit.
-  if (event.data === 'keep all') event.waitUntil(keep(FILES).then(() => event.source.postMessage('kept')));
+  if (event.data === 'keep all') event.waitUntil(keepAll(event.source));
 });
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    (async () => {
-      for (const name of await caches.keys())
-        if (name.startsWith('kingdomino-shell-') && name !== SHELL) await caches.delete(name);
-      await self.clients.claim();
-    })(),
-  );
-});
+self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -73,17 +100,22 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
 
-const kept = async (url) => (await caches.open(SHELL)).match(url, { ignoreSearch: true });
-
 async function page(request) {
-  if (isSite) return (await kept(`${scope}index.html`)) ?? fetch(request);
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const found = await kept(`${scope}index.html`);
-    if (found) return found;
-    throw error;
-  }
+  const index = `${scope}index.html`;
+  if (isSite && (await isWhole())) return kept(index);
+  return orKept(request, index, (response) => response.ok || !isSite);
 }
 
-const file = async (request) => (await kept(request.url)) ?? fetch(request);
+async function file(request) {
+  const isSure = request.url.startsWith(`${scope}assets/`) || (await isWhole());
+  return (isSure && (await kept(request.url))) || orKept(request, request.url, () => true);
+}
+
+/** The host's answer; what is kept where it has none, or none that will do. */
+async function orKept(request, url, will) {
+  const response = await fetch(request).catch((error) => error);
+  if (response instanceof Response && will(response)) return response;
+  const found = (await kept(url)) ?? response;
+  if (found instanceof Response) return found;
+  throw found;
+}

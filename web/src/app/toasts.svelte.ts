@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { address } from '../backend';
 import { announcer } from './announce.svelte';
 
@@ -11,9 +12,9 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly look: 'plain' | 'bad' | 'good';
-  /** The page that it belongs to. */
+  /** The page that it belongs to; empty where it is about all of them. */
   readonly path: string;
-  /** A question has some; it stays until it is answered or its page is left. */
+  /** A question has some, what is about all pages none: both stay until they are answered, closed or left. */
   readonly answers?: readonly Answer[];
 }
 
@@ -24,10 +25,11 @@ class Toasts {
   shown = $state.raw<readonly Toast[]>([]);
   #next = 1;
 
-  /** Show a sentence for a while, and say it. */
-  show(text: string, look: Toast['look'] = 'plain', answers?: readonly Answer[]): void {
-    const toast = { id: this.#next++, text, look, path: address.path, answers };
-    this.shown = [...this.shown.slice(-2), toast];
+  /** Show a sentence, and say it: for a while, or until it is answered or closed. */
+  show(text: string, look: Toast['look'] = 'plain', answers?: readonly Answer[], path = address.path): void {
+    const toast = { id: this.#next++, text, look, path, answers };
+    // Whoever shows one because of something else does not show it again because another came.
+    this.shown = [...untrack(() => this.shown).slice(-2), toast];
     if (look === 'bad') announcer.call(text);
     else announcer.say(text);
     if (!answers) setTimeout(() => this.dismiss(toast.id), readingTime(text));
@@ -35,7 +37,8 @@ class Toasts {
 
   /** Nothing of one page is said on the next. */
   leaveFor(path: string): void {
-    if (this.shown.some((toast) => toast.path !== path)) this.shown = this.shown.filter((toast) => toast.path === path);
+    const stays = (toast: Toast): boolean => !toast.path || toast.path === path;
+    if (!this.shown.every(stays)) this.shown = this.shown.filter(stays);
   }
 
   dismiss(id: number): void {

@@ -7,6 +7,8 @@ class Keeping {
   ready = $state(false);
   /** A newer version waits until somebody wants it. */
   newer = $state.raw<ServiceWorker | null>(null);
+  /** A newer version took over, in this tab or in another: this page is of the one before. */
+  replaced = $state(false);
   /** The server did not answer when it was asked last. */
   away = $state(false);
   online = $state(globalThis.navigator?.onLine ?? true);
@@ -44,6 +46,11 @@ export async function watchPage(): Promise<void> {
   // Not in every window, and not at addresses that are not secure.
   if (!workers || !registration) return;
   workers.addEventListener('message', ({ data }) => data === 'kept' && (keeping.ready = true));
+  let { controller } = workers;
+  workers.addEventListener('controllerchange', () => {
+    keeping.replaced = controller !== null;
+    ({ controller } = workers);
+  });
   const look = (): void => {
     if (registration!.waiting && workers.controller) keeping.newer = registration!.waiting;
     registration!.installing?.addEventListener('statechange', look);
@@ -67,8 +74,5 @@ export async function keepForLater(): Promise<void> {
 export const canPlayHere = (): Promise<boolean> =>
   import('./local/engine').then(({ isEngineKept }) => isEngineKept(base)).catch(() => false);
 
-/** Take the newer version; every tab of the page begins anew with it. */
-export function takeNewer(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  keeping.newer?.postMessage('take over');
-}
+/** Take the newer version; every tab of the page begins anew with it, one that plays when the game is left. */
+export const takeNewer = (): void => keeping.newer?.postMessage('take over');

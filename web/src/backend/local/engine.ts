@@ -37,7 +37,7 @@ export interface Python {
 }
 type LoadPyodide = (options: Record<string, unknown>) => Promise<Python>;
 
-/** Parts of other versions go once everything of this one is there. */
+/** The service worker takes parts of other versions out of it. */
 const CACHE = 'kingdomino-engine';
 const AT_A_TIME = 4;
 const SITE = '/lib/python3.14/site-packages';
@@ -57,11 +57,12 @@ function unpacked(parts: readonly ArrayBuffer[]): Response {
 class Fetching {
   #base: Base;
   #told: (done: number) => void;
+  #signal: AbortSignal | undefined;
   #done = 0;
   #cache: Cache | null = null;
 
-  constructor(base: Base, told: (done: number) => void) {
-    [this.#base, this.#told] = [base, told];
+  constructor(base: Base, told: (done: number) => void, signal?: AbortSignal) {
+    [this.#base, this.#told, this.#signal] = [base, told, signal];
   }
 
   async all(files: readonly Packed[]): Promise<Map<string, ArrayBuffer[]>> {
@@ -69,20 +70,18 @@ class Fetching {
     this.#cache = await (globalThis.caches?.open(CACHE) ?? Promise.resolve(null)).catch(() => null);
     const found = new Map(files.map(({ name, parts }) => [name, new Array<ArrayBuffer>(parts.length)]));
     const waiting = files.flatMap(({ name, parts }) => parts.map((part, at) => ({ name, part, at })));
-    const wanted = new Set(waiting.map(({ part: [path] }) => this.#base + path));
     const work = async (): Promise<void> => {
       for (let next = waiting.shift(); next; next = waiting.shift())
         found.get(next.name)![next.at] = await this.#part(...next.part);
     };
     await Promise.all(Array.from({ length: AT_A_TIME }, work));
-    void this.#tidy(wanted);
     return found;
   }
 
   async #part(path: string, bytes: number): Promise<ArrayBuffer> {
     const url = this.#base + path;
     const kept = await this.#cache?.match(url).catch(() => undefined);
-    const response = kept ?? (await fetch(url).catch(() => null));
+    const response = kept ?? (await fetch(url, { signal: this.#signal ?? null }).catch(() => null));
     if (!response?.ok || !response.body) throw new CannotFetch(path);
     const content = new Uint8Array(bytes);
     let length = 0;
@@ -102,15 +101,10 @@ class Fetching {
     if (!kept) await this.#cache?.put(url, new Response(content)).catch(() => undefined);
     return content.buffer;
   }
-
-  async #tidy(wanted: ReadonlySet<string>): Promise<void> {
-    for (const request of (await this.#cache?.keys()) ?? [])
-      if (!wanted.has(request.url)) await this.#cache?.delete(request);
-  }
 }
 
-async function manifestOf(base: Base): Promise<Manifest> {
-  const response = await fetch(`${base}engine.json`).catch(() => null);
+async function manifestOf(base: Base, signal?: AbortSignal): Promise<Manifest> {
+  const response = await fetch(`${base}engine.json`, { signal: signal ?? null }).catch(() => null);
   const manifest = response?.ok ? ((await response.json().catch(() => null)) as Manifest | null) : null;
   if (!manifest) throw new CannotFetch('engine.json');
   return manifest;
@@ -129,19 +123,20 @@ export async function isEngineKept(base: Base): Promise<boolean> {
   return (await Promise.all(paths.map((path) => cache.match(path)))).every((found) => found !== undefined);
 }
 
-/** Fetch everything and start Python; `told` hears how many bytes of all are there. */
+/** Fetch everything and start Python; `told` hears how many bytes of all are there. `signal` gives up what is being fetched. */
 export async function startPython(
   base: Base,
   told: (done: number, total: number) => void,
   starting: () => void,
+  signal?: AbortSignal,
 ): Promise<Python> {
-  const manifest = await manifestOf(base);
+  const manifest = await manifestOf(base, signal);
   told(0, manifest.bytes);
   const scripts = Promise.all(
     [manifest.scripts.loader, manifest.scripts.glue].map((path) => import(/* @vite-ignore */ base + path)),
   ).catch(() => Promise.reject(new CannotFetch('scripts')));
   const [files, [loader, glue]] = await Promise.all([
-    new Fetching(base, (done) => told(done, manifest.bytes)).all(manifest.files),
+    new Fetching(base, (done) => told(done, manifest.bytes), signal).all(manifest.files),
     scripts as Promise<[{ loadPyodide: LoadPyodide }, { default: unknown }]>,
   ]);
   starting();

@@ -15,6 +15,8 @@ function begin(): Worker {
   engine.again = () => say({ kind: 'again' });
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: base });
   document.addEventListener('click', download);
+  // The network is back: what was interrupted goes on.
+  window.addEventListener('online', () => engine.state?.stage === 'failed' && engine.again());
   worker.onmessage = ({ data }: MessageEvent<ToPage>) => hear(data);
   worker.onerror = () => (engine.state = { stage: 'failed', why: 'browser' });
   return worker;

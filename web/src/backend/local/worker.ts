@@ -25,6 +25,16 @@ type Between =
 const channel = new BroadcastChannel('kingdomino');
 const between = (message: Between): void => channel.postMessage(message);
 
+/** Once this tab has its lock, the others can tell that it is there. */
+let isKnown = false;
+const known = new Promise<void>((taken) => {
+  void (navigator as Partial<Navigator>).locks?.request(tabLock(me), () => {
+    isKnown = true;
+    taken();
+    return new Promise(() => undefined);
+  });
+});
+
 /** What the page was last told, and what it has asked that has no answer yet. */
 let state: EngineState = { stage: 'starting' };
 const unanswered = new Map<number, ToWorker>();
@@ -57,30 +67,43 @@ class Hosting {
   #thinking: ReturnType<typeof setTimeout> | undefined;
   #soon = new MessageChannel();
   #kept = '';
+  #fetching = new AbortController();
+  #isDue = false;
   #second: Worker | null = null;
 
   constructor() {
     // A port of our own yields to whatever the pages have said meanwhile.
-    this.#soon.port1.onmessage = () => this.#think();
+    this.#soon.port1.onmessage = () => {
+      this.#isDue = false;
+      this.#think();
+    };
     void this.start();
   }
 
+  /** Begin, or begin anew with what has arrived so far. */
   async start(): Promise<void> {
+    this.#fetching.abort();
+    const { signal } = (this.#fetching = new AbortController());
     let last = 0;
+    let failed = false;
     try {
       const rows = this.#rows.load();
       const python = await startPython(
         base,
         (done, total) => {
-          if (done < total && done - last < 50_000 && done !== 0) return;
+          // What arrives late is kept for the next try, and says nothing.
+          if (failed || signal.aborted || (done < total && done - last < 50_000 && done !== 0)) return;
           last = done;
           this.#state({ stage: 'fetching', done, total });
         },
         () => this.#state({ stage: 'starting' }),
+        signal,
       );
       this.#door = openDoor(python, await rows);
       this.#deliver([]);
     } catch (error) {
+      failed = true;
+      if (signal.aborted) return;
       console.warn(error);
       this.#state({ stage: 'failed', why: error instanceof CannotFetch ? 'network' : 'browser' });
       return;
@@ -93,7 +116,7 @@ class Hosting {
     this.#know(tab);
     const door = this.#door;
     if (message.kind === 'again') {
-      if (state.stage === 'failed') void this.start();
+      if (state.stage === 'failed' || state.stage === 'fetching') void this.start();
     } else if (!door) this.#waiting.push({ tab, message });
     else if (message.kind === 'open') {
       this.#connections.push({ tab, connection: message.connection });
@@ -102,7 +125,7 @@ class Hosting {
       const { question, method, path, body, secret } = message;
       const [status, answer] = JSON.parse(door.ask(method, path, body, secret)) as [number, string];
       this.#deliver([{ tab, message: { kind: 'answer', question, status, body: answer } }]);
-      this.#think();
+      this.#thinkSoon();
     } else {
       const number = this.#connections.findIndex((one) => one?.tab === tab && one.connection === message.connection);
       if (number < 0) return;
@@ -112,7 +135,7 @@ class Hosting {
         this.#connections[number] = null;
       }
       this.#deliver([]);
-      this.#think();
+      this.#thinkSoon();
     }
   }
 
@@ -138,8 +161,15 @@ class Hosting {
     clearTimeout(this.#thinking);
     const wait = this.#door!.think();
     this.#deliver([]);
-    if (wait === 0) this.#soon.port2.postMessage(null);
+    if (wait === 0) this.#thinkSoon();
     else if (wait > 0) this.#thinking = setTimeout(() => this.#think(), wait);
+  }
+
+  /** Once everything that was worked out so far is kept and said: no answer waits for a bot. */
+  #thinkSoon(): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    void this.#writing.then(() => this.#soon.port2.postMessage(null));
   }
 
   /** First what has to be kept, then what is said: nothing that was acknowledged is lost with the tab. */
@@ -167,7 +197,7 @@ class Hosting {
       this.#second.onmessage = ({ data: [name, answer] }: MessageEvent<[string, string]>) => {
         this.#door!.thought(name, answer);
         this.#deliver([]);
-        this.#think();
+        this.#thinkSoon();
       };
     }
     return this.#second;
@@ -193,7 +223,7 @@ class Hosting {
 channel.onmessage = ({ data }: MessageEvent<Between>) => {
   if (data.to === me && 'message' in data) tell(data.message as ToPage);
   else if (data.to === 'host' && 'from' in data) host?.hear(data.from, data.message);
-  else if (data.to === 'all') {
+  else if (data.to === 'all' && isKnown) {
     // Another host: what was said to the one before is said again, and who was connected connects anew.
     for (const connection of [...open]) tell({ kind: 'closed', connection });
     for (const message of [...unanswered.values()]) between({ to: 'host', from: me, message });
@@ -205,7 +235,8 @@ here.onmessage = ({ data }) => {
   if (data.kind === 'close') open.delete(data.connection);
   if (data.kind === 'ask') unanswered.set(data.question, data);
   if (host) host.hear(me, data);
-  else if (data.kind !== 'ask' || unanswered.has(data.question)) between({ to: 'host', from: me, message: data });
+  // A host that hears of a tab whose lock is free takes it for gone.
+  else void known.then(() => host ?? between({ to: 'host', from: me, message: data }));
 };
 
 function becomeHost(): Promise<never> {
@@ -218,6 +249,5 @@ function becomeHost(): Promise<never> {
 
 // Addresses that are not secure have no locks: there every tab hosts for itself.
 if ('locks' in navigator) {
-  void navigator.locks.request(tabLock(me), () => new Promise(() => undefined));
   void navigator.locks.request(HOST, becomeHost);
 } else void becomeHost();
