@@ -1737,7 +1737,6 @@ web-review-luck-of = Тази редица: { $wins } шанс за победа
 web-review-luck-you = Тази редица: { $wins } шанс за победа за теб.
 web-review-graph = Шанс за победа
 web-review-graph-band = сянката показва колко сигурен е анализът
-web-review-graph-hidden = скрито оттук нататък, докато опитваш
 web-review-round-axis = рунд
 web-review-as-table = Покажи като таблица
 web-review-table = Шансове за победа, ход по ход

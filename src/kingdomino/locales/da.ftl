@@ -1634,7 +1634,6 @@ web-review-luck-of = Denne linje: { $wins } vinderchance til { $name }.
 web-review-luck-you = Denne linje: { $wins } vinderchance til dig.
 web-review-graph = Vinderchance
 web-review-graph-band = skyggen viser, hvor sikker analysen er
-web-review-graph-hidden = skjult herfra, mens du prøver
 web-review-round-axis = runde
 web-review-as-table = Vis som tabel
 web-review-table = Vinderchancer, træk for træk

@@ -1726,7 +1726,6 @@ web-review-luck-of = Αυτή η γραμμή: { $wins } πιθανότητα ν
 web-review-luck-you = Αυτή η γραμμή: { $wins } πιθανότητα νίκης για σένα.
 web-review-graph = Πιθανότητα νίκης
 web-review-graph-band = η σκιά δείχνει πόσο σίγουρη είναι η ανάλυση
-web-review-graph-hidden = κρυφό από εδώ και πέρα όσο δοκιμάζεις
 web-review-round-axis = γύρος
 web-review-as-table = Δείξε ως πίνακα
 web-review-table = Πιθανότητες νίκης, κίνηση προς κίνηση

@@ -1724,7 +1724,6 @@ web-review-luck-of = This deal: { $wins } win chance for { NAME($name, form: "in
 web-review-luck-you = This deal: { $wins } win chance for you.
 web-review-graph = Win chance
 web-review-graph-band = shading shows how sure the review is
-web-review-graph-hidden = hidden from here on while you try
 web-review-round-axis = round
 web-review-as-table = Show as a table
 web-review-table = Win chances, move by move

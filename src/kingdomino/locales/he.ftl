@@ -1856,7 +1856,6 @@ web-review-luck-of = הטור הזה: ⁦{ $wins }⁩ בסיכויי הניצח�
 web-review-luck-you = הטור הזה: ⁦{ $wins }⁩ בסיכויי הניצחון שלך.
 web-review-graph = סיכויי ניצחון
 web-review-graph-band = ההצללה מראה עד כמה הניתוח בטוח
-web-review-graph-hidden = מוסתר מכאן והלאה בזמן הניסיון
 web-review-round-axis = סבב
 web-review-as-table = להציג כטבלה
 web-review-table = סיכויי הניצחון, מהלך אחר מהלך

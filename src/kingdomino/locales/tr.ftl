@@ -1549,7 +1549,6 @@ web-review-luck-of = Bu çekilişin { $name } için kazanma şansına etkisi: { 
 web-review-luck-you = Bu çekilişin senin kazanma şansına etkisi: { $wins }.
 web-review-graph = Kazanma şansı
 web-review-graph-band = gölgeli alan, analizin ne kadar emin olduğunu gösterir
-web-review-graph-hidden = denerken buradan sonrası gizli
 web-review-round-axis = tur
 web-review-as-table = Tablo olarak göster
 web-review-table = Kazanma şansları, hamle hamle
