@@ -18,3 +18,12 @@ export async function copy(text: string, field?: HTMLInputElement, otherwise?: s
     toast(field ? t('web-table-select-link') : (otherwise ?? text));
   }
 }
+
+/** Offer a file to be saved. */
+export function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

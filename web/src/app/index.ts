@@ -1,6 +1,6 @@
 /** The shell and the parts that every page is built from. */
 export { askAboutSound } from './asking';
-export { copy } from './clipboard';
+export { copy, saveFile } from './clipboard';
 export { readCode } from './code';
 export { announcer, call, say } from './announce.svelte';
 export { narrow, phone } from './phone';

@@ -3,7 +3,7 @@ import { speakAll } from '../words';
 import later from '../words/later.json';
 
 export interface PageModule {
-  default: Component<{ facts: Readonly<Record<string, string>> }>;
+  default: Component<{ parameters: Readonly<Record<string, string>> }>;
   /** The page has a bar of its own. */
   bare?: boolean;
 }

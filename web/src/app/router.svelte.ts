@@ -5,7 +5,7 @@ export interface Place {
   /** The page's folder in pages/. */
   readonly page: string;
   /** What the address says, such as the code of a table. */
-  readonly facts: Readonly<Record<string, string>>;
+  readonly parameters: Readonly<Record<string, string>>;
 }
 
 const ROUTES: readonly (readonly [pattern: RegExp, page: string])[] = [
@@ -34,9 +34,9 @@ const ROUTES: readonly (readonly [pattern: RegExp, page: string])[] = [
 export function placeOf(path: string): Place {
   for (const [pattern, page] of ROUTES) {
     const found = pattern.exec(path);
-    if (found) return { page, facts: { ...found.groups } };
+    if (found) return { page, parameters: { ...found.groups } };
   }
-  return { page: 'lost', facts: {} };
+  return { page: 'lost', parameters: {} };
 }
 
 class Router {

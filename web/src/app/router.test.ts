@@ -12,7 +12,7 @@ describe('an address', () => {
     ['/table/', 'lost', {}],
     ['/table/a/b', 'lost', {}],
     ['/nowhere', 'lost', {}],
-  ])('%s leads to %s', (path, page, facts) => expect(placeOf(path)).toEqual({ page, facts }));
+  ])('%s leads to %s', (path, page, parameters) => expect(placeOf(path)).toEqual({ page, parameters }));
 });
 
 describe('a link', () => {

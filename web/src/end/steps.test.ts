@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoreView as Score, TerritoryView as Territory } from '../protocol/messages';
 import { inOrder, shares, tieOf, toldApart } from '../telling';
-import { stepsOf, toldOf } from './steps';
+import { stepsOf, countedOf } from './steps';
 
 const territory = (points: number, squares: [number, number][], crowns: number): Territory => ({
   terrain: 'lake',
@@ -58,18 +58,20 @@ describe('a kingdom while it is told', () => {
   const own = score({ total: 12, harmony: 5 });
 
   it('starts with nothing and counts up by what each territory scores', () => {
-    expect(steps.map((_, told) => toldOf(territories, own, steps.slice(0, told)).points)).toEqual([0, 4, 7, 7, 12, 12]);
+    expect(steps.map((_, counted) => countedOf(territories, own, steps.slice(0, counted)).points)).toEqual([
+      0, 4, 7, 7, 12, 12,
+    ]);
   });
 
   it('ends with its total, every territory outlined with its formula, crownless ones with a nought, and its stamps', () => {
-    const told = toldOf(territories, own, steps);
-    expect(told.points).toBe(own.total);
-    expect(told.outlines.map(({ look, label }) => [look, label])).toEqual([
+    const counted = countedOf(territories, own, steps);
+    expect(counted.points).toBe(own.total);
+    expect(counted.outlines.map(({ look, label }) => [look, label])).toEqual([
       ['scores', '2×2'],
       ['scores', '1×3'],
       ['nothing', '0'],
     ]);
-    expect(told.stamps).toEqual(['harmony']);
+    expect(counted.stamps).toEqual(['harmony']);
   });
 });
 

@@ -15,7 +15,7 @@ export type Step =
   | { readonly kind: 'places' };
 
 /** What a kingdom shows after some steps. */
-export interface Told {
+export interface Counted {
   readonly outlines: readonly Outline[];
   readonly points: number;
   readonly stamps: readonly Bonus[];
@@ -40,8 +40,8 @@ export function stepsOf(kingdoms: readonly (readonly Territory[])[], played: Pla
   return [...steps, { kind: 'places' }];
 }
 
-/** What one kingdom shows when so many steps are told. */
-export function toldOf(territories: readonly Territory[], score: Score, steps: readonly Step[]): Told {
+/** What one kingdom shows when so many steps are counted. */
+export function countedOf(territories: readonly Territory[], score: Score, steps: readonly Step[]): Counted {
   const { scoring, crownless } = sorted(territories);
   const outlines: Outline[] = [];
   const stamps: Bonus[] = [];

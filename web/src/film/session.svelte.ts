@@ -34,7 +34,7 @@ export class Film implements Session {
     return Promise.resolve(null);
   }
 
-  places(): Promise<readonly []> {
+  placements(): Promise<readonly []> {
     return Promise.resolve([]);
   }
 

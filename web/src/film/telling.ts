@@ -5,7 +5,7 @@ import type { Scene } from './film';
 
 const list = (numbers: readonly number[]): string => numbers.map((each) => number(each)).join(', ');
 
-export function sentenceOf(scene: Scene, names: readonly string[]): string {
+export function sentenceOfScene(scene: Scene, names: readonly string[]): string {
   switch (scene.kind) {
     case 'start':
       return t('web-replay-start');

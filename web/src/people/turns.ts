@@ -32,7 +32,11 @@ export function watchTurns(): void {
     const { me } = guest;
     const tables = me ? await myTables().catch(() => null) : [];
     if (tables === null) return;
-    const found = waitingFor(me?.number ?? 0, tables, document.hidden ? null : (router.place.facts['code'] ?? null));
+    const found = waitingFor(
+      me?.number ?? 0,
+      tables,
+      document.hidden ? null : (router.place.parameters['code'] ?? null),
+    );
     for (const table of found) if (!told.includes(table.code)) notify(table, me!.number);
     told = found.map(({ code }) => code);
     waiting = found.length;

@@ -7,7 +7,7 @@ import type { Desk } from './desk.svelte';
 export class Choosing {
   #desk: Desk;
   #chosen = $state<number | null>(null);
-  #places = $state.raw<readonly Option[] | null>(null);
+  #placements = $state.raw<readonly Option[] | null>(null);
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -18,8 +18,8 @@ export class Choosing {
   }
 
   /** Where the chosen domino would fit; null until the server said so. */
-  get places(): readonly Option[] | null {
-    return this.#places;
+  get placements(): readonly Option[] | null {
+    return this.#placements;
   }
 
   /** What may be claimed now. */
@@ -30,7 +30,7 @@ export class Choosing {
     if (!this.claims.some((option) => option.domino === domino)) return;
     if (this.#chosen !== domino) {
       this.#chosen = domino;
-      this.#places = null;
+      this.#placements = null;
       sound('pick');
     }
     this.#ask(domino);
@@ -38,8 +38,8 @@ export class Choosing {
 
   #ask(domino: number): void {
     const { table, seat } = this.#desk;
-    table.places(seat, domino).then(
-      (places) => void (this.#chosen === domino && this.#desk.seat === seat && (this.#places = places)),
+    table.placements(seat, domino).then(
+      (found) => void (this.#chosen === domino && this.#desk.seat === seat && (this.#placements = found)),
       () => undefined,
     );
   }
@@ -54,11 +54,11 @@ export class Choosing {
    * Keeps the choice in step with the table; the only domino that is left is chosen already, and what was asked when the
    * connection broke is asked again. Call in an effect.
    */
-  mind(): void {
+  track(): void {
     const { claims } = this;
     const { online } = this.#desk;
     untrack(() => {
-      if (online && this.#chosen !== null && this.#places === null) this.#ask(this.#chosen);
+      if (online && this.#chosen !== null && this.#placements === null) this.#ask(this.#chosen);
       if (claims.length === 1 && this.#chosen !== claims[0]!.domino) this.choose(claims[0]!.domino);
       else if (this.#chosen !== null && !claims.some(({ domino }) => domino === this.#chosen)) this.#clear();
     });
@@ -66,6 +66,6 @@ export class Choosing {
 
   #clear(): void {
     this.#chosen = null;
-    this.#places = null;
+    this.#placements = null;
   }
 }

@@ -211,7 +211,7 @@ export class Coaching {
   }
 
   /** A new decision has no hint yet, and any aim of one's own ends one. Call while a component is being made. */
-  mind(): void {
+  track(): void {
     $effect(() => {
       void this.#due;
       untrack(() => this.clear());

@@ -13,7 +13,7 @@ import {
   type Wire,
   type You,
 } from '../table';
-import { calledAs, colourOf, sentence, toldApart } from '../telling';
+import { attempt, calledAs, colourOf, sentence, toldApart } from '../telling';
 import { t } from '../words';
 import { Choosing } from './choosing.svelte';
 import { Coaching } from './coaching.svelte';
@@ -183,23 +183,12 @@ export class Desk {
     return true;
   }
 
-  /** An act that is no move; its refusal is told in passing. */
-  async attempt(act: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      toast(sentence(error), 'bad');
-      return false;
-    }
-  }
-
   async undo(): Promise<void> {
     if (this.you.undo === 'no') {
       toast(this.undoWhy ?? t('error-nothing-to-undo'));
       return;
     }
-    await this.attempt(async () => this.live?.undo());
+    await attempt(() => this.live?.undo());
   }
 
   readonly undoWhy = $derived.by<string | null>(() => {
@@ -208,13 +197,13 @@ export class Desk {
   });
 
   /** Keep everything in step with the table. Call while a component is being made. */
-  mind(): void {
+  track(): void {
     $effect(() => {
       if (this.turn) this.#held = this.turn.seat;
     });
-    this.placing.mind();
-    this.coaching.mind();
-    $effect(() => this.choosing.mind());
-    $effect(() => this.story.missed.mind());
+    this.placing.track();
+    this.coaching.track();
+    $effect(() => this.choosing.track());
+    $effect(() => this.story.missed.track());
   }
 }

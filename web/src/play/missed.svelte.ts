@@ -60,7 +60,7 @@ export class Missed {
   }
 
   /** Goes on by itself. Call in an effect. */
-  mind(): (() => void) | void {
+  track(): (() => void) | void {
     if (this.steps.length === 0) {
       this.#index = null;
       return;

@@ -11,7 +11,7 @@ const REST = 90;
 export class Placing {
   readonly aim = new Aim();
   #desk: Desk;
-  #tryPlaces = $state.raw<{ key: string; places: readonly Option[] } | null>(null);
+  #tryPlacements = $state.raw<{ key: string; options: readonly Option[] } | null>(null);
   #reasons = new Map<string, Why>();
 
   constructor(desk: Desk) {
@@ -48,7 +48,7 @@ export class Placing {
   }
 
   /** Keeps aim, tries and reasons in step with the table. Call while a component is being made. */
-  mind(): void {
+  track(): void {
     $effect(() => this.#mindSubject());
     $effect(() => this.#mindTried());
     $effect(() => this.#mindReason());
@@ -68,8 +68,8 @@ export class Placing {
       take({ domino: turn.domino, options: turn.moves, kingdom, key: key(turn.domino) });
     } else if (step === 'discard' && turn?.domino) {
       take({ domino: turn.domino, options: [], kingdom, key: `${key(turn.domino)} x` });
-    } else if (this.tried !== null && this.#tryPlaces?.key === key(this.tried)) {
-      take({ domino: this.tried, options: this.#tryPlaces.places, kingdom, key: key(this.tried) });
+    } else if (this.tried !== null && this.#tryPlacements?.key === key(this.tried)) {
+      take({ domino: this.tried, options: this.#tryPlacements.options, kingdom, key: key(this.tried) });
     } else {
       take(null);
     }
@@ -79,9 +79,9 @@ export class Placing {
     const { tried } = this;
     if (tried === null) return;
     const key = `${this.#lying} ${tried}`;
-    if (this.#tryPlaces?.key === key) return;
-    this.#desk.table.places(this.#desk.seat, tried).then(
-      (places) => (this.#tryPlaces = { key, places }),
+    if (this.#tryPlacements?.key === key) return;
+    this.#desk.table.placements(this.#desk.seat, tried).then(
+      (options) => (this.#tryPlacements = { key, options }),
       () => undefined,
     );
   }

@@ -1,6 +1,6 @@
 import type { Outline } from '../board';
 import { logOf, type Entry, type RoundOfLog } from '../table';
-import { told } from '../telling';
+import { sentenceOfEntry } from '../telling';
 import type { Desk } from './desk.svelte';
 import { Missed } from './missed.svelte';
 
@@ -23,8 +23,8 @@ export class Story {
   });
 
   /** An entry of the log as a sentence. */
-  told(entry: Entry): string {
-    return told(entry, entry.seat === null ? '' : this.#desk.nameOfOther(entry.seat));
+  sentenceOf(entry: Entry): string {
+    return sentenceOfEntry(entry, entry.seat === null ? '' : this.#desk.nameOfOther(entry.seat));
   }
 
   /** Show on the table what an entry of the log is about. */

@@ -41,7 +41,7 @@ export class Aim {
     return this.#subject;
   }
 
-  readonly places = $derived<readonly Placement[]>(this.#subject?.options.filter(isPlacement) ?? []);
+  readonly placements = $derived<readonly Placement[]>(this.#subject?.options.filter(isPlacement) ?? []);
 
   get towards(): Towards {
     return this.#towards;
@@ -60,12 +60,12 @@ export class Aim {
   /** The legal place that is aimed at. */
   readonly place = $derived.by<Placement | null>(() => {
     const { ghost } = this;
-    return (ghost && this.places.find(({ a, b }) => same(a, ghost.a) && same(b, ghost.b))) ?? null;
+    return (ghost && this.placements.find(({ a, b }) => same(a, ghost.a) && same(b, ghost.b))) ?? null;
   });
 
   /** The legal place near the mouse, as the domino lies now; none while it is aimed already. */
   readonly hovered = $derived.by<Placement | null>(() =>
-    this.#subject && !this.#at && this.#mouse ? placeNear(this.places, this.#mouse, this.#towards, NEAR) : null,
+    this.#subject && !this.#at && this.#mouse ? placeNear(this.placements, this.#mouse, this.#towards, NEAR) : null,
   );
 
   /** The aim in notation, legal or not. */
@@ -79,13 +79,13 @@ export class Aim {
     this.clear();
     if (!subject) return;
     const ways = waysOf(subject.domino);
-    const offered = new Set(this.places.map(towardsOf));
+    const offered = new Set(this.placements.map(towardsOf));
     this.#towards = ways.find((way) => offered.has(way)) ?? ways[0]!;
   }
 
   /** Show one of the legal places, by its move in notation. */
   show(move: string): void {
-    const place = this.places.find((option) => option.move === move);
+    const place = this.placements.find((option) => option.move === move);
     this.#tapped = null;
     if (place) this.#lay(place);
   }
@@ -113,10 +113,10 @@ export class Aim {
       this.#lay(hovered);
       return 'aimed';
     }
-    const on = squareMeant(this.places, point, magnet);
+    const on = squareMeant(this.placements, point, magnet);
     const { ghost, place } = this;
     const covered = ghost && (same(ghost.a, on) || same(ghost.b, on));
-    const over = placesOver(this.places, on, this.#towards);
+    const over = placesOver(this.placements, on, this.#towards);
     if (covered && place && (!this.#tapped || !same(this.#tapped, on) || over.length === 1)) return 'commit';
     const again = covered && place ? this.#afterIn(over, place) : over[0];
     this.#tapped = on;
@@ -127,7 +127,7 @@ export class Aim {
 
   /** The cycle over one square keeps its order while the ghost turns. */
   #afterIn(over: readonly Placement[], place: Placement): Placement {
-    const order = over.toSorted((one, two) => this.places.indexOf(one) - this.places.indexOf(two));
+    const order = over.toSorted((one, two) => this.placements.indexOf(one) - this.placements.indexOf(two));
     return order[(order.indexOf(place) + 1) % order.length]!;
   }
 
@@ -138,7 +138,9 @@ export class Aim {
     this.#tapped = null;
     if (!this.#at || this.place) return;
     const pivot = this.#at;
-    const slid = placesOver(this.places, pivot, this.#towards).find((option) => towardsOf(option) === this.#towards);
+    const slid = placesOver(this.placements, pivot, this.#towards).find(
+      (option) => towardsOf(option) === this.#towards,
+    );
     if (slid) this.#lay(slid);
   }
 
@@ -160,11 +162,11 @@ export class Aim {
 
   /** The next or previous legal place in the server's order. */
   next(by: 1 | -1): void {
-    const { places, place } = this;
-    if (!places.length) return;
-    const index = place ? places.indexOf(place) + by : by === 1 ? 0 : -1;
+    const { placements, place } = this;
+    if (!placements.length) return;
+    const index = place ? placements.indexOf(place) + by : by === 1 ? 0 : -1;
     this.#tapped = null;
-    this.#lay(places[(index + places.length) % places.length]!);
+    this.#lay(placements[(index + placements.length) % placements.length]!);
   }
 
   /**
@@ -172,7 +174,7 @@ export class Aim {
    */
   hover(middle: Point): void {
     if (!this.#subject) return;
-    const near = placeNear(this.places, middle, this.#towards, NEAR);
+    const near = placeNear(this.placements, middle, this.#towards, NEAR);
     const half = stepped([0, 0], this.#towards);
     this.#tapped = null;
     if (near) this.#lay(near);

@@ -39,7 +39,7 @@ async function sayOnce(message: Saying, name?: string): Promise<Done> {
     patience = setTimeout(() => reject(new Refusal(UNREACHABLE)), backend.patience ?? PATIENCE);
   });
   try {
-    return await Promise.race([wire.say(message, { keep: true }), tooLate]);
+    return await Promise.race([wire.send(message, { keep: true }), tooLate]);
   } finally {
     clearTimeout(patience);
     letGo();

@@ -47,12 +47,12 @@ export class LiveTable implements Session {
   #refusal = $state.raw<Refusal | null>(null);
   #sent = $state.raw<Sent | null>(null);
   #leave: () => void;
-  #left: number | null;
+  #lastSeen: number | null;
 
-  /** `left`: the version that was seen here last, in an earlier visit. */
-  constructor(code: string, wire: Wire, pace: () => number, left: number | null = null) {
+  /** `lastSeen`: the version that was seen here last, in an earlier visit. */
+  constructor(code: string, wire: Wire, pace: () => number, lastSeen: number | null = null) {
     this.code = code;
-    this.#left = left;
+    this.#lastSeen = lastSeen;
     this.#wire = wire;
     this.following = new Following(pace);
     // Whoever comes in the middle is told what happened before, as far back as it is at hand.
@@ -126,47 +126,47 @@ export class LiveTable implements Session {
     const sent = { move, version: this.#news.version };
     this.#sent = sent;
     try {
-      return (await this.say({ type: 'move', ...sent }, true)).version;
+      return (await this.send({ type: 'move', ...sent }, true)).version;
     } finally {
       if (this.#sent === sent) this.#sent = null;
     }
   }
 
   async undo(): Promise<void> {
-    if (this.#news) await this.say({ type: 'undo', version: this.#news.version }, true);
+    if (this.#news) await this.send({ type: 'undo', version: this.#news.version }, true);
   }
 
   async answerUndo(agree: boolean): Promise<void> {
-    if (this.#news) await this.say({ type: 'answer_undo', version: this.#news.version, agree }, true);
+    if (this.#news) await this.send({ type: 'answer_undo', version: this.#news.version, agree }, true);
   }
 
   /** The device is covered, and the clock stands; or it was taken. */
   async cover(covered: boolean): Promise<void> {
-    if (this.#news) await this.say({ type: 'cover', version: this.#news.version, covered }, true);
+    if (this.#news) await this.send({ type: 'cover', version: this.#news.version, covered }, true);
   }
 
   /** Where a domino that can be seen would fit in a seat's kingdom. */
-  async places(seat: number, domino: number): Promise<readonly Option[]> {
-    return (await this.say({ type: 'places', seat, domino })).places ?? [];
+  async placements(seat: number, domino: number): Promise<readonly Option[]> {
+    return (await this.send({ type: 'places', seat, domino })).places ?? [];
   }
 
   /** Why a move would be refused; null if it would not. */
   async why(seat: number, move: string): Promise<Why | null> {
-    return (await this.say({ type: 'why', seat, move })).why;
+    return (await this.send({ type: 'why', seat, move })).why;
   }
 
   /** A hint for the decision that is due, up to a step. */
   async hint(step: number): Promise<HintView | null> {
-    return this.#news && (await this.say({ type: 'hint', version: this.#news.version, step })).hint;
+    return this.#news && (await this.send({ type: 'hint', version: this.#news.version, step })).hint;
   }
 
   /** What one's own move was worth that led to a version. */
   async grade(version: number): Promise<GradeView | null> {
-    return (await this.say({ type: 'grade', version })).grade;
+    return (await this.send({ type: 'grade', version })).grade;
   }
 
-  say(message: TableSaying, keep = false): Promise<Done> {
-    return this.#wire.say({ ...message, table: this.code }, { keep });
+  send(message: TableSaying, keep = false): Promise<Done> {
+    return this.#wire.send({ ...message, table: this.code }, { keep });
   }
 
   /** Stop following; seats are kept. */
@@ -195,14 +195,14 @@ export class LiveTable implements Session {
     if (!before || change.version <= before.version) return;
     const news = merged(before, change);
     if (news) this.#told(news);
-    else void this.say({ type: 'enter', seen: before.version }).catch(() => undefined);
+    else void this.send({ type: 'enter', seen: before.version }).catch(() => undefined);
   }
 
   /** Back after a visit: what happened in this game meanwhile. */
   #missSince(news: TableNews): void {
-    if (this.#left === null) return;
-    const since = news.happened.filter(({ version }) => version > this.#left!);
-    this.#left = null;
+    if (this.#lastSeen === null) return;
+    const since = news.happened.filter(({ version }) => version > this.#lastSeen!);
+    this.#lastSeen = null;
     this.following.miss(since.slice(since.findLastIndex(({ event }) => event.type === 'began') + 1), news);
   }
 

@@ -7,7 +7,7 @@ export interface Posed {
   readonly state: TableView;
   readonly you: You;
   /** Where a free domino would fit, if that is known. */
-  readonly places?: (domino: number) => Promise<readonly Option[]>;
+  readonly placements?: (domino: number) => Promise<readonly Option[]>;
   /** Why a move would be refused, if that is known. */
   readonly why?: (move: string) => Promise<Why | null>;
   /** A move was tried. */
@@ -43,8 +43,8 @@ export class Position implements Session {
     return null;
   }
 
-  places(_: number, domino: number): Promise<readonly Option[]> {
-    return this.#posed.places?.(domino) ?? Promise.reject(new Error('nobody knows where it would fit'));
+  placements(_: number, domino: number): Promise<readonly Option[]> {
+    return this.#posed.placements?.(domino) ?? Promise.reject(new Error('nobody knows where it would fit'));
   }
 
   why(_: number, move: string): Promise<Why | null> {

@@ -14,7 +14,7 @@ export interface Session {
   /** Make a move. Resolves with the version that it led to; null where it could not be sent, or leads nowhere. */
   move(move: string): Promise<number | null>;
   /** Where a domino that can be seen would fit in a seat's kingdom. */
-  places(seat: number, domino: number): Promise<readonly Option[]>;
+  placements(seat: number, domino: number): Promise<readonly Option[]>;
   /** Why a move would be refused; null if it would not. */
   why(seat: number, move: string): Promise<Why | null>;
 }

@@ -120,14 +120,14 @@ export class Wire {
     return () => {
       if (!this.#followers.delete(follower)) return;
       if (this.#connection.state === 'online')
-        void this.say({ type: 'exit', table: follower.table }).catch(() => undefined);
+        void this.send({ type: 'exit', table: follower.table }).catch(() => undefined);
     };
   }
 
   /**
    * Say something and hear the answer. `keep`: wait for the connection, and say it again if it broke before the answer.
    */
-  say(message: Saying, { keep = false } = {}): Promise<Done> {
+  send(message: Saying, { keep = false } = {}): Promise<Done> {
     return new Promise((resolve, reject) => {
       const waiting = { message, keep, resolve, reject };
       if (this.#connection.state === 'online') this.#send(waiting);

@@ -51,8 +51,8 @@ describe('the wire', () => {
 
   it('gives every message an id and every answer to whom it belongs', async () => {
     await online();
-    const one = wire.say({ type: 'places', table: 'OAKRB', seat: 0, domino: 5 });
-    const two = wire.say({ type: 'why', table: 'OAKRB', seat: 0, move: '5@g8n' });
+    const one = wire.send({ type: 'places', table: 'OAKRB', seat: 0, domino: 5 });
+    const two = wire.send({ type: 'why', table: 'OAKRB', seat: 0, move: '5@g8n' });
     server.now.done('why', { why: { code: 'square_taken', facts: {} } });
     server.now.done('places', { places: [] });
     expect((await two).why?.code).toBe('square_taken');
@@ -61,7 +61,7 @@ describe('the wire', () => {
 
   it('turns a refusal into an error with its code and facts', async () => {
     await online();
-    const sat = wire.say({ type: 'sit', table: 'OAKRB', seat: 1 });
+    const sat = wire.send({ type: 'sit', table: 'OAKRB', seat: 1 });
     server.now.refuse('sit', 'seat_taken', { seat: 1 });
     await expect(sat).rejects.toEqual(new Refusal('seat_taken', { seat: 1 }));
   });
@@ -85,7 +85,7 @@ describe('the wire', () => {
   it('says an unanswered move again, against the same version, after entering', async () => {
     await online();
     wire.follow(follower(3));
-    const move = wire.say({ type: 'move', table: 'OAKRB', version: 3, move: '=5' }, { keep: true });
+    const move = wire.send({ type: 'move', table: 'OAKRB', version: 3, move: '=5' }, { keep: true });
     server.now.break();
     await vi.advanceTimersByTimeAsync(400);
     server.greet();
@@ -97,10 +97,10 @@ describe('the wire', () => {
 
   it('tells whoever asked a question that no answer will come', async () => {
     await online();
-    const question = wire.say({ type: 'places', table: 'OAKRB', seat: 0, domino: 5 });
+    const question = wire.send({ type: 'places', table: 'OAKRB', seat: 0, domino: 5 });
     server.now.break();
     await expect(question).rejects.toMatchObject({ code: 'unreachable' });
-    await expect(wire.say({ type: 'start', table: 'OAKRB' })).rejects.toMatchObject({ code: 'unreachable' });
+    await expect(wire.send({ type: 'start', table: 'OAKRB' })).rejects.toMatchObject({ code: 'unreachable' });
   });
 
   it('waits longer after each failure, and not at all when told to try now', async () => {
@@ -139,7 +139,7 @@ describe('the wire', () => {
 
   it('keeps a move that a stopping server did not take', async () => {
     await online();
-    const move = wire.say({ type: 'move', table: 'OAKRB', version: 3, move: '=5' }, { keep: true });
+    const move = wire.send({ type: 'move', table: 'OAKRB', version: 3, move: '=5' }, { keep: true });
     server.now.refuse('move', 'restarting');
     server.now.break(1012);
     await vi.advanceTimersByTimeAsync(400);

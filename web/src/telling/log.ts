@@ -2,7 +2,7 @@ import type { Entry } from '../table';
 import { t } from '../words';
 
 /** An entry of a table's log as a sentence; `name`: what its seat is called, null for the reader's own. */
-export function told(entry: Entry, name: string | null): string {
+export function sentenceOfEntry(entry: Entry, name: string | null): string {
   const sentence = sentenceFor(entry, name);
   return 'by' in entry && entry.by === 'clock' ? t('web-table-log-clock', { sentence }) : sentence;
 }

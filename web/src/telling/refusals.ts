@@ -1,3 +1,4 @@
+import { toast } from '../app';
 import { dashed, Refusal, sentenceOf, spoken, UNREACHABLE } from '../api';
 import { has, t } from '../words';
 
@@ -17,4 +18,15 @@ export function sentence(error: unknown): string {
     if (error.code === 'stale') return t('web-table-moved-on');
   }
   return sentenceOf(error);
+}
+
+/** Do something; what went wrong is said in passing. Whether it went well. */
+export async function attempt(act: () => unknown): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    toast(sentence(error), 'bad');
+    return false;
+  }
 }

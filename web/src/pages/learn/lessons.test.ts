@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { deckOf, LESSONS, readLearned, writeLearned } from './lessons';
 
-const scenes = LESSONS.flatMap(({ id, scenes: found }) =>
-  found.map((scene, index) => ({ name: `${id} ${index + 1}`, scene })),
+const exercises = LESSONS.flatMap(({ id, exercises: found }) =>
+  found.map((exercise, index) => ({ name: `${id} ${index + 1}`, exercise })),
 );
 
-describe.each(scenes)('the scene $name', ({ scene }) => {
+describe.each(exercises)('the exercise $name', ({ exercise }) => {
   it('is dealt from 24 different dominoes', () => {
-    const deck = deckOf(scene);
+    const deck = deckOf(exercise);
     expect(deck).toHaveLength(24);
     expect(new Set(deck).size).toBe(24);
-    expect(deck.slice(0, 4)).toEqual(scene.lines[0]);
+    expect(deck.slice(0, 4)).toEqual(exercise.lines[0]);
   });
 
   it('gives the learner the two lowest of each line where claims play themselves', () => {
-    for (const line of scene.lines) expect([...line].sort((one, two) => one - two)).toEqual(line);
-    const claims = scene.cues
+    for (const line of exercise.lines) expect([...line].sort((one, two) => one - two)).toEqual(line);
+    const claims = exercise.cues
       .filter((cue): cue is string => typeof cue === 'string' && cue.startsWith('='))
       .map((cue) => Number(cue.slice(1)));
     for (const claim of claims)
-      expect(scene.lines.some((line) => line.indexOf(claim) === 0 || line.indexOf(claim) === 1)).toBe(true);
+      expect(exercise.lines.some((line) => line.indexOf(claim) === 0 || line.indexOf(claim) === 1)).toBe(true);
   });
 
   it('ends with a decision of the learner', () => {
-    expect(typeof scene.cues.at(-1)).toBe('object');
+    expect(typeof exercise.cues.at(-1)).toBe('object');
   });
 });
 

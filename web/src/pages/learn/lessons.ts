@@ -7,7 +7,7 @@ import type { Laid } from '../../board';
 export type Cue = string | { readonly ask: string };
 
 /** A little game against a bot, dealt from a known deck. */
-export interface Scene {
+export interface Exercise {
   /** The first lines, four dominoes each; the two lowest of each are the learner's, who therefore always acts first. */
   readonly lines: readonly (readonly [number, number, number, number])[];
   readonly cues: readonly Cue[];
@@ -21,7 +21,7 @@ export interface Lesson {
   readonly id: LessonId;
   readonly picture: readonly Laid[];
   /** None: the lesson is a question, not a game. */
-  readonly scenes: readonly Scene[];
+  readonly exercises: readonly Exercise[];
 }
 
 export const RULES = '2 classic';
@@ -36,7 +36,7 @@ export const LESSONS: readonly Lesson[] = [
       { number: 1, a: [1, 0], b: [2, 0] },
       { number: 13, a: [2, 1], b: [1, 1] },
     ],
-    scenes: [
+    exercises: [
       {
         lines: [
           [1, 13, 30, 40],
@@ -64,7 +64,7 @@ export const LESSONS: readonly Lesson[] = [
       { number: 12, a: [0, 1], b: [0, 2] },
       { number: 10, a: [-1, 0], b: [-2, 0] },
     ],
-    scenes: [
+    exercises: [
       {
         lines: [
           [7, 12, 30, 40],
@@ -92,7 +92,7 @@ export const LESSONS: readonly Lesson[] = [
       { number: 19, a: [1, 1], b: [0, 1] },
       { number: 22, a: [2, 1], b: [2, 2] },
     ],
-    scenes: [
+    exercises: [
       {
         lines: [
           [1, 19, 30, 40],
@@ -119,7 +119,7 @@ export const LESSONS: readonly Lesson[] = [
       { number: 48, a: [-1, 0], b: [-2, 0] },
       { number: 5, a: [0, 1], b: [1, 1] },
     ],
-    scenes: [
+    exercises: [
       {
         showLines: true,
         lines: [
@@ -145,7 +145,7 @@ export const LESSONS: readonly Lesson[] = [
       { number: 2, a: [-2, 0], b: [-1, 0] },
       { number: 13, a: [0, 1], b: [0, 2] },
     ],
-    scenes: [
+    exercises: [
       {
         lines: [
           [1, 2, 30, 40],
@@ -181,12 +181,12 @@ export const LESSONS: readonly Lesson[] = [
       { number: 45, a: [0, 1], b: [1, 1] },
       { number: 29, a: [1, 0], b: [2, 0] },
     ],
-    scenes: [],
+    exercises: [],
   },
 ];
 
 /** A whole deck that begins with these lines; the other dominoes follow as they are numbered. */
-export function deckOf({ lines }: Scene): number[] {
+export function deckOf({ lines }: Exercise): number[] {
   const first = lines.flat();
   const rest = Array.from({ length: 48 }, (_, index) => index + 1).filter((number) => !first.includes(number));
   return [...first, ...rest].slice(0, DECK_SIZE);

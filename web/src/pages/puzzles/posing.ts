@@ -11,7 +11,7 @@ export async function poseOf(number: number, attempt: (move: string) => Promise<
   return new Position({
     state: { ...state, seats },
     you,
-    places: (domino) => Promise.resolve(places[domino] ?? []),
+    placements: (domino) => Promise.resolve(places[domino] ?? []),
     why: (move) => whyNotInPuzzle(number, move),
     attempt,
   });

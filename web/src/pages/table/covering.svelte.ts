@@ -48,12 +48,12 @@ export class Covering {
   }
 
   /** Before anybody has acted here, the first to act has the device. Call in an effect. */
-  mind(): void {
+  track(): void {
     if (this.#holder === null && this.#desk.turn) this.#holder = this.#desk.turn.seat;
   }
 
   /** The clock stands while covered; one that stood when this page was opened runs again. Call in an effect. */
-  mindClock(): void {
+  trackClock(): void {
     const { hotSeat, shownTurn, game } = this.#desk;
     if (!hotSeat || !shownTurn || !game.clock) return;
     const decision = this.seat === null ? '' : `${game.id} ${game.round} ${game.turn} ${game.phase}`;

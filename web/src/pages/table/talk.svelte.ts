@@ -4,7 +4,7 @@ import { recall, remember, say, settings, sound, toast } from '../../app';
 import type { Desk } from '../../play';
 import type { Signalled } from '../../protocol/messages';
 import { t } from '../../words';
-import { sentence } from '../../telling';
+import { attempt } from '../../telling';
 
 export type Word = Signalled['word'];
 export const WORDS: readonly Word[] = ['well_done', 'ouch', 'thinking', 'thank_you', 'hurry', 'good_game'];
@@ -30,7 +30,7 @@ export class Talk {
   }
 
   /** Take in words while the table is shown. */
-  mind(): () => void {
+  track(): () => void {
     const heard = this.#desk.live!.signal;
     if (heard) untrack(() => this.#hear(heard));
     return () => undefined;
@@ -76,11 +76,7 @@ export class Talk {
 
   async say(word: Word): Promise<void> {
     this.#last = Date.now();
-    try {
-      await this.#desk.live!.say({ type: 'signal', seat: this.#desk.seat, word });
-    } catch (error) {
-      toast(sentence(error), 'bad');
-    }
+    await attempt(() => this.#desk.live!.send({ type: 'signal', seat: this.#desk.seat, word }));
   }
 
   /** Nothing is shown any more. */

@@ -7,7 +7,7 @@ const WAITING = 2000;
 const LONGEST = 15_000;
 
 /** A review that may still be in the making: what is done of it so far, asked for again and again. */
-export class FollowedReview {
+export class ReviewUnderway {
   #view = $state.raw<ReviewView>() as ReviewView;
   #moves = $state.raw<readonly ReviewedMove[]>([]);
   #gone = $state(false);

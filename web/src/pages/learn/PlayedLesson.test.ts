@@ -6,7 +6,7 @@ import { Wire } from '../../table';
 import { ScriptedServer } from '../../table/scripted';
 import { speakAll } from '../../words';
 import { LESSONS } from './lessons';
-import Playing from './Playing.svelte';
+import PlayedLesson from './PlayedLesson.svelte';
 
 let server: ScriptedServer;
 let wire: Wire;
@@ -48,7 +48,8 @@ async function comeBack(): Promise<void> {
   await online(2);
 }
 
-const begin = (): ReturnType<typeof render> => render(Playing, { lesson: LESSONS[0]!, onlearned: () => undefined });
+const begin = (): ReturnType<typeof render> =>
+  render(PlayedLesson, { lesson: LESSONS[0]!, onlearned: () => undefined });
 /** The keys of the tables that the newest connection asked for. */
 const keys = (): unknown[] => server.now.heard.flatMap((message) => (message.type === 'create' ? [message.key] : []));
 
