@@ -5,7 +5,6 @@ export const ICONS = {
   again: '<path d="M20 4v5h-5"/><path d="M19.4 9A8 8 0 1 0 20 13"/>',
   'turn-right': '<path d="M20 4v5h-5"/><path d="M19.4 9A8 8 0 1 0 20 13"/>',
   'turn-left': '<path d="M4 4v5h5"/><path d="M4.6 9A8 8 0 1 1 4 13"/>',
-  moon: '<path d="M20 14A8.5 8.5 0 0 1 10 4a8.5 8.5 0 1 0 10 10Z"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 2.500v2.500M12 19v2.500M2.5 12H5M19 12h2.500M5.3 5.3 7 7M17 17l1.7 1.700M18.7 5.3 17 7M7 17l-1.7 1.7"/>',
   settings:
     '<circle cx="12" cy="12" r="3"/><path d="M10.2 5.3L10.5 2.7L13.5 2.7L13.8 5.3L15.5 6.0L17.5 4.4L19.6 6.5L18.0 8.6L18.7 10.2L21.3 10.5L21.3 13.5L18.7 13.8L18.0 15.4L19.6 17.5L17.5 19.6L15.5 18.0L13.8 18.7L13.5 21.3L10.5 21.3L10.2 18.7L8.6 18.0L6.5 19.6L4.4 17.5L6.0 15.4L5.3 13.8L2.7 13.5L2.7 10.5L5.3 10.2L6.0 8.6L4.4 6.5L6.5 4.4L8.5 6.0Z"/>',
@@ -57,7 +56,6 @@ export const ICONS = {
   table: '<rect x="4" y="5" width="16" height="14" rx="2"/><path d="M4 10h16M4 14.500h16M10 5v14"/>',
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.5 2"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
-  minus: '<path d="M5 12h14"/>',
   smile: '<circle cx="12" cy="12" r="8.5"/><path d="M8.5 14q3.5 3.500 7 0M9 9.500v.2M15 9.500v.2"/>',
   keyboard: '<rect x="3" y="6" width="18" height="12" rx="2"/><path d="M7 10h.010M11 10h.010M15 10h.010M8 14h8"/>',
 } as const;

@@ -8,10 +8,7 @@ export interface PageModule {
   bare?: boolean;
 }
 
-const pages = {
-  ...import.meta.glob<PageModule>(['../pages/*/Page.svelte', '!../pages/gallery/*']),
-  ...(import.meta.env.DEV ? import.meta.glob<PageModule>('../pages/gallery/Page.svelte') : {}),
-};
+const pages = import.meta.glob<PageModule>('../pages/*/Page.svelte');
 
 /** The page of this name, with the words that it alone says; the browser fetches both once. */
 export async function fetchPage(name: string): Promise<PageModule> {

@@ -27,7 +27,6 @@ const ROUTES: readonly (readonly [pattern: RegExp, page: string])[] = [
   [/^\/daily\/(?<day>\d{4}-\d{2}-\d{2})\/?$/, 'daily'],
   [/^\/statistics\/?$/, 'statistics'],
   [/^\/settings\/?$/, 'settings'],
-  ...(import.meta.env.DEV ? ([[/^\/gallery\/?$/, 'gallery']] as const) : []),
 ];
 
 /** The page of an address; `lost` where there is none. */
