@@ -2,7 +2,7 @@
 export { announce } from './announcing.svelte';
 export { soundBeats } from './sounding.svelte';
 export { Carrying } from './carrying.svelte';
-export { secondsLeft } from './clock';
+export { lastSeconds, secondsLeft, URGENT } from './clock';
 export { type Grade } from './coaching.svelte';
 export { Desk, type Step } from './desk.svelte';
 export { default as GradeMark } from './GradeMark.svelte';

@@ -290,3 +290,14 @@ describe('what happened', () => {
     expect(document.querySelector('[data-slot="28"] .slot.gone')).not.toBeNull();
   });
 });
+
+describe('one’s own clock', () => {
+  it.each([
+    [8_000, true],
+    [60_000, false],
+  ])('runs out along the board in the last seconds: %i ms', async (left, urgent) => {
+    await show(ODD, { clock: { left: [left, left], running: 0, stands: 0 } });
+    expect(document.querySelector('.fuse') !== null).toBe(urgent);
+    expect(document.querySelector('.turn.hot') !== null).toBe(urgent);
+  });
+});
