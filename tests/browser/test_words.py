@@ -68,6 +68,16 @@ def heard_by(socket: WebSocket, seat: int) -> Any:
     return socket.expect_event("framereceived", is_word)
 
 
+def at_table(visit: Visit, code: str, person: Person) -> tuple[Page, WebSocket]:
+    """Somebody's window at a table, and the connection that it has opened."""
+    page = visit(f"/table/{code}", kept=person.kept)
+    page.get_by_role("grid").wait_for()
+    with page.expect_event("websocket") as opening:
+        page.reload()
+    page.get_by_role("grid").wait_for()
+    return page, opening.value
+
+
 def say_by_touch(page: Page, key: str) -> None:
     page.get_by_role("button", name=named("web-table-menu")).tap()
     page.get_by_role("dialog").get_by_role("button", name=named("web-say")).tap()
@@ -81,11 +91,7 @@ def test_six_words_by_keys_and_touch_are_seen_read_aloud_and_can_be_switched_off
     visit: Visit, three: tuple[str, Person, Person, Person]
 ) -> None:
     code, freja, emre, tove = three
-    page = visit(f"/table/{code}", kept=freja.kept)
-    page.get_by_role("grid").wait_for()
-    with page.expect_event("websocket") as opening:
-        page.reload()
-    page.get_by_role("grid").wait_for()
+    page, socket = at_table(visit, code, freja)
     phone = visit(f"/table/{code}", kept=emre.kept, **PHONE)
     phone.get_by_role("grid").wait_for()
     for window in (page, phone):
@@ -102,11 +108,11 @@ def test_six_words_by_keys_and_touch_are_seen_read_aloud_and_can_be_switched_off
     phone.wait_for_function("wanted => window.heard.includes(wanted)", arg=spoken("Freja", "well-done"))
 
     _mute_with_keys(page, "Emre")
-    with heard_by(opening.value, 1):
+    with heard_by(socket, 1):
         say_by_touch(phone, "web-say-good-game")
     assert spoken("Emre", "good-game") not in page.evaluate(SHOWN)
 
-    with heard_by(opening.value, 2):
+    with heard_by(socket, 2):
         tove.say({"type": "signal", "table": code, "seat": 2, "word": "thank_you"})
     page.wait_for_function("wanted => window.heard.includes(wanted)", arg=spoken("Tove", "thank-you"))
     for window, words in ((page, ("well-done", "thank-you")), (phone, ("well-done", "good-game", "thank-you"))):
@@ -132,13 +138,9 @@ def test_who_wants_to_hear_nobody_hears_nobody_here_and_later(
     visit: Visit, three: tuple[str, Person, Person, Person]
 ) -> None:
     code, freja, emre, tove = three
-    page = visit(f"/table/{code}", kept=freja.kept)
-    page.get_by_role("grid").wait_for()
-    with page.expect_event("websocket") as opening:
-        page.reload()
-    page.get_by_role("grid").wait_for()
+    page, socket = at_table(visit, code, freja)
     page.evaluate(LISTEN)
-    with heard_by(opening.value, 1):
+    with heard_by(socket, 1):
         emre.say({"type": "signal", "table": code, "seat": 1, "word": "ouch"})
     page.wait_for_function("wanted => window.heard.includes(wanted)", arg=spoken("Emre", "ouch"))
     page.get_by_role("button", name=named("web-say")).click()
@@ -146,7 +148,7 @@ def test_who_wants_to_hear_nobody_hears_nobody_here_and_later(
     switch.click()
     expect(switch).not_to_be_checked()
     page.keyboard.press("Escape")
-    with heard_by(opening.value, 2):
+    with heard_by(socket, 2):
         tove.say({"type": "signal", "table": code, "seat": 2, "word": "thinking"})
     assert spoken("Tove", "thinking") not in page.evaluate(SHOWN)
     expect(card(page, 2).locator(".word")).to_have_count(0)

@@ -7,7 +7,6 @@ from dataclasses import asdict
 
 from rich.text import Text
 
-from kingdomino.bots import Budget, Entrant
 from kingdomino.rules import Ruleset
 from kingdomino.tournaments import (
     DECKS_A_FILE,
@@ -21,6 +20,7 @@ from kingdomino.tournaments import (
 from .compilation import compile_for
 from .progress import games_progress
 from .screen import print_json, screen
+from .tournament import entrants_of
 from .words import Words
 
 
@@ -68,10 +68,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 
 def _plan(options: argparse.Namespace) -> Tournament:
-    Budget(options.seconds, options.playouts)
-    entrants = tuple(
-        Entrant.parse(text, seconds=options.seconds, playouts=options.playouts) for text in options.entrants
-    )
+    entrants = entrants_of(options)
     players = max(len(entrants), 2)
     rules = Ruleset(players=players) if options.rules is None else Ruleset.parse(options.rules)
     return selfplay_plan(entrants, rules, options.seed)

@@ -85,12 +85,15 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 
 def _tournament(options: argparse.Namespace) -> Tournament:
-    Budget(options.seconds, options.playouts)
-    entrants = tuple(
-        Entrant.parse(text, seconds=options.seconds, playouts=options.playouts) for text in options.entrants
-    )
+    entrants = entrants_of(options)
     rules = Ruleset(players=len(entrants)) if options.rules is None else Ruleset.parse(options.rules)
     return Tournament(entrants, rules, options.seed)
+
+
+def entrants_of(options: argparse.Namespace) -> tuple[Entrant, ...]:
+    """The bots that were named, with the budget that was given for those that name none."""
+    Budget(options.seconds, options.playouts)  # a wrong one is refused, also where nobody needs it
+    return tuple(Entrant.parse(text, seconds=options.seconds, playouts=options.playouts) for text in options.entrants)
 
 
 def _hypotheses(text: str | None, tournament: Tournament) -> Hypotheses | None:
