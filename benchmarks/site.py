@@ -4,6 +4,7 @@ A site is written, served by the plain file server, and opened in Chromium with 
 a network of so many megabits (by the DevTools protocol). What is printed: bytes over the wire, seconds to the first
 screen and to the first claim after *Play now*, and how long processors were busy for that in all of Chromium: on a
 machine that has other things to do this tells more than the clock. Once cold, once more in that browser, once offline.
+Chromium slows the page's own thread and no worker: multiply what processors were busy for without --slower.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ def _throttle(protocol: CDPSession, slower: float, megabits: float | None) -> No
 def _busy(browser: Browser) -> float:
     """Seconds of a processor that Chromium's processes have taken."""
     processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    return sum(process["cpuTime"] for process in processes)
+    return float(sum(process["cpuTime"] for process in processes))
 
 
 def _visit(page: Page, protocol: CDPSession, address: str) -> str:
