@@ -33,6 +33,7 @@ def choose(position: Position, level: str, playouts: int | None = None, seed: in
         return player.choose(position, seed=seed)
     budget = Budget(playouts=playouts or PLAYOUTS[level], seed=seed)
     evaluation = player.evaluation(position, budget)
+    yield  # all moves were looked at, which is as much as a portion of trials
     yield from evaluation.portions(playouts=budget.playouts)
     return evaluation.best
 
