@@ -74,6 +74,10 @@ def greedy_action(state: WordArray, generator: WordArray) -> int:
     return chosen
 
 
+#: A generator is a word; seeds of tournaments are longer.
+_A_WORD: Final = (1 << 64) - 1
+
+
 class FullGreedy(Bot):
     """Counts points of territories; among equals it chooses at random."""
 
@@ -81,5 +85,5 @@ class FullGreedy(Bot):
 
     def decide(self, position: Position, moves: tuple[Move, ...], budget: Budget) -> Move:  # noqa: ARG002
         """The move with the highest gain in points, without bonuses."""
-        seed = budget.seed if budget.seed is not None else secrets.randbits(63)
+        seed = (budget.seed if budget.seed is not None else secrets.randbits(64)) & _A_WORD
         return move_of(position, int(greedy_action(to_state(position), np.array([seed], np.uint64))))

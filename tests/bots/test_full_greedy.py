@@ -52,6 +52,7 @@ def test_among_equal_placements_it_chooses_at_random():
     best = {move for move, value in worth.items() if value == max(worth.values())}
     assert len(best) > 3
     assert {FullGreedy().choose(game.position, seed=seed) for seed in range(40 * len(best))} == best
+    assert FullGreedy().choose(game.position, seed=1 << 127) in best, "seeds of tournaments are longer than a word"
 
 
 @pytest.mark.parametrize("position", [moment for moment in MOMENTS if moment.phase == CLAIM])
