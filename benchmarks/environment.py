@@ -109,8 +109,9 @@ def cells(question: str, seconds: float, rulesets: list[str], versions: list[Ask
     """A cell for every ruleset: the figure of today, and of the other version in brackets."""
     found = list[str]()
     for rules in rulesets:
-        now, *before = (readable(ask(f"{question}|{seconds}|{rules}")) for ask in versions)
-        found.append(now + "".join(f" ({figure})" for figure in before if figure and question != "pgx"))
+        asked = versions[:1] if question == "pgx" else versions
+        now, *before = (readable(ask(f"{question}|{seconds}|{rules}")) for ask in asked)
+        found.append(now + "".join(f" ({figure})" for figure in before if figure))
     return found
 
 
@@ -135,7 +136,7 @@ def main() -> int:
             row = cells(question, options.seconds, options.rules, versions)
             print(f"| {name} | {' | '.join(row)} |", flush=True)
     beside = f" In brackets: {options.against}." if options.against else ""
-    print(f"\nSteps a second of processor time.{beside}\nVersion {kingdomino.__version__}, {date.today():%d %B %Y}.")
+    print(f"\nSteps a second of processor time.{beside}\n\nVersion {kingdomino.__version__}, {date.today():%d %B %Y}.")
     return 0
 
 

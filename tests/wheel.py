@@ -37,13 +37,28 @@ def run(*command: str | Path, cwd: Path, **more: object) -> subprocess.Completed
     return subprocess.run(list(map(str, command)), cwd=cwd, text=True, capture_output=True, check=False, **more)  # type: ignore[call-overload, no-any-return]
 
 
+#: What needs an extra, and what its refusal names.
+REFUSALS = (
+    (("kingdomino", "serve"), "[serve]"),
+    (("python", "-c", "import kingdomino.environment"), "[research]"),
+    (("python", "-c", "import kingdomino.environment.open_spiel"), "[research]"),
+    (("kingdomino", "selfplay", "page", "--out", "data"), "[research]"),
+)
+
+
 def make(folder: Path, extras: str) -> Path:
-    """The environment's folder of programs, with the wheel of now."""
+    """The environment's folder of programs, with the wheel of now. A new one is first looked at without extras."""
     subprocess.run([sys.executable, "-m", "build", "--wheel", "--no-isolation", "-o", folder, ROOT], check=True)
     wheel = max(folder.glob("*.whl"), key=lambda found: found.stat().st_mtime)
-    if not (folder / "venv").exists():
-        subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
     programs = folder / "venv" / "bin"
+    if not programs.exists():
+        subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
+        subprocess.run([programs / "python", "-m", "pip", "install", "-q", str(wheel)], check=True)
+        for command, named in REFUSALS:
+            done = run(programs / command[0], *command[1:], cwd=folder)
+            assert done.returncode, command
+            assert named in done.stderr, done.stderr
+            print(f"{' '.join(command)}: refused")
     for options in ([f"{wheel}[{extras}]"], ["--no-deps", "--force-reinstall", str(wheel)]):
         subprocess.run([programs / "python", "-m", "pip", "install", "-q", *options], check=True)
     return programs

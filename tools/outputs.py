@@ -72,11 +72,13 @@ def main(words: list[str]) -> int:
                 print(f"{page.relative_to(ROOT)}: {command}", flush=True)
                 if stripped(output) != now:
                     text = text.replace(f"$ {command}\n{output}", f"$ {command}\n{now}\n")
+        if not words:
+            page.write_text(text, encoding="utf-8")
         for found in _MARK.finditer(text):
             if any(word in found["command"] for word in words):
                 print(f"{page.relative_to(ROOT)}: {found['command']}", flush=True)
-                text = text.replace(found[0], measured(found))
-        page.write_text(text, encoding="utf-8")
+                now = measured(found)  # meanwhile the page may have been edited
+                page.write_text(page.read_text(encoding="utf-8").replace(found[0], now), encoding="utf-8")
     return 0
 
 

@@ -15,6 +15,7 @@ from kingdomino import kernel
 from kingdomino.kernel import DEAL_DUE, KINGS_DUE, OVER, WordArray, move_of, to_position, views
 from kingdomino.rules import DOMINOES, KingdominoError, MissingExtra, Position, Ruleset
 
+from .announcing import compilation_shown
 from .observation import KINGDOMS, TABLE, planes_shape
 from .rewards import VICTORY, rewards_of
 
@@ -86,7 +87,15 @@ class KingdominoGame(pyspiel.Game):
 
 @cache
 def _start(rules: Ruleset) -> WordArray:
-    return kernel.to_state(Position.start(rules))
+    """The first state. Its words are refused by all calls here, which only compile what a game needs."""
+    start = kernel.to_state(Position.start(rules))
+    with compilation_shown("to_act", "due", "legal_actions", "step", "draw_kings", "deal"):
+        states = start[np.newaxis].copy()
+        for read in (kernel.to_act, kernel.due, kernel.legal_actions):
+            read(states)
+        for refused in (kernel.step, kernel.draw_kings, kernel.deal):
+            refused(states, [0])
+    return start
 
 
 class KingdominoState(pyspiel.State):
