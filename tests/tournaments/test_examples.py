@@ -1,11 +1,15 @@
 """The example bots of the documents play whole games."""
 
+import re
+
 import numpy as np
 import pytest
 from tools.client import find_node
 
+from kingdomino import Position, Ruleset
 from kingdomino.tournaments import run_tournament
 from tests.examples import EXAMPLES, example
+from tests.guides import ROOT
 
 from .made import tournament
 
@@ -31,6 +35,17 @@ def test_first_players_are_measured_and_drawn():
     assert all(sum(outlook.shares) == pytest.approx(1) for outlook in found.values())
     assert script.table(found).count("±") == 2 + 2 + 2 + 3 + 4
     assert script.picture(found).count("<rect") == 1 + 2 + 2 + 2 + 3 + 4
+
+
+def test_shares_of_first_players_in_the_page_are_those_of_the_present_value():
+    """Within four standard errors of fewer trials. When this fails: `python -m tools.outputs first_player`."""
+    script = example("first_player")
+    rules, order = "4 classic", "0 1 2 3"
+    start = Position.start(Ruleset.parse(rules)).play(f"kings {order}")
+    found = script.expect(start, playouts=400, seed=2, threads=2)
+    line = re.search(rf"^{rules}, kings {order} +(.*)$", (ROOT / "docs/guides/examples.md").read_text(), re.M)[1]
+    for share, error, shown in zip(found.shares, found.errors, re.findall(r"([\d.]+) ±", line), strict=True):
+        assert abs(float(shown) - 100 * share) < 4 * 100 * error
 
 
 def test_searches_of_many_games_by_the_kernel_s_batch_interface_play_and_learn():
