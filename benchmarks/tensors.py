@@ -50,7 +50,7 @@ def compared(folder: Path, sample: int) -> int:
     """How many rows were compared with the rules: some of every file."""
     dice, count = Random(1), 0
     for batch in load_selfplay(folder, columns=["position", "action"], observe="planes"):
-        for row in dice.sample(range(len(batch["action"])), min(8, sample - count)):
+        for row in dice.sample(range(len(batch["action"])), min(64, sample - count)):
             for name, seen in observation_of(Position.parse(batch["position"][row])).items():
                 assert np.array_equal(seen, batch[name][row]), (name, batch["position"][row])
             count += 1
