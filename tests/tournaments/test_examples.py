@@ -43,7 +43,7 @@ def test_shares_of_first_players_in_the_page_are_those_of_the_present_value():
     rules, order = "4 classic", "0 1 2 3"
     start = Position.start(Ruleset.parse(rules)).play(f"kings {order}")
     found = script.expect(start, playouts=400, seed=2, threads=2)
-    line = re.search(rf"^{rules}, kings {order} +(.*)$", (ROOT / "docs/guides/examples.md").read_text(), re.M)[1]
+    (line,) = re.findall(rf"^{rules}, kings {order} +(.*)$", (ROOT / "docs/guides/examples.md").read_text(), re.M)
     for share, error, shown in zip(found.shares, found.errors, re.findall(r"([\d.]+) ±", line), strict=True):
         assert abs(float(shown) - 100 * share) < 4 * 100 * error
 
