@@ -89,16 +89,17 @@ WATCH = """boxes => {
 
 
 def test_nothing_moves_while_one_aims(visit: Visit, server: Server) -> None:
-    """A drag across the whole board, at five sizes, in languages with long words and in one from right to left."""
+    """A drag across the whole board, at five sizes in the language with the longest words, at two from the right."""
     freja = Person(server.address)
     code = freja.table("4 classic", [ME, PAGE, PAGE, PAGE], start=True)
     freja.play(code, later("place", 4))
     page = visit(f"/table/{code}", kept=freja.kept)
     expect_due(page, "place")
     moved = []
-    for language in ("en", "el", "he"):
+    desk = (1440, 900)
+    for language, sizes in (("el", (desk, (1024, 768), SIDEWAYS, TALL, SMALL)), ("he", (desk, SMALL))):
         switch_to(page, language)
-        for size in ((1440, 900), (1024, 768), SIDEWAYS, TALL, SMALL):
+        for size in sizes:
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
             page.evaluate(WATCH, BOXES)
