@@ -11,6 +11,8 @@ from pathlib import Path
 from tools import steps
 from tools.steps import Step, run_rounds
 
+ROOT = Path(steps.__file__).parent.parent
+
 
 def python(code: str) -> list[str]:
     return [sys.executable, "-c", textwrap.dedent(code)]
@@ -70,8 +72,7 @@ def test_a_run_that_is_terminated_leaves_no_step_behind(tmp_path: Path):
         never = Step("never", [sys.executable, "-c", "open('never', 'w')"])
         sys.exit(run_rounds([[[Step("waiting", {waiting!r}), never]], [[never]]], Path({str(tmp_path)!r})))
     """)
-    house = Path(steps.__file__).parent.parent
-    with subprocess.Popen(running, cwd=house, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(running, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         while not (tmp_path / "pid").exists():
             assert process.poll() is None
             time.sleep(0.01)
@@ -118,9 +119,8 @@ def test_the_cost_of_a_command_includes_the_orphans_it_leaves():
     """The child of a child that nobody waits for, as Chromium's are; it works for 0.4 s of a processor."""
     working = "import time\nwhile time.process_time() < 0.4: pass"
     leaving = f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', {working!r}]); sys.exit(3)"
-    house = Path(steps.__file__).parent.parent
     command = [sys.executable, "-m", "tools.busy", sys.executable, "-W", "ignore", "-c", leaving]
-    done = subprocess.run(command, cwd=house, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 3
     found = re.fullmatch(
         r"clock \d+ s, machine busy (\d+) s of \d+, the command (\d+\.\d) s, others \d+ s; load before \d+\.\d\n",
@@ -130,11 +130,22 @@ def test_the_cost_of_a_command_includes_the_orphans_it_leaves():
     assert float(found[2]) >= 0.4
 
 
-def test_a_quick_run_is_a_whole_one_without_the_server_and_the_browser():
-    rounds = runpy.run_path(str(Path(steps.__file__).parent.parent / "test"))["rounds"]
+def test_a_quick_run_is_a_whole_one_without_the_server_the_browser_and_slow_rooms():
+    rounds = runpy.run_path(str(ROOT / "test"))["rounds"]
 
-    def names(quick: bool) -> list[str]:
-        return [step.name for lanes in rounds(sys.executable, quick) for lane in lanes for step in lane]
+    def commands(quick: bool) -> dict[str, set[str]]:
+        return {
+            step.name: set(step.command) for lanes in rounds(sys.executable, quick) for lane in lanes for step in lane
+        }
 
-    assert set(names(False)) - set(names(True)) == {"tests of the server", "tests in the browser"}
-    assert set(names(True)) < set(names(False))
+    whole, quick = commands(False), commands(True)
+    assert set(whole) - set(quick) == {"tests of the server", "tests in the browser"}
+    using = "tests of what uses the engine"
+    assert {name for name in quick if quick[name] != whole[name]} == {using}
+    left_out = {f"tests/{room}" for room in ("cli", "house", "page", "photo", "tournaments")}
+    assert whole[using] - quick[using] == left_out
+    tested = {word for command in whole.values() for word in command if word.startswith("tests/")}
+    folders = {
+        f"tests/{path.parent.relative_to(ROOT / 'tests').parts[0]}" for path in ROOT.glob("tests/*/**/test_*.py")
+    }
+    assert folders <= tested
