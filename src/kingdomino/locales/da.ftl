@@ -781,6 +781,7 @@ web-keeping-install = Installer
 web-keeping-not-now = Ikke nu
 web-page-friends-about = Alle på denne enhed, fra hånd til hånd. Du vælger pladser, botter og regler.
 web-page-needs-server = Spil på flere enheder kræver en server. Her kan I give enheden videre og spille.
+web-page-day = At sammenligne dit resultat med alles og kongens kræver en server.
 web-page-offer = Serveren kan ikke nås. Du kan spille her imens, i browseren; disse spil bliver her.
 web-page-play-here = Spil her
 web-page-is-here = Du spiller i denne browser, uden serveren. Disse spil bliver her.

@@ -798,6 +798,7 @@ web-keeping-install = Install
 web-keeping-not-now = Not now
 web-page-friends-about = All on one device, passed around. You choose seats, bots and rules.
 web-page-needs-server = To play on several devices, you need a server. Here you can pass this one around.
+web-page-day = To compare your score with everyone’s and the King’s, you need a server.
 web-page-offer = The server cannot be reached. Meanwhile you can play here, in this browser; those games stay here.
 web-page-play-here = Play here
 web-page-is-here = You are playing in this browser, without the server. These games stay here.

@@ -717,6 +717,7 @@ web-keeping-install = Yükle
 web-keeping-not-now = Şimdi değil
 web-page-friends-about = Hepsi bu cihazda, elden ele. Yerleri, botları ve kuralları sen seçersin.
 web-page-needs-server = Birden çok cihazda oynamak için sunucu gerekir. Burada cihazı elden ele verip oynayabilirsiniz.
+web-page-day = Sonucunu herkesinkiyle ve Kral’ınkiyle karşılaştırmak için sunucu gerekir.
 web-page-offer = Sunucuya ulaşılamıyor. Bu arada burada, tarayıcıda oynayabilirsin; bu oyunlar burada kalır.
 web-page-play-here = Burada oyna
 web-page-is-here = Bu tarayıcıda, sunucusuz oynuyorsun. Bu oyunlar burada kalır.

@@ -48,5 +48,5 @@ export interface Backend {
   /** Milliseconds until an answer is given up, where that is long: the first start of the page's engine is waited for. */
   readonly patience?: number;
   /** What there is besides games against bots. */
-  readonly can: { readonly people: boolean; readonly review: boolean; readonly ranking: boolean };
+  readonly can: { readonly people: boolean; readonly ranking: boolean };
 }

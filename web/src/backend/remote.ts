@@ -4,7 +4,7 @@ import { Refusal, UNREACHABLE, type Backend, type Question, type Socket } from '
 /** The server that this page came from: messages over WebSocket, questions over HTTP. */
 export const remote: Backend = {
   home: 'server',
-  can: { people: true, review: true, ranking: true },
+  can: { people: true, ranking: true },
 
   open: (): Socket => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`),
 

@@ -58,7 +58,7 @@ class PortSocket implements Socket {
 
 export const local: Backend = {
   home: 'page',
-  can: { people: false, review: true, ranking: false },
+  can: { people: false, ranking: false },
   // The first start may take long, and is shown: nobody gives up because of it.
   patience: 2 ** 31 - 1,
 
