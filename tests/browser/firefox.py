@@ -71,7 +71,8 @@ class Firefox:
             heard = json.loads(self._socket.recv(timeout=120))
             if heard.get("method") == "log.entryAdded" and heard["params"]["level"] == "error":
                 said = str(heard["params"]["text"])
-                if not said.startswith(("Failed to load", "downloadable font: download failed")):  # a page that was left before it had everything
+                # A page that was left before it had everything.
+                if not said.startswith(("Failed to load", "downloadable font: download failed")):
                     self.complaints.append(said)
             if heard.get("id") == self._count:
                 if heard["type"] == "error":
