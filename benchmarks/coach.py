@@ -28,6 +28,7 @@ import json
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
+from fcntl import LOCK_EX, LOCK_NB, flock
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
@@ -186,8 +187,12 @@ def entries(options: argparse.Namespace) -> list[Entry]:
 
 def measure(options: argparse.Namespace) -> None:
     """Measure what the journal does not have."""
-    done = entries(options)
     with options.journal.open("a") as file:
+        try:
+            flock(file, LOCK_EX | LOCK_NB)
+        except BlockingIOError:
+            raise SystemExit(f"{options.journal} is being written by another process") from None
+        done = entries(options)
         for entry in MEASURES[options.what](options, done):
             file.write(json.dumps(entry) + "\n")
             file.flush()

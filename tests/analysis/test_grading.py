@@ -4,8 +4,10 @@ from math import exp
 
 import pytest
 
-from kingdomino.analysis import accuracy_of, grade_of
+from kingdomino import Position, Ruleset
+from kingdomino.analysis import accuracy_of, grade_move, grade_of, measuring, slope_of
 from kingdomino.analysis.grading import Loss
+from tests.search.positions import moments
 
 
 @pytest.mark.parametrize(
@@ -59,3 +61,22 @@ def test_a_careful_loser_is_above_a_careless_winner():
     assert careless is not None
     assert careful > 95.0
     assert careless < 90.0
+
+
+def test_losses_of_opening_claims_at_larger_tables_are_as_large_as_real_play_bears_out(monkeypatch):
+    opening = Position.start(Ruleset()).play("kings 0 1 2 3").play("deal 4 8 9 16").play("=8").play("=9")
+    told = grade_move(opening, opening.legal_moves()[1], playouts=60).loss
+    monkeypatch.setattr(measuring, "slope_of", lambda *_, **__: 1.0)
+    raw = grade_move(opening, opening.legal_moves()[1], playouts=60).loss
+    assert raw.points > 0.0
+    assert told.points == pytest.approx(slope_of(opening, claim=True) * raw.points)
+    assert told.wins == pytest.approx(slope_of(opening, claim=True) * raw.wins, abs=0.01)
+
+
+def test_other_losses_are_told_as_they_are():
+    opening = Position.start(Ruleset()).play("kings 0 1 2 3").play("deal 4 8 9 16")
+    assert slope_of(opening, claim=True) < slope_of(opening, claim=False) == 1.0
+    two = Position.start(Ruleset(players=2)).play("kings 0 1 1 0").play("deal 4 8 9 16")
+    assert slope_of(two, claim=True) == 1.0
+    later = next(moment for moment in moments(20, seed=4) if moment.rules.players > 2 and moment.round > 2)
+    assert slope_of(later, claim=True) == 1.0

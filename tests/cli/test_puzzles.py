@@ -35,7 +35,7 @@ def test_every_game_has_a_line_also_after_a_cut_and_puzzles_can_be_read(hunt):
     first, made, shown = hunt
     assert made.startswith(first)
     lines = [json.loads(line) for line in made.splitlines()]
-    assert lines[0] == {"puzzles": 1, "seed": 3, "rules": [RULES]}
+    assert lines[0] == {"hunt": 2, "seed": 3, "rules": [RULES]}
     assert [line["game"] for line in lines[1:]] == [0, 1]
     found = list(read_puzzles(made))
     assert found
@@ -68,9 +68,10 @@ def test_it_ends_when_enough_of_every_difficulty_are_kept(tmp_path, made):
     from kingdomino.tournaments import PuzzleHunt, find_puzzles
 
     file = tmp_path / "puzzles.jsonl"
-    puzzle = next(line for line in made.splitlines() if "position" in line)
+    puzzle = next(puzzle for line in made.splitlines() for puzzle in json.loads(line).get("puzzles", ()))
     hunt = PuzzleHunt(seed=3, rulesets=(RULES,), keep=1)
-    kept = [json.loads(puzzle) | {"difficulty": difficulty} for difficulty in ("easy", "medium", "hard")]
+    kept = [{"game": 0, "puzzles": [puzzle | {"difficulty": each} for each in ("easy", "medium", "hard")]}]
+    kept += [{"game": number} for number in range(1, 16)]
     file.write_text("".join(json.dumps(line, separators=(",", ":")) + "\n" for line in (hunt.heading(), *kept)))
     before = file.read_text()
     assert find_puzzles(hunt, 10**6, file) == {"easy": 1, "medium": 1, "hard": 1}

@@ -1,6 +1,7 @@
 """What a move was worth: moves of a position compared, whole games reviewed, puzzles. Sees positions, never a deck."""
 
 from .analysing import PLAYOUTS, Analysis, analyse
+from .calibration import slope_of
 from .cause import Cause
 from .causes import causes_of, reasons_for
 from .grading import BEST, BLUNDER, GOOD, GRADES, INACCURACY, MISTAKE, accuracy_of, certain, grade_of
@@ -70,6 +71,7 @@ __all__ = [
     "reasons_for",
     "review",
     "shipped_puzzles",
+    "slope_of",
     "write_puzzle",
     "write_step",
 ]

@@ -122,7 +122,7 @@ def measured(position: Position, found: Analysis, move: Move, effort: Effort) ->
     if found.best == move or (apart.wins <= 0.0 and apart.margin <= 0.0):
         # As good as the best move. Its own value may be higher by luck alone; that of the best move is not.
         return Measured(move, before, before.shares, Loss(), best.margin, exact=False)
-    slope = slope_of(position.rules, claim=isinstance(move, Claim))
+    slope = slope_of(position, claim=isinstance(move, Claim))
     after = before.shares if apart.wins <= 0.0 else _towards(before.shares, played.shares, slope, seat)
     loss = Loss(
         before.shares[seat] - after[seat],

@@ -70,8 +70,10 @@ class Decision:
         """What the move cost: none below 0."""
         return self.before[self.seat] - self.shares[self.seat]
 
-    def grade_of(self, move: Move) -> str | None:
+    def grade_of(self, move: Move, slope: float = 1.0) -> str | None:
         """The grade that another legal move would have had; None where nothing else was legal.
+
+        Its loss is multiplied by the slope that `slope_of` has for the position.
 
         It was not measured beside the best one, so its error is that of two separate estimates: larger than the
         error of the played move, and the grade milder where that leaves a doubt.
@@ -82,10 +84,10 @@ class Decision:
             return BEST
         best, other = (self._alternative(which) for which in (self.best, move))
         loss = Loss(
-            max(best.wins - other.wins, 0.0),
-            hypot(best.error, other.error),
-            max(best.margin - other.margin, 0.0),
-            hypot(best.margin_error, other.margin_error),
+            slope * max(best.wins - other.wins, 0.0),
+            slope * hypot(best.error, other.error),
+            slope * max(best.margin - other.margin, 0.0),
+            slope * hypot(best.margin_error, other.margin_error),
         )
         return grade_of(loss)
 

@@ -23,7 +23,7 @@ from .review import Decision, Draw, Review, Step
 
 #: The evaluation that values come from, and the version of the review: it rises when values or grades change.
 ENGINE: Final = "learned"
-VERSION: Final = 2
+VERSION: Final = 3
 #: What a deal costs to review, in budgets of a decision: many lines are tried, each briefly.
 _COST_OF_A_DEAL: Final = 2.0
 

@@ -1,7 +1,7 @@
 """Games in which puzzles are looked for: the loop behind `kingdomino puzzles`, and its file.
 
-A file begins with a line that says how it is made; then every game has a line, with a puzzle or without. So a run that
-was interrupted continues behind the last whole line.
+A file begins with a line that says how it is made; then every game has a line with its puzzles, if it has any. So a run
+that was interrupted continues behind the last whole line.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -23,19 +24,18 @@ from kingdomino.rules import PLACE, KingdominoError, Position, Ruleset
 
 from .store import GrowingFile
 
-#: Tables of the games, in turn.
-RULESETS: Final = (
-    "2 classic harmony middle-kingdom",
-    "4 classic harmony middle-kingdom",
-    "3 classic harmony middle-kingdom",
-    "2 classic mighty-duel harmony middle-kingdom",
-)
+_SMALL: Final = tuple(f"{players} classic harmony middle-kingdom" for players in (4, 2, 3))
+#: Tables of the games, in turn: mostly kingdoms of 5x5.
+RULESETS: Final = (*4 * _SMALL, "2 classic mighty-duel harmony middle-kingdom")
 #: Who plays: good enough for sensible positions, and quick.
-_PLAYER, _PLAYOUTS = "duke", 100
-_FORMAT: Final = 1
-#: Positions of a game that are looked at, and those that are then measured until one has a puzzle.
-_MOST_LOOKS: Final = 60
-_MOST_TRIES: Final = 4
+_PLAYER, _PLAYOUTS = "duke", 16
+_FORMAT: Final = 2
+#: Positions of a game that are looked at, those that are then measured, and the puzzles that it may have.
+_MOST_LOOKS: Final = 40
+_MOST_TRIES: Final = 8
+_MOST_PUZZLES: Final = 3
+#: Games that are begun together. What they look for depends on the games before them.
+_TOGETHER: Final = 16
 
 Progress = Callable[[int, Counter[str]], object]
 
@@ -51,10 +51,10 @@ class PuzzleHunt:
     def heading(self) -> dict[str, Any]:
         """The first line of a file."""
         kept = {} if self.keep is None else {"keep": self.keep}
-        return {"puzzles": _FORMAT, "seed": self.seed, "rules": list(self.rulesets), **kept}
+        return {"hunt": _FORMAT, "seed": self.seed, "rules": list(self.rulesets), **kept}
 
-    def play(self, number: int) -> Puzzle | None:
-        """Play a game, and look for a puzzle in it: of one difficulty in a third of the games, else of another."""
+    def play(self, number: int, wanted: tuple[str, ...]) -> list[Puzzle]:
+        """Play a game, and look for puzzles of the wanted difficulties in it, the first of these first."""
         rules = Ruleset.parse(self.rulesets[number % len(self.rulesets)])
         random = Random(f"kingdomino-puzzles/{self.seed}/{number}")
         game, met = Game.shuffled(rules, random.randrange(2**32)), list[Position]()
@@ -62,14 +62,22 @@ class PuzzleHunt:
             met.append(position)
             game.play(bot(_PLAYER).choose(position, playouts=_PLAYOUTS, seed=random.randrange(2**32)))
         looks = [(position, random.randrange(2**32)) for position in random.sample(met, min(_MOST_LOOKS, len(met)))]
-        presumed = [(presumed_difficulty(*look), look) for look in looks]
-        wish = tuple(DIFFICULTIES)[number % len(DIFFICULTIES)]
-        promising = sorted(
-            (entry for entry in presumed if entry[0] is not None),
-            key=lambda entry: (entry[0] != wish, entry[1][0].phase != PLACE),  # placements are rarer than claims
-        )
-        puzzles = (puzzle_in(*look) for _, look in promising[:_MOST_TRIES])
-        return next((puzzle for puzzle in puzzles if puzzle is not None), None)
+        promising = [(presumed, look) for look in looks if (presumed := presumed_difficulty(*look)) in wanted]
+        # Placements are rarer than claims.
+        promising.sort(key=lambda entry: (wanted.index(entry[0]), entry[1][0].phase != PLACE))
+        found = dict[int, Puzzle]()
+        for _, look in promising[:_MOST_TRIES]:
+            puzzle = None if look[0].round in found else puzzle_in(*look)
+            if puzzle is not None and puzzle.difficulty in wanted:
+                found[puzzle.position.round] = puzzle
+            if len(found) == _MOST_PUZZLES:
+                break
+        return list(found.values())
+
+    def wanted(self, found: Counter[str]) -> tuple[str, ...]:
+        """The difficulties of which there are not enough yet, the rarest first."""
+        missing = [each for each in DIFFICULTIES if self.keep is None or found[each] < self.keep]
+        return tuple(sorted(missing, key=found.__getitem__))
 
 
 def find_puzzles(
@@ -80,59 +88,56 @@ def find_puzzles(
     The file depends on the hunt alone, not on interruptions or the number of processes. Ends early once every
     difficulty has as many puzzles as are kept.
     """
-    out = GrowingFile(Path(file), lambda content: content.rfind(b"\n") + 1)
+    out, pool = GrowingFile(Path(file), lambda content: content.rfind(b"\n") + 1), _pool(jobs)
     try:
-        done, found = _resume(hunt, out)
-        if _is_enough(hunt, found):
-            return found
-        for number, puzzle in _played(hunt, range(done, games), jobs):
-            wanted = puzzle is not None and (hunt.keep is None or found[puzzle.difficulty] < hunt.keep)
-            if puzzle is not None and wanted:
-                found[puzzle.difficulty] += 1
-            _write(out, {"game": number} | (write_puzzle(puzzle) if puzzle is not None and wanted else {}))
-            if progress is not None:
-                progress(number + 1, found)
-            if _is_enough(hunt, found):
-                break
+        done, counts = _resume(hunt, out)
+        found = sum(counts, Counter[str]())
+        while done < games and (wanted := hunt.wanted(sum(counts[: done - done % _TOGETHER], Counter[str]()))):
+            portion = range(done, min(done - done % _TOGETHER + _TOGETHER, games))
+            for puzzles in pool.map(partial(hunt.play, wanted=wanted), portion):
+                _write(out, {"game": done} | ({"puzzles": [*map(write_puzzle, puzzles)]} if puzzles else {}))
+                counts.append(Counter(puzzle.difficulty for puzzle in puzzles))
+                found += counts[-1]
+                done += 1
+                if progress is not None:
+                    progress(done, found)
         return found
     finally:
+        pool.shutdown(cancel_futures=True)
         out.close()
-
-
-def _is_enough(hunt: PuzzleHunt, found: Counter[str]) -> bool:
-    return hunt.keep is not None and all(found[difficulty] >= hunt.keep for difficulty in DIFFICULTIES)
 
 
 def _write(out: GrowingFile, values: dict[str, Any]) -> None:
     out.append(json.dumps(values, separators=(",", ":")) + "\n")
 
 
-def _resume(hunt: PuzzleHunt, out: GrowingFile) -> tuple[int, Counter[str]]:
-    """Games that a file has, and its puzzles by difficulty. A last line that was cut off is removed."""
+def _resume(hunt: PuzzleHunt, out: GrowingFile) -> tuple[int, list[Counter[str]]]:
+    """Games that a file has, and the puzzles of each by difficulty. A last line that was cut off is removed."""
     heading = json.dumps(hunt.heading(), separators=(",", ":"))
     content = out.entries()
     try:
-        whole = content.decode()
+        lines = content.decode().splitlines()
     except UnicodeDecodeError:
         raise KingdominoError("puzzles_differ", file=str(out.path)) from None
-    if (content and whole.splitlines()[0] != heading) or (not content and out.path.stat().st_size):
+    if (lines and lines[0] != heading) or (not lines and out.path.stat().st_size):
         raise KingdominoError("puzzles_differ", file=str(out.path))
     out.cut(len(content))
-    if not content:
+    if not lines:
         _write(out, hunt.heading())
-    return max(len(whole.splitlines()) - 1, 0), Counter(puzzle.difficulty for puzzle in read_puzzles(whole))
+    counts = [Counter(puzzle.difficulty for puzzle in read_puzzles(line)) for line in lines[1:]]
+    return len(counts), counts
 
 
-def _played(hunt: PuzzleHunt, numbers: range, jobs: int) -> Iterator[tuple[int, Puzzle | None]]:
-    """The games in order, each played in one process."""
+def _pool(jobs: int) -> Executor:
+    """One game in one process; of one job, in this one."""
     if jobs == 1:
-        yield from ((number, hunt.play(number)) for number in numbers)
-        return
-    with _pool(jobs) as pool:
-        for first in range(numbers.start, numbers.stop, 4 * jobs):
-            portion = range(first, min(first + 4 * jobs, numbers.stop))
-            yield from zip(portion, pool.map(hunt.play, portion), strict=True)
-
-
-def _pool(jobs: int) -> ProcessPoolExecutor:
+        return _Here()
     return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+
+
+class _Here(Executor):
+    """Calls in this process, each when its result is asked for."""
+
+    def map(self, fn: Callable[..., Any], *iterables: Any, **_: Any) -> Iterator[Any]:  # noqa: ANN401 - as the pool's
+        """As the pool's, but nothing is done ahead."""
+        return map(fn, *iterables)

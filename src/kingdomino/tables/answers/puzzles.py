@@ -155,7 +155,7 @@ def attempt(number: int, text: str) -> PuzzleTry:
 def best(number: int) -> PuzzleAnswer:
     """The best move, and why."""
     found = _puzzle(number)
-    reasons = hint_among(found.position, [move for move, _ in found.wins]).reasons
+    reasons = hint_among(found.position, [move for move, _ in found.worth]).reasons
     return PuzzleAnswer(str(found.best), tuple(Why(reason.code, dict(reason.facts)) for reason in reasons))
 
 

@@ -10,10 +10,10 @@ from typing import Annotated, Any, Final, Literal, cast
 
 from msgspec import Meta
 
-from kingdomino.analysis import Decision, Reviewing, Step, accuracy_of, is_current, read_step, reasons_for
+from kingdomino.analysis import Decision, Reviewing, Step, accuracy_of, is_current, read_step, reasons_for, slope_of
 from kingdomino.notation import Record, Replay, head_tags, names_by_seat, position_line, write_record
 from kingdomino.notation import replay as replay_record
-from kingdomino.rules import KingdominoError, Move, Position
+from kingdomino.rules import Claim, KingdominoError, Move, Position
 from kingdomino.tables import asking
 from kingdomino.tables.finished import ReviewFigures
 from kingdomino.tables.messages.shapes import Shape, Strict, Turn, Why
@@ -339,11 +339,12 @@ def _tried(step: Decision, position: Position, move: Move) -> TriedMove:
         return TriedMove(str(move), "best", 0.0, 0.0, ())
     values = {candidate.move: candidate for candidate in step.alternatives}
     best, tried = values[step.best], values[move]
-    lost = step.lost_points if move == step.move else max(best.margin - tried.margin, 0.0)
+    slope = slope_of(position, claim=isinstance(move, Claim))
+    lost = step.lost_points if move == step.move else slope * max(best.margin - tried.margin, 0.0)
     return TriedMove(
         move=str(move),
-        grade=cast(Grade, step.grade_of(move)),
-        lost_wins=step.lost_wins if move == step.move else max(best.wins - tried.wins, 0.0),
+        grade=cast(Grade, step.grade_of(move, slope)),
+        lost_wins=step.lost_wins if move == step.move else slope * max(best.wins - tried.wins, 0.0),
         lost_points=lost,
         causes=tuple(why_view(cause.code, cause.facts) for cause in reasons_for(position, move, step.best, lost)),
     )
