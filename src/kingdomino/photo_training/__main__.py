@@ -6,15 +6,21 @@ import argparse
 from pathlib import Path
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
 
 from kingdomino.photo import KINDS, packed
+from kingdomino.rules import MissingExtra
 
 from .figures import write_card
-from .fitting import fit
 from .labelled import LabelledSet, read_folder
-from .net import SquareNet
+
+try:
+    import torch
+
+    from .fitting import fit
+    from .net import SquareNet
+except ModuleNotFoundError as missing:
+    raise MissingExtra("extra_not_installed", extra="photo-train", package="torch") from missing
 
 _WHOLE = "all"
 
@@ -32,18 +38,22 @@ def main() -> None:
         metavar=("SET", "FILE"),
         help="which pictures of a set show the same kingdom",
     )
+    parser.add_argument("--no-figures", action="append", default=[], metavar="SET", help="a set that only teaches")
     parser.add_argument("--folds", type=int, default=5)
-    parser.add_argument("--epochs", type=int, default=24)
-    parser.add_argument("--squares", type=int, default=4096, help="squares an epoch")
+    parser.add_argument("--epochs", type=int, default=32)
+    parser.add_argument("--squares", type=int, default=3296, help="squares an epoch")
     parser.add_argument("--threads", type=int, default=1)
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
+    try:
+        sets = read_folder(options.folder, {name: Path(file) for name, file in options.kingdoms})
+    except (OSError, ValueError) as wrong:
+        parser.error(str(wrong))
     options.run.mkdir(parents=True, exist_ok=True)
-    sets = read_folder(options.folder, {name: Path(file) for name, file in options.kingdoms})
     for fold in [*range(options.folds), _WHOLE]:
         net = _trained(sets, fold, options)
         (options.run / f"squares-{fold}.bin").write_bytes(packed(net.layers()))
-    write_card(sets, options.run, options.folds)
+    write_card(sets, options.run, options.folds, options.no_figures)
 
 
 def _trained(sets: list[LabelledSet], fold: int | str, options: argparse.Namespace) -> SquareNet:

@@ -12,11 +12,6 @@ from .labelled import SHOWN
 from .net import SIDE
 
 
-def plain(stored: Tensor) -> Tensor:
-    """The square alone, without its margin, as the net sees it."""
-    return _sampled(stored, torch.zeros(len(stored)), torch.ones(len(stored)), *torch.zeros(3, len(stored), 2).unbind())
-
-
 def varied(stored: Tensor, chance: Generator) -> Tensor:
     """Turned, moved, tilted; other gamma, colour of light, exposure, shadow, glare, sharpness, noise."""
     n = len(stored)
@@ -39,37 +34,37 @@ def varied(stored: Tensor, chance: Generator) -> Tensor:
         (some(n, 2) - 0.5) * 0.16,
         (some(n, 2) - 0.5) * 0.1,
     )
-    x = x.clamp(1e-3, 1) ** torch.exp(each(-0.4, 0.4))
-    warm = each(-1, 1) * sometimes(0.4)  # tungsten light and the blue of shade lie on one line
+    x = x.clamp(1e-3, 1) ** torch.exp(each(-0.35, 0.35))
+    warm = each(-1, 1) * sometimes(0.3)  # tungsten light and the blue of shade lie on one line
     light = torch.cat([torch.exp(0.35 * warm), torch.exp(0.02 * warm), torch.exp(-0.6 * warm)], 1)
     x = (
         x
         * light
         * torch.exp((some(n, 3, 1, 1) - 0.5) * 0.3)
-        * torch.exp(each(-0.45, 0.3) - each(0, 0.9) * sometimes(0.2))
+        * torch.exp(each(-0.35, 0.25) - each(0, 0.9) * sometimes(0.15))
     )
     grey = x.mean(1, keepdim=True)
-    x = grey + (x - grey) * each(0.65, 1.25)
+    x = grey + (x - grey) * each(0.7, 1.2)
     line = torch.linspace(-1, 1, SIDE)
     angle = each(0, 2 * math.pi)
     ramp = torch.cos(angle) * line[None, None, None] + torch.sin(angle) * line[None, None, :, None]
     x = x * (1 + ramp * each(-0.3, 0.3))
-    x = x * (1 - (ramp > each(-1, 1)).float() * each(0, 0.55) * sometimes(0.25))
+    x = x * (1 - (ramp > each(-1, 1)).float() * each(0, 0.55) * sometimes(0.2))
     across, down, wide = each(-1, 1), each(-1, 1), each(0.15, 1.2)
     spot = torch.exp(
         -((line[None, None, None] - across) ** 2 + (line[None, None, :, None] - down) ** 2) / (2 * wide**2)
     )
-    x = x + spot * each(0, 0.8) * sometimes(0.25)
-    for share, size in ((0.25, 3), (0.12, 5)):
+    x = x + spot * each(0, 0.8) * sometimes(0.2)
+    for share, size in ((0.25, 3), (0.08, 5)):
         chosen = some(n) < share
         if chosen.any():
             padded = functional.pad(x[chosen], [size // 2] * 4, mode="replicate")
             x[chosen] = functional.avg_pool2d(padded, size, 1)
-    coarse = some(n) < 0.15
+    coarse = some(n) < 0.12
     if coarse.any():
         small = functional.interpolate(x[coarse], size=16, mode="bilinear", align_corners=False)
         x[coarse] = functional.interpolate(small, size=SIDE, mode="bilinear", align_corners=False)
-    return (x + torch.randn(x.shape, generator=chance) * each(0, 0.06)).clamp(0, 1)
+    return (x + torch.randn(x.shape, generator=chance) * each(0, 0.05)).clamp(0, 1)
 
 
 def _sampled(stored: Tensor, turn: Tensor, size: Tensor, aside: Tensor, tilt: Tensor, shear: Tensor) -> Tensor:

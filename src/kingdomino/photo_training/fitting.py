@@ -10,7 +10,7 @@ import torch
 from numpy.typing import NDArray
 from torch.nn import functional
 
-from .augment import plain, varied
+from .augment import varied
 from .net import SquareNet
 
 _BATCH = 64
@@ -33,7 +33,8 @@ def fit(
 ) -> SquareNet:
     """Train for so many epochs of so many squares each, drawn by their odds; `kept` holds the last epoch."""
     torch.manual_seed(1)
-    net = SquareNet()
+    # Channels last is the order in which a processor goes through a convolution fastest.
+    net: SquareNet = SquareNet().to(memory_format=torch.channels_last)
     optimiser = torch.optim.AdamW(net.parameters(), lr=_RATE, weight_decay=2e-3)
     steps = squares // _BATCH
     pace = torch.optim.lr_scheduler.OneCycleLR(optimiser, _RATE, epochs * steps, pct_start=0.2)
@@ -51,9 +52,8 @@ def fit(
         total = 0.0
         for _ in range(steps):
             batch = order.choice(len(pixels), _BATCH, p=odds)
-            loss = functional.cross_entropy(
-                net(varied(as_tensor(pixels[batch]), chance)), answers[batch], label_smoothing=0.03
-            )
+            seen = varied(as_tensor(pixels[batch]), chance).contiguous(memory_format=torch.channels_last)
+            loss = functional.cross_entropy(net(seen), answers[batch], label_smoothing=0.03)
             optimiser.zero_grad()
             loss.backward()
             optimiser.step()
@@ -73,10 +73,3 @@ def fit(
         partial.replace(kept)
     net.eval()
     return net
-
-
-def seen_by_the_net(pixels: NDArray[np.uint8]) -> NDArray[np.float32]:
-    """Stored squares as a reader would cut them out of a photo: RGB in 0…1, 40 pixels wide."""
-    with torch.no_grad():
-        cut: NDArray[np.float32] = plain(as_tensor(pixels)).permute(0, 2, 3, 1).numpy()
-    return cut

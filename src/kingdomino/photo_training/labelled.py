@@ -20,7 +20,7 @@ from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
-from PIL import Image
+from PIL import Image, UnidentifiedImageError
 
 from kingdomino.photo import CASTLE_KIND, KINDS
 
@@ -38,6 +38,12 @@ class LabelledSet:
     pictures: NDArray[np.str_]
     places: NDArray[np.int64]
     folds_by: NDArray[np.str_]
+
+    @property
+    def boards(self) -> bool:
+        """Whether every picture of the set is a whole board."""
+        sizes = [self.places[self.pictures == name].max(0) + 1 for name in np.unique(self.pictures)]
+        return bool((self.places >= 0).all()) and sum(int(size.prod()) for size in sizes) == len(self.kinds)
 
     def fold(self, folds: int) -> NDArray[np.int64]:
         """The fold of each square: all pictures of a kingdom are in the same one."""
@@ -74,8 +80,13 @@ def _read_set(folder: Path, kingdoms: Path | None) -> LabelledSet:
 
 def _read_archive(file: Path, kingdoms: Path | None) -> LabelledSet:
     with np.load(file) as archive:
+        lacking = {"jpeg", "offsets", "label", "group"} - set(archive)
+        if lacking:
+            raise ValueError(f"{file} lacks {', '.join(sorted(lacking))}")
         content, offsets = archive["jpeg"].tobytes(), archive["offsets"].tolist()
         kinds, pictures = archive["label"].astype(np.int64), archive["group"].astype(str)
+    if not set(kinds.tolist()) <= set(range(len(KINDS))):
+        raise ValueError(f"{file} has a label that is not one of 0 to {len(KINDS) - 1}")
     pixels = [_square(content[start:end], f"{file}, square {at}") for at, (start, end) in enumerate(pairwise(offsets))]
     return _set_of(file.stem, pixels, kinds, pictures, _places(kinds, pictures), kingdoms)
 
@@ -92,7 +103,11 @@ def _places(kinds: NDArray[np.int64], pictures: NDArray[np.str_]) -> NDArray[np.
 
 
 def _square(content: bytes, name: str) -> NDArray[np.uint8]:
-    with Image.open(io.BytesIO(content)) as picture:
+    try:
+        opened = Image.open(io.BytesIO(content))
+    except UnidentifiedImageError:
+        raise ValueError(f"{name} is no picture") from None
+    with opened as picture:
         if picture.size != (STORED, STORED):
             raise ValueError(f"{name} is {picture.width} x {picture.height} pixels, not {STORED} x {STORED}")
         return np.asarray(picture.convert("RGB"))

@@ -21,7 +21,7 @@ class SquareNet(nn.Module):
         super().__init__()
         a, b, c, d = widths
         self.blocks = nn.ModuleList([_block(3, a, 5, 2), _block(a, b), _block(b, c), _block(c, d)])
-        self.drop, self.out = nn.Dropout(0.15), nn.Linear(d, len(KINDS))
+        self.drop, self.out = nn.Dropout(0.1), nn.Linear(d, len(KINDS))
 
     def forward(self, x: Tensor) -> Tensor:
         """Logits of squares in 0…1."""
