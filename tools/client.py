@@ -36,8 +36,9 @@ _ENGINE_STAMP = "engine.sha256"
 _ENGINE = ("engine.json", "assets/engine")
 #: The rooms that play in a page, as engine/pack.py takes them.
 _ROOMS = ("__init__.py", "rules", "notation", "kernel", "games", "search", "bots", "analysis", "tables", "page")
-#: What the service worker keeps, by ending; its own list stands before this line.
+#: What the service worker keeps, by ending; what it keeps from its first use on; its own list stands before the last.
 _KEPT = (".html", ".js", ".css", ".woff2", ".svg", ".png", ".webmanifest", "engine.json")
+_AT_FIRST_USE = "assets/Photo-"
 _REST = "/* The rest"
 _LOCK_STAMP = ".installed.sha256"
 _OLDEST_NODE = (22, 12)
@@ -139,7 +140,8 @@ def _list_for_worker(static: Path) -> None:
     """Tell the service worker what a page needs besides the engine's parts, which the page fetches by itself."""
     template = (static / "sw.js").read_text()
     files = sorted(path.relative_to(static).as_posix() for path in static.rglob("*") if path.is_file())
-    kept = [name for name in files if name.endswith(_KEPT) and not name.startswith(".") and name != "sw.js"]
+    left_out = (".", "sw.js", _AT_FIRST_USE)
+    kept = [name for name in files if name.endswith(_KEPT) and not name.startswith(left_out)]
     content = {name: hashlib.sha256((static / name).read_bytes()).hexdigest() for name in kept}
     version = hashlib.sha256(json.dumps(content).encode()).hexdigest()[:16]
     head = f"const VERSION = {json.dumps(version)};\nconst FILES = {json.dumps(kept)};\n"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 from playwright.sync_api import Locator, Page, expect
 
 from kingdomino.photo import read_photo
@@ -16,6 +16,7 @@ from kingdomino.rules import Kingdom, Ruleset
 from tests.browser.conftest import Visit
 from tests.browser.measuring import overflowing, small_targets, violations
 from tests.browser.playing import becomes, middle
+from tests.browser.static_site import Site
 from tests.browser.test_score_pad import PHONE, expect_total, open_ranking, ranking, set_up, to_player
 from tests.browser.words import named
 from tests.photo.drawing import Photo, kingdom_of, photograph, some_kinds
@@ -138,8 +139,8 @@ def test_the_page_reads_what_the_command_reads_and_sends_nothing(visit: Visit, p
     assert {url.rpartition("/")[2] for url in asked} <= {"score"}
 
 
-def test_a_whole_table_is_photographed_and_ranked(visit: Visit, photos: Photos) -> None:
-    page = visit("/pad")
+def test_a_whole_table_is_photographed_and_ranked_in_a_site_of_files(visit: Visit, site: Site, photos: Photos) -> None:
+    page = visit(f"{site.address}pad", at=site.address)
     _choose(page, *[file for file, _ in photos])
     for number, (_, photo) in enumerate(photos, 1):
         expect(
@@ -201,9 +202,17 @@ def test_what_is_no_photo_of_a_kingdom_says_what_helps_and_leaves_the_pad_as_it_
         _choose(page, tmp_path / name)
         expect(page.get_by_role("alert").filter(has_text=named(f"web-pad-photo-trouble-{code}"))).to_be_visible()
         expect(page.get_by_role("gridcell", name=re.compile("castle"))).to_have_count(1)
-    _choose(page, tmp_path / "dark.png")
-    expect(page.get_by_text(named("web-pad-photo-none"))).to_be_visible()
-    page.get_by_role("button", name=named("web-common-cancel")).click()
+    plate = Image.new("RGB", (800, 600), (120, 84, 60))
+    ImageDraw.Draw(plate).ellipse((200, 100, 600, 500), fill=(230, 230, 220))
+    plate.save(tmp_path / "plate.png")
+    # Dark from rim to rim; something on a table, but no lands in its squares.
+    for name, reads in (("dark.png", False), ("plate.png", True)):
+        _choose(page, tmp_path / name)
+        if reads:
+            page.get_by_role("button", name=named("web-pad-photo-recognise")).click()
+        none = page.get_by_label(named("web-pad-photo-corners")).get_by_text(named("web-pad-photo-none"))
+        expect(none).to_be_visible()
+        page.get_by_role("button", name=named("web-common-cancel")).click()
     expect(page.get_by_role("gridcell")).to_have_count(25)
     expect(page.get_by_label(named("web-pad-total"))).to_have_text("–")
 

@@ -6,7 +6,7 @@ import json
 
 import numpy as np
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from kingdomino.cli import main
 from kingdomino.photo import KINDS, logits_of, read_photo, read_squares, shipped
@@ -42,10 +42,12 @@ def test_the_command_reads_photos_and_names_the_squares_to_check(tmp_path, capsy
     photo = photograph(some_kinds(chance), chance)
     photo.picture.save(tmp_path / "ann.jpg", quality=95)
     corners = [f"{number:.1f}" for number in photo.corners.ravel()]
-    assert main(["score", "--photo", str(tmp_path / "ann.jpg"), "--json", "--corners", *corners]) == 0
+    assert main(["score", str(tmp_path / "ann.jpg"), "--json", "--corners", *corners]) == 0
     (answer,) = json.loads(capsys.readouterr().out)["kingdoms"]
     assert answer["name"] == "ann.jpg"
-    reading = read_photo(tmp_path / "ann.jpg", 5, [float(number) for number in corners])
+    around = np.array([float(number) for number in corners]).reshape(4, 2)
+    # Given the other way round, the corners enclose the same kingdom, not the one in a mirror.
+    reading = read_photo(tmp_path / "ann.jpg", 5, list(around[[0, 3, 2, 1]].ravel()))
     assert answer["text"] == str(reading.kingdom)
     assert answer["unsure"] == [str(square) for square in reading.unsure]
 
@@ -54,11 +56,15 @@ def test_files_that_are_no_photos_of_a_kingdom_are_refused(tmp_path):
     (tmp_path / "note.txt").write_text("not a picture")
     Image.new("RGB", (60, 400)).save(tmp_path / "narrow.png")
     Image.new("RGB", (400, 300), "white").save(tmp_path / "blank.png")
+    plate = Image.new("RGB", (800, 600), (120, 84, 60))
+    ImageDraw.Draw(plate).ellipse((200, 100, 600, 500), fill=(230, 230, 220))
+    plate.save(tmp_path / "plate.png")
     for name, code in [
         ("none.png", "file_not_found"),
         ("note.txt", "not_a_photo"),
         ("narrow.png", "photo_too_small"),
         ("blank.png", "no_kingdom_in_photo"),
+        ("plate.png", "no_kingdom_in_photo"),
         ("", "file_is_a_folder"),
     ]:
         with pytest.raises(KingdominoError) as refused:

@@ -51,6 +51,8 @@ def test_the_service_worker_keeps_files_that_are_there(site):
     kept = json.loads(listed[1])
     assert {"index.html", "engine.json"} <= set(kept)
     assert all((site / name).is_file() for name in kept)
+    (photo,) = site.glob("assets/Photo-*.js")
+    assert f"assets/{photo.name}" not in kept, "who reads no photo does not pay for it"
     assert not list(site.glob("sw.js.*")), "a variant would be of another version"
 
 

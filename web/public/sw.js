@@ -114,8 +114,17 @@ async function file(request) {
 /** The host's answer; what is kept where it has none, or none that will do. */
 async function orKept(request, url, will) {
   const response = await fetch(request).catch((error) => error);
-  if (response instanceof Response && will(response)) return response;
+  if (response instanceof Response && will(response)) {
+    await keepUsed(url, response);
+    return response;
+  }
   const found = (await kept(url)) ?? response;
   if (found instanceof Response) return found;
   throw found;
+}
+
+/** What only some use (the reading of photos) is kept from its first use on. */
+async function keepUsed(url, response) {
+  if (!response.ok || !url.startsWith(`${scope}assets/Photo-`)) return;
+  await (await caches.open(SHELL)).put(url, response.clone());
 }

@@ -66,7 +66,9 @@ def run(options: argparse.Namespace, words: Words) -> int:
     """Score, diagnose and rank."""
     rules = _rules(options)
     kingdoms = (
-        _photographed(options, rules) if options.photo else [_scored(name, rules, words) for name in options.files]
+        _photographed(options, rules)
+        if options.photo or options.corners
+        else [_scored(name, rules, words) for name in options.files]
     )
     together = diagnose_together([scored.kingdom for scored in kingdoms])
     if options.json:

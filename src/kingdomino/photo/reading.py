@@ -23,6 +23,8 @@ _MOST_PIXELS_A_SIDE: Final = 1600
 _LEAST_PIXELS_A_SIDE: Final = 100
 #: A square that the net believes in less than this is named for checking.
 _SURE: Final = 0.6
+#: With fewer than a domino's worth of lands that nobody has to check, something else was photographed.
+_LEAST_SURE_LANDS: Final = 2
 
 
 class Reading(NamedTuple):
@@ -41,12 +43,16 @@ def read_photo(file: str | Path, grid: int, corners: Sequence[float] | None = No
         # Anything less than a pixel a square is a slip, and so is a frame that crosses itself.
         if abs(area(quad)) < grid * grid or not _convex(quad):
             raise KingdominoError("photo_corners", corners=" ".join(f"{number:g}" for number in corners))
+        if area(quad) < 0:  # the other way round: squares would be seen as in a mirror
+            quad = quad[[0, 3, 2, 1]]
     else:
         proposal = propose(pixels, grid)
         if proposal is None:
             raise KingdominoError("no_kingdom_in_photo", file=str(file))
         quad = proposal.corners
     kingdom, unsure = read_grid(read_squares(cut_squares(pixels, quad, grid)), grid)
+    if len(kingdom.squares.keys() - set(unsure)) < _LEAST_SURE_LANDS:
+        raise KingdominoError("no_kingdom_in_photo", file=str(file))
     return Reading(kingdom, unsure, quad / scale)
 
 

@@ -4,5 +4,5 @@ export { CASTLE, EMPTY, kindOf, LANDS } from './kinds.ts';
 export { SIDE } from './net.ts';
 export { cutSquare, isConvex, projected, projection, type Corners, type Pixels, type XY } from './perspective.ts';
 export { imageOf, pixelsOf, type Trouble } from './picture.ts';
-export { isLand, readGrid, readSquares, type Reading } from './reading.ts';
+export { isLand, readGrid, readSquares, showsKingdom, type Reading } from './reading.ts';
 export { shipped } from './shipped.ts';

@@ -65,14 +65,14 @@ export function areaOf(corners: readonly XY[]): number {
   );
 }
 
-/** Whether four corners go round a frame that does not cross itself. */
+/** Whether four corners go clockwise round a frame that does not cross itself: else it were seen as in a mirror. */
 export function isConvex(corners: Corners): boolean {
   const turns = corners.map(([x, y], at) => {
     const [nextX, nextY] = corners[(at + 1) % 4]!;
     const [thenX, thenY] = corners[(at + 2) % 4]!;
-    return Math.sign((nextX - x) * (thenY - nextY) - (nextY - y) * (thenX - nextX));
+    return (nextX - x) * (thenY - nextY) - (nextY - y) * (thenX - nextX);
   });
-  return turns.every((turn) => turn === turns[0] && turn !== 0);
+  return turns.every((turn) => turn > 0);
 }
 
 /** One square of the grid as the net wants it; a large one is the mean of several samples a pixel. */

@@ -8,6 +8,8 @@ import type { Layer } from './weights.ts';
 export const MOST_PIXELS_A_SIDE = 1600;
 /** A square that the net believes in less than this is marked for checking. */
 const SURE = 0.6;
+/** With fewer than a domino's worth of lands that nobody has to check, something else was photographed. */
+const LEAST_SURE_LANDS = 2;
 
 /** What a grid shows, row by row. */
 export interface Reading {
@@ -47,5 +49,9 @@ export function readGrid(odds: readonly Odds[], grid: number): Reading {
   });
   return { grid, kinds, unsure, likely };
 }
+
+/** Whether a kingdom is in the picture at all. */
+export const showsKingdom = ({ kinds, unsure }: Reading): boolean =>
+  kinds.filter((kind, at) => isLand(kind) && !unsure.has(at)).length >= LEAST_SURE_LANDS;
 
 export const isLand = (kind: number): boolean => kind !== CASTLE && kind !== EMPTY;
