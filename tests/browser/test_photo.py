@@ -35,8 +35,8 @@ def photos(tmp_path_factory: pytest.TempPathFactory) -> Photos:
     """Four kingdoms of one table, the last of them with holes."""
     folder = tmp_path_factory.mktemp("photos")
     made = []
-    for number in range(4):
-        photo = _photo(40 + number, left_out=2 if number == 3 else 0)
+    for number, seed in enumerate((40, 41, 44, 43)):
+        photo = _photo(seed, left_out=2 if number == 3 else 0)
         photo.picture.save(folder / f"{number}.png")
         made.append((folder / f"{number}.png", photo))
     return made
