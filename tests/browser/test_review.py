@@ -28,6 +28,11 @@ def whole(page: Page) -> None:
     page.locator(".review progress").wait_for(state="detached", timeout=5 * PATIENCE)  # the bots may compile first
 
 
+def percent(text: str) -> int:
+    """A share of the victory in a cell."""
+    return int(text.rstrip("%\xa0 "))
+
+
 def test_a_review_is_looked_at_while_it_is_made_from_the_end_of_the_table(visit: Visit, finished):
     freja, game = finished
     page = visit(f"/table/{game.split('-')[0]}", kept=freja.kept)
@@ -65,9 +70,17 @@ def test_a_review_is_looked_at_while_it_is_made_from_the_end_of_the_table(visit:
     expect(page.locator(".balance .now dd")).to_have_text(re.compile(r"^= (100|50|0)\s?%$"))
     parts = [int(text.replace("−", "-").rstrip("%")) for text in page.locator(".balance dd").all_inner_texts()[:4]]
     assert sum(parts) in (0, 50, 100)
-    # The same as a table.
+    # The same as a table: what Freja's decisions cost is what lies between the values before and after them.
     page.get_by_role("button", name=named("web-review-as-table")).click()
-    expect(page.get_by_role("dialog").get_by_role("row")).to_have_count(total + 2)
+    rows = page.get_by_role("dialog").get_by_role("row")
+    expect(rows).to_have_count(total + 2)
+    cells = [text.split("\t") for text in rows.all_inner_texts()]
+    mine = [row for row in cells[1:] if "Freja" in row[1] and len(row) == len(cells[0])]
+    assert len(mine) > 5
+    losses = [percent(row[4]) - percent(row[5]) for row in mine]
+    assert min(losses) >= 0
+    assert sum(losses) == -parts[3]
+    assert all(0 <= percent(share) <= 100 for row in cells[1:] for share in row[4:] if share.endswith("%"))
     page.keyboard.press("Escape")
 
 
