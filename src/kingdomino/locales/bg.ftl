@@ -1723,7 +1723,7 @@ web-review-grade-good = Добър
 web-review-grade-inaccuracy = Неточност
 web-review-grade-mistake = Грешка
 web-review-grade-blunder = Груба грешка
-web-review-no-cause = Няма една ясна причина: най-добрият ход оставя повече възможности.
+web-review-no-cause = Няма една ясна причина: разликата се вижда по-късно в играта.
 web-review-lost = Струваше около { $points ->
     [one] { $points } точка
    *[other] { $points } точки

@@ -1623,7 +1623,7 @@ web-review-grade-good = Godt
 web-review-grade-inaccuracy = Unøjagtighed
 web-review-grade-mistake = Fejl
 web-review-grade-blunder = Bommert
-web-review-no-cause = Ingen enkelt grund skiller sig ud: det bedste træk holder mere åbent.
+web-review-no-cause = Ingen enkelt grund skiller sig ud: forskellen viser sig senere i spillet.
 web-review-lost = Det kostede cirka { $points } point{ $wins ->
     [0] .
    *[other] {" "}og { $wins } % vinderchance.

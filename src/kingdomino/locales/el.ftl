@@ -1712,7 +1712,7 @@ web-review-grade-good = Καλή
 web-review-grade-inaccuracy = Ανακρίβεια
 web-review-grade-mistake = Λάθος
 web-review-grade-blunder = Χοντρό λάθος
-web-review-no-cause = Δεν ξεχωρίζει μία αιτία: η καλύτερη κίνηση αφήνει περισσότερες δυνατότητες.
+web-review-no-cause = Δεν ξεχωρίζει μία αιτία: η διαφορά φαίνεται αργότερα στην παρτίδα.
 web-review-lost = Κόστισε περίπου { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους

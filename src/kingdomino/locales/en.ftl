@@ -1710,7 +1710,7 @@ web-review-grade-good = Good
 web-review-grade-inaccuracy = Inaccuracy
 web-review-grade-mistake = Mistake
 web-review-grade-blunder = Blunder
-web-review-no-cause = No single reason stands out: the best move keeps more open.
+web-review-no-cause = No single reason stands out: the difference shows later in the game.
 web-review-lost = It cost { $points ->
     [one] about 1 point
    *[other] about { $points } points

@@ -1841,7 +1841,7 @@ web-review-grade-good = טוב
 web-review-grade-inaccuracy = אי־דיוק
 web-review-grade-mistake = טעות
 web-review-grade-blunder = טעות גסה
-web-review-no-cause = אין סיבה אחת בולטת: המהלך הטוב ביותר משאיר יותר אפשרויות.
+web-review-no-cause = אין סיבה אחת בולטת: ההבדל מתגלה בהמשך המשחק.
 web-review-lost = הוא עלה { $points ->
     [one] כנקודה אחת
     [two] כשתי נקודות

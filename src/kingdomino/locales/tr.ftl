@@ -1538,7 +1538,7 @@ web-review-grade-good = İyi
 web-review-grade-inaccuracy = Küçük hata
 web-review-grade-mistake = Hata
 web-review-grade-blunder = Büyük hata
-web-review-no-cause = Öne çıkan tek bir neden yok: en iyi hamle daha çok olanak bırakıyor.
+web-review-no-cause = Öne çıkan tek bir neden yok: aradaki fark oyun ilerledikçe ortaya çıkıyor.
 web-review-lost = Yaklaşık { $points } puana{ $wins ->
     [0] {" "}mal oldu.
    *[other] {" "}ve %{ $wins } kazanma şansına mal oldu.
