@@ -350,7 +350,7 @@ hint-keeps-room = { $more ->
 }
 hint-keeps-the-middle = Замъкът още може да е в центъра.
 hint-keeps-harmony = Решетката още може да се запълни.
-hint-keeps-a-place = Плочка { $domino } пак ще пасва след това.
+hint-keeps-a-place = Плочка { $domino } ще пасва и след това.
 hint-fits = Плочка { $better } пасва в кралството ти, а { $domino } не.
 hint-promises = Плочка { $better } може да донесе веднага { $points ->
     [one] 1 точка
@@ -832,7 +832,7 @@ web-keeping-install = Инсталирай
 web-keeping-not-now = Не сега
 web-page-friends-about = Всички на това устройство, от ръка на ръка. Ти избираш места, ботове и правила.
 web-page-needs-server = За игра на няколко устройства трябва сървър. Тук можете да си подавате устройството и да играете.
-web-page-day = За да сравниш резултата си с тези на всички и на краля, трябва сървър.
+web-page-day = За да сравниш резултата си с всички и с краля, ти трябва сървър.
 web-page-offer = Сървърът е недостъпен. Междувременно можеш да играеш тук, в браузъра; тези игри остават тук.
 web-page-play-here = Играй тук
 web-page-is-here = Играеш в този браузър, без сървъра. Тези игри остават тук.
@@ -2273,7 +2273,7 @@ web-pad-photo-points = { $points ->
 }
 web-pad-photo-right = Вярно, нататък
 web-pad-photo-next = Следващ несигурен
-web-pad-photo-use = Използвай така
+web-pad-photo-use = Приеми така
 web-pad-photo-count = Преброй
 web-pad-photo-picture = Ъгли
 web-pad-ranking = Крайно класиране

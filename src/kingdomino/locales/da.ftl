@@ -276,7 +276,7 @@ cause-coming-score-less = Efter det bedste træk kan de kommende brikker give fl
 cause-closes-in = { $mover ->
     [you] Dit territorium med kroner
    *[other] Territoriet med kroner
-} ({ $terrain }) kan ikke vokse mere: der er intet frit kvadrat ved siden af.
+} ({ $terrain }) kan ikke vokse mere: der er ingen frie kvadrater ved siden af.
 cause-fills-in-fewer-ways = Efter dette træk er resten af gitteret sværere at fylde.
 cause-forces-a-hole = Hvor brik { $domino } end lægges, efterlader den et hul, som ingen dominobrik kan fylde; brik { $better } har en plads, hvor det ikke sker.
 cause-has-fewer-places = Som { $mover ->
@@ -323,8 +323,8 @@ hint-takes-away = Ellers kunne { $seat } få { $points } point for brik { $domin
 hint-helps-own-domino = Din brik { $domino } kan så give { $points } point.
 hint-prepares-a-claim = Brik { $domino } i næste linje kan så give { $points } point.
 hint-stays-open = { $free ->
-    [one] Der bliver 1 frit kvadrat ved siden af din { $terrain }.
-   *[other] Der bliver { $free } frie kvadrater ved siden af din { $terrain }.
+    [one] Der er stadig 1 frit kvadrat ved siden af din { $terrain }.
+   *[other] Der er stadig { $free } frie kvadrater ved siden af din { $terrain }.
 }
 hint-brings-crowns = Brik { $better } giver { $crowns ->
     [one] 1 krone
@@ -780,8 +780,8 @@ web-keeping-install-ios = I Safari: deleknappen, derefter ”Føj til hjemmeskæ
 web-keeping-install = Installer
 web-keeping-not-now = Ikke nu
 web-page-friends-about = Alle på denne enhed, fra hånd til hånd. Du vælger pladser, botter og regler.
-web-page-needs-server = Spil på flere enheder kræver en server. Her kan I give enheden videre og spille.
-web-page-day = At sammenligne dit resultat med alles og kongens kræver en server.
+web-page-needs-server = Det kræver en server at spille på flere enheder. Her kan I spille ved at give enheden videre.
+web-page-day = Det kræver en server at sammenligne dit resultat med de andres og kongens.
 web-page-offer = Serveren kan ikke nås. Du kan spille her imens, i browseren; disse spil bliver her.
 web-page-play-here = Spil her
 web-page-is-here = Du spiller i denne browser, uden serveren. Disse spil bliver her.

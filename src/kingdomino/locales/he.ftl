@@ -246,7 +246,7 @@ cause-blocks-own-domino = { $mover ->
     [you] לאריח { $domino } שלך
    *[other] לאריח { $domino }, שכבר נבחר,
 } כבר אין שום מקום.
-cause-loses-the-middle = לב הממלכה אבוד: הטירה כבר לא תוכל להיות במרכז.
+cause-loses-the-middle = הבונוס על לב הממלכה אבוד: הטירה כבר לא תוכל להיות במרכז.
 cause-loses-harmony = ההרמוניה אבודה: כבר אי אפשר למלא את כל התבנית.
 cause-cannot-be-placed = אריח { $better } מתאים { $mover ->
     [you] לממלכה שלך
@@ -269,7 +269,7 @@ cause-chooses-earlier = { $first ->
        *[other] מלך על אריח { $better } בוחר ראשון בסבב הבא.
     }
    *[other] { $mover ->
-        [you] אריח { $better } היה מאפשר לך לבחור בסבב הבא מוקדם יותר מאריח { $domino }.
+        [you] אריח { $better } היה מאפשר לך לבחור בסבב הבא מוקדם יותר מאשר אריח { $domino }.
        *[other] מלך על אריח { $better } בוחר בסבב הבא לפני מלך על אריח { $domino }.
     }
 }
@@ -283,11 +283,11 @@ cause-crowns-to-come = { $crowns ->
     [two] ורק שניים של { $other_terrain }
    *[other] ורק { $fewer } של { $other_terrain }
 }.
-cause-denies = אריח { $domino } יכול להביא מיד { $points ->
+cause-denies = הבחירה של { $seat } באה אחר כך, ואריח { $domino } יכול להביא שם מיד { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
-} בממלכה של { $seat }, ושם עוד יבחרו.
+}.
 web-cause-denies-you = הבחירה שלך באה אחר כך, ואריח { $domino } יכול להביא לך { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
@@ -382,7 +382,7 @@ hint-promises = אריח { $better } יכול להביא { $points ->
     [two] שתי נקודות
    *[other] { $points } נקודות
 } מיד.
-hint-chooses-early = אריח { $better } מאפשר לך לבחור בסבב הבא מוקדם יותר מאריח { $domino }.
+hint-chooses-early = אריח { $better } מאפשר לך לבחור בסבב הבא מוקדם יותר מאשר אריח { $domino }.
 hint-crowns-ahead = { $crowns ->
     [one] עוד יבוא כתר { $terrain } אחד.
     [two] עוד יבואו שני כתרי { $terrain }.
@@ -806,7 +806,7 @@ error-photo-corners = הפינות { $corners } אינן מקיפות ממלכה
 error-no-kingdom-in-photo = לא נמצאה ממלכה בתצלום { $file }. כדאי לצלם מלמעלה על שולחן חלק, או לתת את הפינות עם ‎--corners.
 error-not-a-photo = הקובץ { $file } אינו תמונה שאפשר לקרוא. JPEG, PNG ו־WebP מתאימים.
 error-photo-too-large = בתמונה { $file } יש יותר מדי פיקסלים. יש להקטין אותה קודם.
-error-photo-too-small = התמונה { $file } קטנה מדי: { $width } × { $height } פיקסלים. כל צד צריך להיות לפחות 100 פיקסלים.
+error-photo-too-small = התמונה { $file } קטנה מדי: ⁦{ $width } × { $height }⁩ פיקסלים. כל צד צריך להיות לפחות 100 פיקסלים.
 error-photo-corners-count = האפשרות ‎--corners ניתנה { $given ->
     [one] פעם אחת
     [two] פעמיים
@@ -890,7 +890,7 @@ web-keeping-install = התקנה
 web-keeping-not-now = לא עכשיו
 web-page-friends-about = כולם במכשיר הזה, מיד ליד. בוחרים מקומות, בוטים וחוקים.
 web-page-needs-server = למשחק בכמה מכשירים צריך שרת. כאן אפשר להעביר את המכשיר מיד ליד ולשחק.
-web-page-day = כדי להשוות את התוצאה לאלה של כולם ושל המלך צריך שרת.
+web-page-day = כדי להשוות את התוצאה שלך לתוצאות של כולם ושל המלך, צריך שרת.
 web-page-offer = אי אפשר להגיע לשרת. בינתיים אפשר לשחק כאן, בדפדפן; המשחקים האלה נשארים כאן.
 web-page-play-here = לשחק כאן
 web-page-is-here = המשחק רץ בדפדפן הזה, בלי השרת. המשחקים האלה נשארים כאן.

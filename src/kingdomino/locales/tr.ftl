@@ -234,7 +234,7 @@ cause-promises-points = { $mover ->
 }.
 cause-chooses-earlier = { $first ->
     [1] { $mover ->
-        [you] { $better } numaralı domino, sonraki turda ilk seçmeni sağlardı.
+        [you] { $better } numaralı domino, sonraki turda ilk seçimi sana verirdi.
        *[other] Sonraki turda ilk olarak { $better } numaralı dominodaki kral seçer.
     }
    *[other] { $mover ->
@@ -262,7 +262,7 @@ cause-offers-score-less = Daha iyi hamleden sonra, sonraki sıradaki { $domino }
     [0] puan getirmez
    *[other] { $fewer } puandan fazla getirmez
 }.
-cause-coming-score-less = Daha iyi hamleden sonra gelecek dominolar daha çok puan getirebilir.
+cause-coming-score-less = Daha iyi hamleden sonra, gelecek dominolar daha çok puan getirebilir.
 cause-closes-in = { $mover ->
     [you] Taçlı { $terrain } mülkün
    *[other] Taçlı { $terrain } mülkü
@@ -297,7 +297,7 @@ hint-grows = İlerisi için { $terrain } mülkünü büyütür: { $squares } × 
 hint-leaves-no-hole = Doldurulamayacak kare bırakmaz.
 hint-keeps-room = { $more } dominoya daha yer kalır.
 hint-keeps-the-middle = Kale hâlâ merkezde kalabilir.
-hint-keeps-harmony = Alan hâlâ tamamen dolabilir.
+hint-keeps-harmony = Alan hâlâ tamamen doldurulabilir.
 hint-keeps-a-place = { $domino } numaralı domino sonra da uyar.
 hint-fits = { $better } numaralı domino krallığına uyar, { $domino } uymaz.
 hint-promises = { $better } numaralı domino hemen { $points } puan getirebilir.
@@ -316,7 +316,7 @@ hint-scores-more = Hemen { $fewer ->
 } yerine { $points } puan getirir.
 hint-grows-more = { $terrain } mülkünü { $fewer } yerine { $squares } kareye çıkarır.
 hint-coming-score-more = Gelecek dominolar daha çok puan getirebilir.
-hint-fills-easily = Alan daha çok yolla doldurulabilir.
+hint-fills-easily = Alanı doldurmanın daha çok yolu kalır.
 hint-has-more-places = { $better } numaralı domino { $places } yere uyar.
 hint-wins-most-often = Deneme oyunlarında en sık o kazanır.
 
