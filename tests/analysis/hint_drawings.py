@@ -97,7 +97,7 @@ HINTS_SAID = (
     Hinted("coming_score_more", _FOREST, ("3@g8n", "3@h7e")),
     Hinted("fills_easily", placing("f0f0##f0f0", waiting=(4,)), ("3@e8n", "3@f8e")),
     Hinted("has_more_places", _GAPS_LATE, ("=1", "=3")),
-    Hinted("wins_most_often", _LATE, ("=1", "=3")),
+    Hinted("none_better", _LATE, ("=1", "=3")),
 )
 
 HINTS_UNSAID = (
@@ -143,5 +143,5 @@ HINTS_UNSAID = (
     Hinted("coming_score_more", _FOREST, ("3@h7e", "3@g8n")),
     Hinted("fills_easily", placing("f0f0##f0f0"), ("3@e8n", "3@f8e")),
     Hinted("has_more_places", _GAPS_LATE, ("=3", "=1")),
-    Hinted("wins_most_often", _BARE, ("=1", "=3")),
+    Hinted("none_better", _BARE, ("=1", "=3")),
 )

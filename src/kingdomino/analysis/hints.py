@@ -208,7 +208,7 @@ def _reasons_to_place(
     found += _told(cause for cause in causes if cause.code != "leaves_a_hole" or not _new_holes(position, best))
     if not gain.points and grown is not None and "grows_less" in apart:
         found.append(_of_territory("grows", grown))
-    return tuple(found[:_MOST_REASONS]) or (_cause("wins_most_often"),)
+    return tuple(found[:_MOST_REASONS]) or (_cause("none_better"),)
 
 
 def _of_territory(code: str, territory: Territory, **facts: Fact) -> Cause:
@@ -248,5 +248,5 @@ def _claiming(position: Position, best: Claim, moves: Sequence[Move]) -> Hint:
         squares=(),
         dominoes=tuple(sorted((best.domino, claims[1].domino))),
         move=best,
-        reasons=tuple(_told(causes))[:_MOST_REASONS] or (_cause("wins_most_often"),),
+        reasons=tuple(_told(causes))[:_MOST_REASONS] or (_cause("none_better"),),
     )

@@ -397,7 +397,7 @@ hint-has-more-places = Плочка { $better } пасва на { $places ->
     [one] 1 място
    *[other] { $places } места
 }.
-hint-wins-most-often = Печели най-често в симулирани игри.
+hint-none-better = Няма по-добър ход.
 
 ## kingdomino puzzles
 

@@ -343,7 +343,7 @@ hint-has-more-places = Brik { $better } passer { $places ->
     [one] 1 sted
    *[other] { $places } steder
 }.
-hint-wins-most-often = Det vinder oftest i simulerede spil.
+hint-none-better = Intet andet træk er bedre.
 
 ## kingdomino puzzles
 

@@ -387,7 +387,7 @@ hint-has-more-places = Το ντόμινο { $better } ταιριάζει σε {
     [one] 1 θέση
    *[other] { $places } θέσεις
 }.
-hint-wins-most-often = Κερδίζει συχνότερα σε δοκιμαστικές παρτίδες.
+hint-none-better = Καμία άλλη κίνηση δεν είναι καλύτερη.
 
 ## kingdomino puzzles
 

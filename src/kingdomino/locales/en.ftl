@@ -360,7 +360,7 @@ hint-has-more-places = Domino { $better } fits in { $places ->
     [one] 1 place
    *[other] { $places } places
 }.
-hint-wins-most-often = It wins most often in simulated games.
+hint-none-better = No other move is better.
 
 ## kingdomino puzzles
 

@@ -437,7 +437,7 @@ hint-has-more-places = אריח { $better } מתאים { $places ->
     [two] לשני מקומות
    *[other] ל־{ $places } מקומות
 }.
-hint-wins-most-often = המהלך הזה מנצח הכי הרבה במשחקי סימולציה.
+hint-none-better = אין מהלך טוב ממנו.
 
 ## kingdomino puzzles
 

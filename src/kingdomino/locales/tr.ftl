@@ -318,7 +318,7 @@ hint-grows-more = { $terrain } mülkünü { $fewer } yerine { $squares } kareye 
 hint-coming-score-more = Gelecek dominolar daha çok puan getirebilir.
 hint-fills-easily = Alanı doldurmanın daha çok yolu kalır.
 hint-has-more-places = { $better } numaralı domino { $places } yere uyar.
-hint-wins-most-often = Deneme oyunlarında en sık o kazanır.
+hint-none-better = Daha iyi bir hamle yok.
 
 ## kingdomino puzzles
 
