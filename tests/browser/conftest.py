@@ -160,6 +160,7 @@ class Resident:
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.on("console", lambda message: _hear(message, self.wrong))
         self.page.goto("/")
+        self.page.locator(".shell").wait_for(state="detached")  # before that, a link loads another page
 
     def come(self, path: str = "/") -> Page:
         """Go somewhere, by way of a page that remembers nothing."""

@@ -257,10 +257,12 @@ def test_a_review_is_made_step_by_step_and_goes_on_after_the_tab_was_killed(tab)
     begun = tab.good("POST", f"/games/{code}-1/review")
     assert tab.good("GET", f"/reviews/{begun['key']}")["state"] == "stopped"
     tab.thinks = True
-    tab.good("POST", f"/reviews/{begun['key']}")
+    for _ in range(2):  # once more while the next part is being worked out
+        ask(tab.host, "POST", f"/reviews/{begun['key']}", "", tab.secret)
     tab.keep()
     done = tab.good("GET", f"/reviews/{begun['key']}?since=3")
-    assert (done["state"], done["done"], len(done["moves"])) == ("done", done["total"], done["total"] - 3)
+    assert (done["state"], done["done"]) == ("done", done["total"])
+    assert [move["number"] for move in done["moves"]] == list(range(4, done["total"] + 1))
     number = next(move["number"] for move in done["moves"] if move["grade"] is not None)
     position = tab.good("GET", f"/reviews/{begun['key']}/positions/{number - 1}")
     move = position["turn"]["moves"][0]["move"]

@@ -82,7 +82,7 @@ class Reviews:
         self._rows.put(f"{REVIEW}/{review.key}", review)
 
     def _go_on(self, key: str) -> None:
-        """Have the next part worked out: the value of the first position, then move by move."""
+        """Have the next part worked out: the value of the first position (part 0), then move by move."""
         review = self.of(key)
         if not review.wanted or review.failure is not None or review.done >= review.total:
             return
@@ -97,17 +97,19 @@ class Reviews:
             "done": review.done,
             "value": value,
         }
-        part = "start" if value is None else str(review.done + 1)
-        self._thoughts.ask(f"review:{key}:{part}", question, lambda found: self._take(key, value is None, found))
+        part = 0 if value is None else review.done + 1
+        self._thoughts.ask(f"review:{key}:{part}", question, lambda found: self._take(key, part, found))
 
-    def _take(self, key: str, is_start: bool, found: Any) -> None:  # noqa: ANN401 - JSON
+    def _take(self, key: str, part: int, found: Any) -> None:  # noqa: ANN401 - JSON
         review = self._rows.get(f"{REVIEW}/{key}", StoredReview)
         if review is None:  # everything was forgotten meanwhile
+            return
+        if part != (0 if review.start is None else review.done + 1):  # asked for twice, and taken already
             return
         if found is None:
             self._keep(replace(review, wanted=False))
             return
-        if is_start:
+        if part == 0:
             self._keep(replace(review, start=tuple(found)))
         else:
             self._rows.put(f"{STEP}/{key}/{review.done + 1:04}", parts(msgspec.json.encode(found).decode()))
