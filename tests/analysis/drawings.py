@@ -179,6 +179,7 @@ UNSAID = (
     Unsaid("leaves_no_room", "the better one leaves none", _last(ONE_ROW_LEFT, waiting=(4,)), "3@e9e", "3@f9e"),
     Unsaid("leaves_no_room", "no domino comes", _last(ONE_ROW_LEFT), "3@f9e", "3@e9e"),
     Unsaid("blocks_own_domino", "it is another's", _last(ONE_ROW_LEFT), "3@f9e", "3@e9e"),
+    Unsaid("grows_less", "the last line lies there", placing("f0f0f0##", round_=5), "3@h7e", "3@d8n"),
     Unsaid("grows_less", "the played one grows more", placing("f0f0f0##"), "3@d8n", "3@h7e"),
     Unsaid(
         "grows_less", "no crown comes", placing("f0f0f0##", gone=(*FOREST_CROWNS, 29), round_=4), "3@h7e", "3@d8n",
@@ -205,6 +206,10 @@ UNSAID = (
         "crowns_to_come", "the kingdom has no mine",
         claiming("f0##", (1, 3, 7, 46), gone=FOREST_CROWNS, round_=3), "=3", "=46",
     ),
+    Unsaid(
+        "crowns_to_come", "the last line lies there",
+        claiming("n0f0##", (1, 3, 7, 46), gone=FOREST_CROWNS, round_=5), "=3", "=46",
+    ),
     Unsaid("denies", "nobody needs it", claiming("##", (1, 3, 7, 10), opponent=_WHEAT), "=3", "=7"),
     Unsaid(
         "denies", "the opponent has chosen already",
@@ -213,6 +218,7 @@ UNSAID = (
     Unsaid("has_more_crowns", "it has more", claiming("##", (1, 3, 20, 46)), "=46", "=1"),
     Unsaid("has_more_crowns", "neither has any", claiming("##", (1, 3, 20, 46)), "=1", "=3"),
     Unsaid("joins_less", "it joins more", claiming("f0f0f0##", _CHOOSING), "=3", "=1"),
+    Unsaid("joins_less", "it never counts", claiming("f0f0f0##", _CHOOSING, round_=5), "=1", "=3"),
     Unsaid("joins_less", "both join as much", claiming("w0f0##", _CHOOSING), "=1", "=3"),
     Unsaid("forces_a_hole", "it does not", claiming(THREE_AND_TWO, _CHOOSING), "=3", "=1"),
     Unsaid("forces_a_hole", "neither does", claiming("##", _CHOOSING), "=1", "=3"),

@@ -54,7 +54,7 @@ _MINES = claiming("n0f0##", (1, 3, 7, 46), order=(1, 1, 0, 0), turn=2, gone=FORE
 #: Every crown of the meadows is seen, none of the swamps.
 _SWAMPS = claiming("s0m0##", (10, 16, 20, 30), gone=(36, 37, 41, 42), round_=3)
 _LATE = claiming("##", _LINE, round_=5)
-_GROWING = claiming("f0f0f0##", _LINE, round_=5)
+_GROWING = claiming("f0f0f0##", _LINE, round_=4)
 _GREEDY = placing("f1f1f1##")
 
 HINTS_SAID = (
@@ -77,7 +77,7 @@ HINTS_SAID = (
     Hinted("here_castle", _FOREST, ("3@h7e", "3@d7e")),
     Hinted("here_slots", _BARE, ("=1", "=3")),
     Hinted("adds_points", _FOREST, ("3@d7e", "3@h7e")),
-    Hinted("grows", placing("f0f0##", round_=6, next_line=()), ("3@d7e", "3@h7e")),
+    Hinted("grows", placing("f0f0##"), ("3@d7e", "3@h7e")),
     Hinted("leaves_no_hole", _BAY, ("3@h7e", "3@f6e")),
     Hinted("keeps_room", placing(BAY, waiting=(4,)), ("3@h7n", "3@f6e")),
     Hinted("keeps_the_middle", _MIDDLE, ("3@g8n", "3@j7n")),

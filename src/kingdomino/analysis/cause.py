@@ -30,8 +30,10 @@ def most_gained(kingdom: Kingdom, rules: Ruleset, numbers: Iterable[int]) -> tup
 
 
 def unseen_crowns(position: Position) -> dict[str, int]:
-    """By terrain, the crowns on dominoes that were not turned up yet."""
+    """By terrain, the crowns on dominoes that may still be turned up: none once the last line lies there."""
     unseen = dict.fromkeys((half.terrain for domino in DOMINOES.values() for half in domino[1:]), 0)
+    if position.round + 1 >= position.rules.rounds:
+        return unseen
     for number in position.unseen:
         for terrain, crowns in DOMINOES[number][1:]:
             unseen[terrain] += crowns

@@ -58,7 +58,8 @@ def _crowns_on_it(chosen: int, better: int) -> Iterator[Cause]:
 
 def _reach(position: Position, seat: int, chosen: int, better: int) -> Iterator[Cause]:
     """The better domino can make a territory larger than any that the chosen one can join, if it fits at all."""
-    (fewer, _), (squares, terrain) = (_largest(position, seat, number) for number in (chosen, better))
+    fewer, _ = _largest(position, seat, chosen, crowned=False)
+    squares, terrain = _largest(position, seat, better, crowned=True)
     if terrain is not None and 0 < fewer < squares:
         facts = (
             ("domino", chosen),
@@ -70,16 +71,20 @@ def _reach(position: Position, seat: int, chosen: int, better: int) -> Iterator[
         yield Cause("joins_less", _SQUARE * (squares - fewer), facts)
 
 
-def _largest(position: Position, seat: int, number: int) -> tuple[int, str | None]:
-    """The largest territory that a domino can be part of in a kingdom as it stands, and its terrain."""
-    kingdom = position.kingdoms[seat]
+def _largest(position: Position, seat: int, number: int, *, crowned: bool) -> tuple[int, str | None]:
+    """The largest territory that a domino can be part of in a kingdom as it stands, and its terrain.
+
+    If `crowned`, only of those with crowns or with crowns that may still come.
+    """
+    kingdom, unseen = position.kingdoms[seat], unseen_crowns(position)
     score = kingdom.score_as(position.rules, finished=False)
-    found = [
-        (growth.territory.squares, growth.territory.terrain)
+    grown = [
+        growth.territory
         for gain in gains(score, kingdom.placements(number, position.rules.grid))
         for growth in gain.grows
     ]
-    return max(found, default=(0, None))
+    counted = [each for each in grown if not crowned or each.crowns or unseen[each.terrain]]
+    return max(((each.squares, each.terrain) for each in counted), default=(0, None))
 
 
 def _places(position: Position, seat: int, chosen: int, better: int) -> Iterator[Cause]:

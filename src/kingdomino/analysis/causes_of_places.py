@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import log2
 from typing import Final
 
@@ -10,11 +10,13 @@ from kingdomino.rules import (
     HARMONY_POINTS,
     MIDDLE_KINGDOM_POINTS,
     Fact,
+    Gain,
     Kingdom,
     Place,
     Position,
     Ruleset,
     Square,
+    Territory,
     gains,
 )
 
@@ -62,9 +64,12 @@ def causes_of_places(position: Position, seat: int, played: Place, best: Place) 
 
 
 def _points_now(position: Position, kingdom: Kingdom, played: Place, best: Place) -> Iterator[Cause]:
-    gained, more = gains(kingdom.score_as(position.rules, finished=False), (played, best))
+    score = kingdom.score_as(position.rules, finished=False)
+    gained, more = gains(score, (played, best))
     if more.points > gained.points:
-        grown = max((growth.territory for growth in more.grows), key=lambda territory: territory.points)
+        less = {territory.terrain: points for territory, points in _worth(gained, score.territories)}
+        # both places lay the same terrains: what grows by more here makes the difference
+        grown, _ = max(_worth(more, score.territories), key=lambda each: each[1] - less[each[0].terrain])
         facts = (
             ("points", more.points),
             ("fewer", gained.points),
@@ -73,6 +78,13 @@ def _points_now(position: Position, kingdom: Kingdom, played: Place, best: Place
             ("crowns", grown.crowns),
         )
         yield Cause("scores_at_once", _NOW * (more.points - gained.points), facts)
+
+
+def _worth(gain: Gain, before: Sequence[Territory]) -> list[tuple[Territory, int]]:
+    """Each territory that a place makes or grows, and the points that it adds."""
+    return [
+        (territory, territory.points - sum(before[index].points for index in joins)) for territory, joins in gain.grows
+    ]
 
 
 def _size(position: Position, kingdom: Kingdom, played: Place, best: Place) -> Iterator[Cause]:

@@ -204,7 +204,7 @@ grade-blunder = груба грешка
 cause-scores-at-once = По-добрият ход носи веднага { $points ->
     [one] 1 точка
    *[other] { $points } точки
-} ({ $terrain }, { $squares } × { $crowns }), а този – { $fewer ->
+} ({ $terrain } тогава { $squares } × { $crowns }), а този – { $fewer ->
     [0] нищо
    *[other] само { $fewer }
 }.
@@ -265,8 +265,8 @@ cause-chooses-earlier = { $first ->
     }
 }
 cause-crowns-to-come = { $crowns ->
-    [one] Предстои още 1 корона
-   *[other] Предстоят още { $crowns } корони
+    [one] Може да излезе още 1 корона
+   *[other] Може да излязат още { $crowns } корони
 } върху { $terrain }, а върху { $other_terrain } – { $fewer ->
     [0] нито една
    *[other] само { $fewer }
@@ -283,8 +283,8 @@ cause-grows-less = По-доброто място разширява { $mover ->
     [you] областта ти
    *[other] областта
 } ({ $terrain }) до { $squares } квадрата, а това – само до { $fewer }; { $crowns ->
-    [one] предстои още 1 корона
-   *[other] предстоят още { $crowns } корони
+    [one] може да излезе още 1 корона
+   *[other] може да излязат още { $crowns } корони
 } върху такъв терен.
 cause-has-more-crowns = Плочка { $better } има повече корони ({ $crowns }) от плочка { $domino } ({ $fewer }).
 cause-joins-less = Плочка { $better } може да разшири { $mover ->
@@ -330,7 +330,7 @@ hint-look-beyond-points = Не гони само точките сега: мис
 hint-look-at-fits = Виж кои от тези плочки пасват в кралството ти.
 hint-look-at-points = Една от тези плочки носи точки веднага.
 hint-look-at-order = Мисли за реда на игра: кой избира рано в следващия рунд?
-hint-look-at-crowns = Предстоят още много корони върху { $terrain }.
+hint-look-at-crowns = Може да излязат още много корони върху { $terrain }.
 hint-look-at-others = Виж от какво има нужда { $seat }.
 hint-look-at-line = Сравни плочките за следващия рунд.
 hint-look-at-next-line = Виж плочките, от които ще избираш след това.
@@ -358,8 +358,8 @@ hint-promises = Плочка { $better } може да донесе веднаг
 }.
 hint-chooses-early = С плочка { $better } избираш по-рано в следващия рунд, отколкото с { $domino }.
 hint-crowns-ahead = { $crowns ->
-    [one] Предстои още 1 корона върху { $terrain }.
-   *[other] Предстоят още { $crowns } корони върху { $terrain }.
+    [one] Може да излезе още 1 корона върху { $terrain }.
+   *[other] Може да излязат още { $crowns } корони върху { $terrain }.
 }
 hint-takes-away = Иначе { $seat } може да вземе { $points ->
     [one] 1 точка

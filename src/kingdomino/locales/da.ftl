@@ -194,7 +194,7 @@ grade-inaccuracy = unøjagtighed
 grade-mistake = fejl
 grade-blunder = bommert
 
-cause-scores-at-once = Det bedste træk giver { $points } point med det samme ({ $terrain }, { $squares } × { $crowns }), dette { $fewer ->
+cause-scores-at-once = Det bedste træk giver { $points } point med det samme ({ $terrain } er så { $squares } × { $crowns }), dette { $fewer ->
     [0] ingenting
    *[other] kun { $fewer }
 }.
@@ -239,10 +239,10 @@ cause-chooses-earlier = { $first ->
        *[other] I næste runde vælger en konge på brik { $better } før en på brik { $domino }.
     }
 }
-cause-crowns-to-come = Der er { $crowns ->
+cause-crowns-to-come = Der kan stadig komme { $crowns ->
     [one] 1 { $terrain }krone
    *[other] { $crowns } { $terrain }kroner
-} i vente, men { $fewer ->
+}, men { $fewer ->
     [0] ingen { $other_terrain }kroner
     [one] kun 1 { $other_terrain }krone
    *[other] kun { $fewer } { $other_terrain }kroner
@@ -252,10 +252,10 @@ web-cause-denies-you = Du vælger senere og kunne få { $points } point med det 
 cause-grows-less = På det bedste sted vokser { $mover ->
     [you] din { $terrain }
    *[other] territoriet ({ $terrain })
-} til { $squares } kvadrater, her kun til { $fewer }; der er stadig { $crowns ->
+} til { $squares } kvadrater, her kun til { $fewer }; der kan stadig komme { $crowns ->
     [one] 1 { $terrain }krone
    *[other] { $crowns } { $terrain }kroner
-} i vente.
+}.
 cause-has-more-crowns = Brik { $better } har flere kroner ({ $crowns }) end brik { $domino } ({ $fewer }).
 cause-joins-less = Brik { $better } kan få { $mover ->
     [you] din { $terrain }
@@ -294,7 +294,7 @@ hint-look-beyond-points = Gå ikke kun efter flest point nu: tænk på de næste
 hint-look-at-fits = Se, hvilke af brikkerne der passer i dit kongerige.
 hint-look-at-points = En af brikkerne giver point med det samme.
 hint-look-at-order = Tænk på rækkefølgen: hvem vælger tidligt i næste runde?
-hint-look-at-crowns = Der er stadig mange { $terrain }kroner i vente.
+hint-look-at-crowns = Der kan stadig komme mange { $terrain }kroner.
 hint-look-at-others = Se, hvad { $seat } har brug for.
 hint-look-at-line = Sammenlign brikkerne i næste runde.
 hint-look-at-next-line = Se på de brikker, du kan vælge imellem bagefter.
@@ -316,8 +316,8 @@ hint-fits = Brik { $better } passer i dit kongerige, det gør { $domino } ikke.
 hint-promises = Brik { $better } kan give { $points } point med det samme.
 hint-chooses-early = Med brik { $better } vælger du tidligere i næste runde end med { $domino }.
 hint-crowns-ahead = { $crowns ->
-    [one] Der er stadig 1 { $terrain }krone i vente.
-   *[other] Der er stadig { $crowns } { $terrain }kroner i vente.
+    [one] Der kan stadig komme 1 { $terrain }krone.
+   *[other] Der kan stadig komme { $crowns } { $terrain }kroner.
 }
 hint-takes-away = Ellers kunne { $seat } få { $points } point for brik { $domino }.
 hint-helps-own-domino = Din brik { $domino } kan så give { $points } point.

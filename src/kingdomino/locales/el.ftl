@@ -200,7 +200,7 @@ grade-blunder = χοντρό λάθος
 cause-scores-at-once = Η καλύτερη κίνηση δίνει αμέσως { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
-} ({ $terrain }, { $squares } × { $crowns }), αυτή εδώ { $fewer ->
+} ({ $terrain } τότε { $squares } × { $crowns }), αυτή εδώ { $fewer ->
     [0] κανέναν
    *[other] μόνο { $fewer }
 }.
@@ -258,8 +258,8 @@ cause-chooses-earlier = { $first ->
     }
 }
 cause-crowns-to-come = Στο τοπίο «{ $terrain }» { $crowns ->
-    [one] έρχεται ακόμη 1 στέμμα
-   *[other] έρχονται ακόμη { $crowns } στέμματα
+    [one] μπορεί να έρθει ακόμη 1 στέμμα
+   *[other] μπορεί να έρθουν ακόμη { $crowns } στέμματα
 }, στο «{ $other_terrain }» { $fewer ->
     [0] κανένα
    *[other] μόνο { $fewer }
@@ -276,8 +276,8 @@ cause-grows-less = Στην καλύτερη θέση { $mover ->
     [you] η ενότητά σου
    *[other] η ενότητα
 } ({ $terrain }) φτάνει τα { $squares } τετράγωνα, εδώ μόνο { $fewer }· { $crowns ->
-    [one] έρχεται ακόμη 1 στέμμα
-   *[other] έρχονται ακόμη { $crowns } στέμματα
+    [one] μπορεί να έρθει ακόμη 1 στέμμα
+   *[other] μπορεί να έρθουν ακόμη { $crowns } στέμματα
 } του ίδιου τοπίου.
 cause-has-more-crowns = Το ντόμινο { $better } έχει περισσότερα στέμματα ({ $crowns }) από το { $domino } ({ $fewer }).
 cause-joins-less = Με το ντόμινο { $better } { $mover ->
@@ -323,7 +323,7 @@ hint-look-beyond-points = Μην κυνηγάς μόνο τους πόντους
 hint-look-at-fits = Δες ποια από αυτά τα ντόμινο ταιριάζουν στο βασίλειό σου.
 hint-look-at-points = Ένα από αυτά τα ντόμινο δίνει πόντους αμέσως.
 hint-look-at-order = Σκέψου τη σειρά: ποιος θα διαλέξει νωρίς στον επόμενο γύρο;
-hint-look-at-crowns = Έρχονται ακόμη πολλά στέμματα ({ $terrain }).
+hint-look-at-crowns = Μπορεί να έρθουν ακόμη πολλά στέμματα ({ $terrain }).
 hint-look-at-others = Δες τι χρειάζεται ο αντίπαλος ({ $seat }).
 hint-look-at-line = Σύγκρινε τα ντόμινο του επόμενου γύρου.
 hint-look-at-next-line = Κοίτα τα ντόμινο από τα οποία θα διαλέξεις μετά.
@@ -348,8 +348,8 @@ hint-promises = Το ντόμινο { $better } μπορεί να δώσει α�
 }.
 hint-chooses-early = Με το ντόμινο { $better } διαλέγεις νωρίτερα στον επόμενο γύρο απ’ ό,τι με το { $domino }.
 hint-crowns-ahead = { $crowns ->
-    [one] Έρχεται ακόμη 1 στέμμα ({ $terrain }).
-   *[other] Έρχονται ακόμη { $crowns } στέμματα ({ $terrain }).
+    [one] Μπορεί να έρθει ακόμη 1 στέμμα ({ $terrain }).
+   *[other] Μπορεί να έρθουν ακόμη { $crowns } στέμματα ({ $terrain }).
 }
 hint-takes-away = Αλλιώς ο αντίπαλος ({ $seat }) θα μπορούσε να πάρει { $points ->
     [one] 1 πόντο

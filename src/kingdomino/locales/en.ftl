@@ -202,7 +202,7 @@ grade-inaccuracy = inaccuracy
 grade-mistake = mistake
 grade-blunder = blunder
 
-cause-scores-at-once = The better move scores { $points } right away ({ $terrain }, { $squares } × { $crowns }), this one { $fewer ->
+cause-scores-at-once = The better move scores { $points } right away ({ $terrain } then { $squares } × { $crowns }), this one { $fewer ->
     [0] nothing
    *[other] only { $fewer }
 }.
@@ -254,9 +254,9 @@ cause-chooses-earlier = { $first ->
     }
 }
 cause-crowns-to-come = { $crowns ->
-    [one] 1 { $terrain } crown is
-   *[other] { $crowns } { $terrain } crowns are
-} still to come, but { $fewer ->
+    [one] 1 { $terrain } crown
+   *[other] { $crowns } { $terrain } crowns
+} may still come, but { $fewer ->
     [0] no { $other_terrain } crowns
     [one] only 1 { $other_terrain } crown
    *[other] only { $fewer } { $other_terrain } crowns
@@ -267,9 +267,9 @@ cause-grows-less = The better place grows { $mover ->
     [you] your
    *[other] the
 } { $terrain } to { $squares } squares, this one only to { $fewer }; { $crowns ->
-    [one] 1 { $terrain } crown is
-   *[other] { $crowns } { $terrain } crowns are
-} still to come.
+    [one] 1 { $terrain } crown
+   *[other] { $crowns } { $terrain } crowns
+} may still come.
 cause-has-more-crowns = Domino { $better } has more crowns ({ $crowns }) than domino { $domino } ({ $fewer }).
 cause-joins-less = Domino { $better } can grow { $mover ->
     [you] your
@@ -308,7 +308,7 @@ hint-look-beyond-points = Don’t just take the most points now: think ahead.
 hint-look-at-fits = See which of these dominoes fit your kingdom.
 hint-look-at-points = One of these dominoes scores right away.
 hint-look-at-order = Think about turn order: who chooses early next round?
-hint-look-at-crowns = Many { $terrain } crowns are still to come.
+hint-look-at-crowns = Many { $terrain } crowns may still come.
 hint-look-at-others = Look at what { NAME($seat, form: "inside") } needs.
 hint-look-at-line = Compare the dominoes of the next round.
 hint-look-at-next-line = Look at the dominoes you’ll choose from next.
@@ -333,8 +333,8 @@ hint-fits = Domino { $better } fits your kingdom, { $domino } does not.
 hint-promises = Domino { $better } can score { $points } right away.
 hint-chooses-early = Domino { $better } lets you choose earlier next round than { $domino }.
 hint-crowns-ahead = { $crowns ->
-    [one] 1 { $terrain } crown is still to come.
-   *[other] { $crowns } { $terrain } crowns are still to come.
+    [one] 1 { $terrain } crown may still come.
+   *[other] { $crowns } { $terrain } crowns may still come.
 }
 hint-takes-away = Otherwise { NAME($seat, form: "inside") } could score { $points } with domino { $domino }.
 hint-helps-own-domino = Your domino { $domino } can then score { $points }.

@@ -210,7 +210,7 @@ cause-scores-at-once = המהלך העדיף מביא מיד { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
-} ({ $terrain }, ⁦{ $squares } × { $crowns }⁩), והמהלך הזה { $fewer ->
+} ({ $terrain } אז ⁦{ $squares } × { $crowns }⁩), והמהלך הזה { $fewer ->
     [0] לא מביא כלום
    *[other] רק { $fewer }
 }.
@@ -274,9 +274,9 @@ cause-chooses-earlier = { $first ->
     }
 }
 cause-crowns-to-come = { $crowns ->
-    [one] עוד יבוא כתר { $terrain } אחד
-    [two] עוד יבואו שני כתרי { $terrain }
-   *[other] עוד יבואו { $crowns } כתרי { $terrain }
+    [one] עוד יכול לבוא כתר { $terrain } אחד
+    [two] עוד יכולים לבוא שני כתרי { $terrain }
+   *[other] עוד יכולים לבוא { $crowns } כתרי { $terrain }
 }, { $fewer ->
     [0] ואף לא אחד של { $other_terrain }
     [one] ורק אחד של { $other_terrain }
@@ -300,9 +300,9 @@ cause-grows-less = המקום העדיף מגדיל את { $mover ->
     [2] לשני ריבועים
    *[other] ל־{ $squares } ריבועים
 }, והמקום הזה רק ל־{ $fewer }; { $crowns ->
-    [one] עוד יבוא כתר { $terrain } אחד
-    [two] עוד יבואו שני כתרי { $terrain }
-   *[other] עוד יבואו { $crowns } כתרי { $terrain }
+    [one] עוד יכול לבוא כתר { $terrain } אחד
+    [two] עוד יכולים לבוא שני כתרי { $terrain }
+   *[other] עוד יכולים לבוא { $crowns } כתרי { $terrain }
 }.
 cause-has-more-crowns = באריח { $better } יש יותר כתרים ({ $crowns }) מאשר באריח { $domino } ({ $fewer }).
 cause-joins-less = אריח { $better } יכול להגדיל את { $mover ->
@@ -353,7 +353,7 @@ hint-look-beyond-points = לא לרדוף רק אחרי הנקודות של עכ
 hint-look-at-fits = כדאי לבדוק אילו מהאריחים האלה מתאימים לממלכה שלך.
 hint-look-at-points = אחד האריחים האלה מביא נקודות מיד.
 hint-look-at-order = כדאי לחשוב על סדר התורות: מי יבחר מוקדם בסבב הבא?
-hint-look-at-crowns = עוד יבואו הרבה כתרי { $terrain }.
+hint-look-at-crowns = עוד יכולים לבוא הרבה כתרי { $terrain }.
 hint-look-at-others = כדאי לבדוק מה דרוש { NAME($seat, form: "to") }.
 hint-look-at-line = כדאי להשוות את אריחי הסבב הבא.
 hint-look-at-next-line = כדאי להביט באריחים שמהם בוחרים אחר כך.
@@ -384,9 +384,9 @@ hint-promises = אריח { $better } יכול להביא { $points ->
 } מיד.
 hint-chooses-early = אריח { $better } מאפשר לך לבחור בסבב הבא מוקדם יותר מאשר אריח { $domino }.
 hint-crowns-ahead = { $crowns ->
-    [one] עוד יבוא כתר { $terrain } אחד.
-    [two] עוד יבואו שני כתרי { $terrain }.
-   *[other] עוד יבואו { $crowns } כתרי { $terrain }.
+    [one] עוד יכול לבוא כתר { $terrain } אחד.
+    [two] עוד יכולים לבוא שני כתרי { $terrain }.
+   *[other] עוד יכולים לבוא { $crowns } כתרי { $terrain }.
 }
 hint-takes-away = אחרת אריח { $domino } יכול להביא { NAME($seat, form: "to") } { $points ->
     [one] נקודה אחת

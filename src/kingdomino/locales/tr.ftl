@@ -188,7 +188,7 @@ grade-inaccuracy = küçük hata
 grade-mistake = hata
 grade-blunder = büyük hata
 
-cause-scores-at-once = Daha iyi hamle hemen { $points } puan getiriyor ({ $terrain }, { $squares } × { $crowns }), bu hamle { $fewer ->
+cause-scores-at-once = Daha iyi hamle hemen { $points } puan getiriyor ({ $terrain } o zaman { $squares } × { $crowns }), bu hamle { $fewer ->
     [0] hiç getirmiyor
    *[other] yalnızca { $fewer }
 }.
@@ -242,13 +242,13 @@ cause-chooses-earlier = { $first ->
        *[other] Sonraki turda { $better } numaralı dominodaki kral, { $domino } numaradakinden önce seçer.
     }
 }
-cause-crowns-to-come = Daha { $crowns } { $terrain } tacı gelecek; { $other_terrain } tacı ise { $fewer ->
+cause-crowns-to-come = Daha { $crowns } { $terrain } tacı gelebilir; { $other_terrain } tacı ise { $fewer ->
     [0] hiç kalmadı
    *[other] yalnızca { $fewer } tane
 }.
 cause-denies = { $seat } daha sonra seçiyor ve { $domino } numaralı dominoyla hemen { $points } puan alabilir.
 web-cause-denies-you = Sen daha sonra seçiyorsun ve { $domino } numaralı dominoyla hemen { $points } puan alabilirsin.
-cause-grows-less = Daha iyi yer { $terrain } mülkünü { $squares } kareye çıkarıyor, bu yer yalnızca { $fewer } kareye; daha { $crowns } { $terrain } tacı gelecek.
+cause-grows-less = Daha iyi yer { $terrain } mülkünü { $squares } kareye çıkarıyor, bu yer yalnızca { $fewer } kareye; daha { $crowns } { $terrain } tacı gelebilir.
 cause-has-more-crowns = { $better } numaralı dominoda ({ $crowns }), { $domino } numaradakinden ({ $fewer }) daha çok taç var.
 cause-joins-less = { $better } numaralı domino { $terrain } mülkünü { $squares } kareye çıkarabilir; { $domino } numara en çok { $fewer } kareye çıkarır.
 cause-own-domino-scores-less = { $mover ->
@@ -284,7 +284,7 @@ hint-look-beyond-points = Yalnızca şimdiki puana bakma: ilerisini düşün.
 hint-look-at-fits = Bu dominolardan hangileri krallığına uyuyor, ona bak.
 hint-look-at-points = Bu dominolardan biri hemen puan getirir.
 hint-look-at-order = Oyun sırasını düşün: sonraki turda kim önce seçecek?
-hint-look-at-crowns = Daha pek çok { $terrain } tacı gelecek.
+hint-look-at-crowns = Daha pek çok { $terrain } tacı gelebilir.
 hint-look-at-others = { $seat } neye ihtiyaç duyuyor, ona bak.
 hint-look-at-line = Sonraki turun dominolarını karşılaştır.
 hint-look-at-next-line = Birazdan aralarından seçeceğin dominolara bak.
@@ -302,7 +302,7 @@ hint-keeps-a-place = { $domino } numaralı domino sonra da uyar.
 hint-fits = { $better } numaralı domino krallığına uyar, { $domino } uymaz.
 hint-promises = { $better } numaralı domino hemen { $points } puan getirebilir.
 hint-chooses-early = { $better } numaralı domino, sonraki turda { $domino } numaradan daha erken seçmeni sağlar.
-hint-crowns-ahead = Daha { $crowns } { $terrain } tacı gelecek.
+hint-crowns-ahead = Daha { $crowns } { $terrain } tacı gelebilir.
 hint-takes-away = Yoksa { $seat }, { $domino } numaralı dominoyla { $points } puan alabilir.
 hint-helps-own-domino = O zaman { $domino } numaralı dominon { $points } puan getirebilir.
 hint-prepares-a-claim = Sonraki sıradaki { $domino } numaralı domino o zaman { $points } puan getirebilir.
