@@ -128,7 +128,7 @@ SAID = (
         "grows_less", placing("f0f0f0##"), "3@h7e", "3@d8n",
         {"terrain": "forest", "squares": 5, "fewer": 2, "crowns": 6},
     ),
-    Said("coming_score_less", placing("f1##"), "3@h7e", "3@g8n", {}),
+    Said("coming_score_less", placing("f1##"), "3@h7e", "3@g8n", {"count": 14, "of": 36}),
     Said(
         "own_domino_scores_less", placing("f1##", next_line=OWN_24), "3@h7e", "3@d7e",
         {"domino": 24, "points": 5, "fewer": 3},

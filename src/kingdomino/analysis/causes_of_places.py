@@ -112,11 +112,15 @@ def _coming(position: Position, kingdom: Kingdom, after: Kingdom, better: Kingdo
     rules, unseen = position.rules, sorted(position.unseen)
     if not left or position.round + 1 >= rules.rounds:
         return  # every domino to come is turned up already
-    fewer, points = (sum(best_gain(kingdom, rules, number) for number in unseen) for kingdom in (after, better))
-    if points > fewer:
-        closed = _closed(kingdom, after, better, rules)
-        code, facts = ("closes_in", closed) if closed else ("coming_score_less", ())
-        yield Cause(code, _COMING * left * (points - fewer) / len(unseen), facts)
+    apart = [best_gain(better, rules, number) - best_gain(after, rules, number) for number in unseen]
+    count = sum(points > 0 for points in apart)
+    if (points := sum(apart)) <= 0:
+        return
+    weight = _COMING * left * points / len(unseen)
+    if closed := _closed(kingdom, after, better, rules):
+        yield Cause("closes_in", weight, closed)
+    elif count > sum(points < 0 for points in apart):
+        yield Cause("coming_score_less", weight, (("count", count), ("of", len(unseen))))
 
 
 def _closed(kingdom: Kingdom, after: Kingdom, better: Kingdom, rules: Ruleset) -> tuple[tuple[str, Fact], ...]:

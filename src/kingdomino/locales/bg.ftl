@@ -182,7 +182,7 @@ review-result = Резултат
 review-accuracy = Точност
 review-costliest = Ходовете, които струваха най-много
 review-moment = Ход { $number }, { $player }: { $move } ({ $grade }) струваше { $wins }% шанс за победа и { $points } точки преднина. По-добре: { $best }.
-review-no-cause = Нищо на дъската не го обяснява: { $best } печели по-често в симулирани игри.
+review-no-cause = Никоя причина не го обяснява сама: { $best } печели по-често в симулирани игри.
 review-none-costly = Никой ход не струваше явно скъпо.
 review-luckiest = Редиците с най-много късмет
 review-deal = Ход { $number }, { $line }: { $degree ->
@@ -204,7 +204,7 @@ grade-blunder = груба грешка
 cause-scores-at-once = По-добрият ход носи веднага { $points ->
     [one] 1 точка
    *[other] { $points } точки
-} ({ $terrain } тогава { $squares } × { $crowns }), а този – { $fewer ->
+} ({ $terrain } става { $squares } × { $crowns }), а този – { $fewer ->
     [0] нищо
    *[other] само { $fewer }
 }.
@@ -308,7 +308,10 @@ cause-offers-score-less = След по-добрия ход плочка { $domi
     [0] точки
    *[other] повече от { $fewer }
 }.
-cause-coming-score-less = След по-добрия ход предстоящите плочки могат да донесат повече точки.
+cause-coming-score-less = След по-добрия ход { $count ->
+    [one] 1 от { $of } възможни плочки може да донесе
+   *[other] { $count } от { $of } възможни плочки могат да донесат
+} повече точки.
 cause-closes-in = { $mover ->
     [you] Областта ти с корони
    *[other] Областта с корони
@@ -391,7 +394,10 @@ hint-scores-more = Носи веднага { $points ->
    *[other] { $fewer }
 }.
 hint-grows-more = Разширява областта ти ({ $terrain }) до { $squares } квадрата вместо до { $fewer }.
-hint-coming-score-more = Предстоящите плочки могат да донесат повече точки.
+hint-coming-score-more = { $count ->
+    [one] 1 от { $of } възможни плочки може да донесе
+   *[other] { $count } от { $of } възможни плочки могат да донесат
+} повече точки.
 hint-fills-easily = Решетката може да се запълни по повече начини.
 hint-has-more-places = Плочка { $better } пасва на { $places ->
     [one] 1 място

@@ -175,7 +175,7 @@ review-result = Resultat
 review-accuracy = Præcision
 review-costliest = De dyreste træk
 review-moment = Træk { $number }, { $player }: { $move } ({ $grade }) kostede { $wins } % vinderchance og { $points } point af forspringet. Bedre: { $best }.
-review-no-cause = Intet på brættet forklarer det: { $best } vinder oftere i simulerede spil.
+review-no-cause = Ingen enkelt grund forklarer det: { $best } vinder oftere i simulerede spil.
 review-none-costly = Ingen træk kostede for alvor noget.
 review-luckiest = De heldigste linjer
 review-deal = Træk { $number }, { $line }: { $degree ->
@@ -194,7 +194,7 @@ grade-inaccuracy = unøjagtighed
 grade-mistake = fejl
 grade-blunder = bommert
 
-cause-scores-at-once = Det bedste træk giver { $points } point med det samme ({ $terrain } er så { $squares } × { $crowns }), dette { $fewer ->
+cause-scores-at-once = Det bedste træk giver { $points } point med det samme ({ $terrain } bliver { $squares } × { $crowns }), dette { $fewer ->
     [0] ingenting
    *[other] kun { $fewer }
 }.
@@ -272,7 +272,7 @@ cause-offers-score-less = Efter det bedste træk kunne brik { $domino } i næste
     [0] noget
    *[other] mere end { $fewer }
 }.
-cause-coming-score-less = Efter det bedste træk kan de kommende brikker give flere point.
+cause-coming-score-less = Efter det bedste træk kan { $count } af de { $of } brikker, der måske kommer, give flere point.
 cause-closes-in = { $mover ->
     [you] Dit territorium med kroner
    *[other] Territoriet med kroner
@@ -337,7 +337,7 @@ hint-scores-more = Det giver { $points } point med det samme i stedet for { $few
    *[other] { $fewer }
 }.
 hint-grows-more = Din { $terrain } vokser til { $squares } kvadrater i stedet for { $fewer }.
-hint-coming-score-more = De kommende brikker kan give flere point.
+hint-coming-score-more = { $count } af de { $of } brikker, der måske kommer, kan give flere point.
 hint-fills-easily = Gitteret kan fyldes på flere måder.
 hint-has-more-places = Brik { $better } passer { $places ->
     [one] 1 sted

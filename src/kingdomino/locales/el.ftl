@@ -178,7 +178,7 @@ review-result = Αποτέλεσμα
 review-accuracy = Ακρίβεια
 review-costliest = Οι κινήσεις που κόστισαν περισσότερο
 review-moment = Κίνηση { $number }, { $player }: { $move } ({ $grade }) κόστισε { $wins }% πιθανότητα νίκης και { $points } πόντους προβάδισμα. Καλύτερα: { $best }.
-review-no-cause = Τίποτα στο τραπέζι δεν το εξηγεί: η { $best } κερδίζει συχνότερα σε δοκιμαστικές παρτίδες.
+review-no-cause = Καμία αιτία δεν το εξηγεί μόνη της: η { $best } κερδίζει συχνότερα σε δοκιμαστικές παρτίδες.
 review-none-costly = Καμία κίνηση δεν κόστισε κάτι σημαντικό.
 review-luckiest = Οι πιο τυχερές γραμμές
 review-deal = Κίνηση { $number }, { $line }: { $degree ->
@@ -200,7 +200,7 @@ grade-blunder = χοντρό λάθος
 cause-scores-at-once = Η καλύτερη κίνηση δίνει αμέσως { $points ->
     [one] 1 πόντο
    *[other] { $points } πόντους
-} ({ $terrain } τότε { $squares } × { $crowns }), αυτή εδώ { $fewer ->
+} ({ $terrain }: γίνεται { $squares } × { $crowns }), αυτή εδώ { $fewer ->
     [0] κανέναν
    *[other] μόνο { $fewer }
 }.
@@ -301,7 +301,10 @@ cause-offers-score-less = Μετά την καλύτερη κίνηση, το ν
     [0] πόντους
    *[other] πάνω από { $fewer }
 }.
-cause-coming-score-less = Μετά την καλύτερη κίνηση, τα ντόμινο που έρχονται μπορούν να δώσουν περισσότερους πόντους.
+cause-coming-score-less = Μετά την καλύτερη κίνηση { $count ->
+    [one] 1 από τα { $of } ντόμινο που ίσως έρθουν μπορεί να δώσει
+   *[other] { $count } από τα { $of } ντόμινο που ίσως έρθουν μπορούν να δώσουν
+} περισσότερους πόντους.
 cause-closes-in = { $mover ->
     [you] Η ενότητά σου με τα στέμματα
    *[other] Η ενότητα με τα στέμματα
@@ -381,7 +384,10 @@ hint-scores-more = Δίνει αμέσως { $points ->
    *[other] { $fewer }
 }.
 hint-grows-more = Η ενότητά σου ({ $terrain }) φτάνει τα { $squares } τετράγωνα αντί για { $fewer }.
-hint-coming-score-more = Τα ντόμινο που έρχονται μπορούν να δώσουν περισσότερους πόντους.
+hint-coming-score-more = { $count ->
+    [one] 1 από τα { $of } ντόμινο που ίσως έρθουν μπορεί να δώσει
+   *[other] { $count } από τα { $of } ντόμινο που ίσως έρθουν μπορούν να δώσουν
+} περισσότερους πόντους.
 hint-fills-easily = Το πλέγμα γεμίζει με περισσότερους τρόπους.
 hint-has-more-places = Το ντόμινο { $better } ταιριάζει σε { $places ->
     [one] 1 θέση

@@ -183,7 +183,7 @@ review-result = Result
 review-accuracy = Accuracy
 review-costliest = The costliest moves
 review-moment = Move { $number }, { $player }: { $move } ({ $grade }) cost { $wins }% win chance and { $points } points of lead. Better: { $best }.
-review-no-cause = Nothing on the board explains it: { $best } wins more often in simulated games.
+review-no-cause = No single reason explains it: { $best } wins more often in simulated games.
 review-none-costly = No move was clearly costly.
 review-luckiest = The luckiest deals
 review-deal = Move { $number }, { $line }: { $degree ->
@@ -202,7 +202,7 @@ grade-inaccuracy = inaccuracy
 grade-mistake = mistake
 grade-blunder = blunder
 
-cause-scores-at-once = The better move scores { $points } right away ({ $terrain } then { $squares } × { $crowns }), this one { $fewer ->
+cause-scores-at-once = The better move scores { $points } right away ({ $terrain } becomes { $squares } × { $crowns }), this one { $fewer ->
     [0] nothing
    *[other] only { $fewer }
 }.
@@ -286,7 +286,7 @@ cause-offers-score-less = After the better move, domino { $domino } of the next 
     [0] anything
    *[other] more than { $fewer }
 }.
-cause-coming-score-less = After the better move, the dominoes to come can score more.
+cause-coming-score-less = After the better move, { $count } of the { $of } dominoes that may come could score more.
 cause-closes-in = { $mover ->
     [you] Your
    *[other] The
@@ -354,7 +354,7 @@ hint-scores-more = It scores { $points } right away instead of { $fewer ->
    *[other] { $fewer }
 }.
 hint-grows-more = It grows your { $terrain } to { $squares } squares instead of { $fewer }.
-hint-coming-score-more = The dominoes to come could score more.
+hint-coming-score-more = { $count } of the { $of } dominoes that may come could score more.
 hint-fills-easily = The grid can be filled in more ways.
 hint-has-more-places = Domino { $better } fits in { $places ->
     [one] 1 place

@@ -187,7 +187,7 @@ review-result = תוצאה
 review-accuracy = דיוק
 review-costliest = המהלכים שעלו הכי הרבה
 review-moment = מהלך { $number }, { $player }: { $move } ({ $grade }) הפחית את סיכויי הניצחון ב־⁦{ $wins }%⁩ ואת היתרון ב־⁦{ $points }⁩ נקודות. עדיף: { $best }.
-review-no-cause = שום דבר על הלוח לא מסביר זאת: { $best } מנצח יותר במשחקי סימולציה.
+review-no-cause = אין סיבה אחת שמסבירה זאת: { $best } מנצח יותר במשחקי סימולציה.
 review-none-costly = אין מהלך שבבירור עלה ביוקר.
 review-luckiest = הטורים עם המזל הגדול ביותר
 review-deal = מהלך { $number }, { $line }: { $degree ->
@@ -210,7 +210,7 @@ cause-scores-at-once = המהלך העדיף מביא מיד { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
-} ({ $terrain } אז ⁦{ $squares } × { $crowns }⁩), והמהלך הזה { $fewer ->
+} (ואז { $terrain }: ⁦{ $squares } × { $crowns }⁩), והמהלך הזה { $fewer ->
     [0] לא מביא כלום
    *[other] רק { $fewer }
 }.
@@ -331,7 +331,11 @@ cause-offers-score-less = אחרי המהלך העדיף אריח { $domino } מ
     [0] נקודות
    *[other] יותר מ־{ $fewer }
 }.
-cause-coming-score-less = אחרי המהלך העדיף האריחים שעוד יבואו יכולים להביא יותר נקודות.
+cause-coming-score-less = אחרי המהלך העדיף { $count ->
+    [one] אחד מ־{ $of } האריחים שאולי יבואו יכול
+    [two] שניים מ־{ $of } האריחים שאולי יבואו יכולים
+   *[other] { $count } מ־{ $of } האריחים שאולי יבואו יכולים
+} להביא יותר נקודות.
 cause-closes-in = { $mover ->
     [you] השטח שלך עם הכתרים
    *[other] השטח עם הכתרים
@@ -430,7 +434,11 @@ hint-grows-more = זה מגדיל את ה{ $terrain } שלך { $squares ->
     [2] לשני ריבועים
    *[other] ל־{ $squares } ריבועים
 } במקום ל־{ $fewer }.
-hint-coming-score-more = האריחים שעוד יבואו יכולים להביא יותר נקודות.
+hint-coming-score-more = { $count ->
+    [one] אחד מ־{ $of } האריחים שאולי יבואו יכול
+    [two] שניים מ־{ $of } האריחים שאולי יבואו יכולים
+   *[other] { $count } מ־{ $of } האריחים שאולי יבואו יכולים
+} להביא יותר נקודות.
 hint-fills-easily = אפשר למלא את התבנית ביותר דרכים.
 hint-has-more-places = אריח { $better } מתאים { $places ->
     [one] למקום אחד

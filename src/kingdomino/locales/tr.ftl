@@ -169,7 +169,7 @@ review-result = Sonuç
 review-accuracy = İsabet
 review-costliest = En çok kaybettiren hamleler
 review-moment = Hamle { $number }, { $player }: { $move } ({ $grade }) kazanma şansından %{ $wins }, farktan { $points } puan götürdü. Daha iyisi: { $best }.
-review-no-cause = Tahtada bunu açıklayan bir şey yok: { $best } deneme oyunlarında daha sık kazanıyor.
+review-no-cause = Bunu tek başına açıklayan bir neden yok: { $best } deneme oyunlarında daha sık kazanıyor.
 review-none-costly = Açıkça pahalıya patlayan hamle yok.
 review-luckiest = En şanslı çekilişler
 review-deal = Hamle { $number }, { $line }: { $player } için { $degree ->
@@ -188,7 +188,7 @@ grade-inaccuracy = küçük hata
 grade-mistake = hata
 grade-blunder = büyük hata
 
-cause-scores-at-once = Daha iyi hamle hemen { $points } puan getiriyor ({ $terrain } o zaman { $squares } × { $crowns }), bu hamle { $fewer ->
+cause-scores-at-once = Daha iyi hamle hemen { $points } puan getiriyor ({ $terrain } { $squares } × { $crowns } olur), bu hamle { $fewer ->
     [0] hiç getirmiyor
    *[other] yalnızca { $fewer }
 }.
@@ -262,7 +262,7 @@ cause-offers-score-less = Daha iyi hamleden sonra, sonraki sıradaki { $domino }
     [0] puan getirmez
    *[other] { $fewer } puandan fazla getirmez
 }.
-cause-coming-score-less = Daha iyi hamleden sonra, gelecek dominolar daha çok puan getirebilir.
+cause-coming-score-less = Daha iyi hamleden sonra, gelebilecek { $of } dominodan { $count } tanesi daha çok puan getirebilir.
 cause-closes-in = { $mover ->
     [you] Taçlı { $terrain } mülkün
    *[other] Taçlı { $terrain } mülkü
@@ -315,7 +315,7 @@ hint-scores-more = Hemen { $fewer ->
    *[other] { $fewer }
 } yerine { $points } puan getirir.
 hint-grows-more = { $terrain } mülkünü { $fewer } yerine { $squares } kareye çıkarır.
-hint-coming-score-more = Gelecek dominolar daha çok puan getirebilir.
+hint-coming-score-more = Gelebilecek { $of } dominodan { $count } tanesi daha çok puan getirebilir.
 hint-fills-easily = Alanı doldurmanın daha çok yolu kalır.
 hint-has-more-places = { $better } numaralı domino { $places } yere uyar.
 hint-none-better = Daha iyi bir hamle yok.

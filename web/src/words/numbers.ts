@@ -1,6 +1,7 @@
 /** Written by `python -m tools.words` from the catalogues: variables by whose number a message selects. */
 export interface Numbers {
   'cause-chooses-earlier': 'first';
+  'cause-coming-score-less': 'count';
   'cause-crowns-to-come': 'crowns' | 'fewer';
   'cause-denies': 'points';
   'cause-grows-less': 'crowns' | 'squares';
@@ -22,6 +23,7 @@ export interface Numbers {
   'error-wrong-kings': 'each';
   'hint-adds-points': 'points';
   'hint-brings-crowns': 'crowns';
+  'hint-coming-score-more': 'count';
   'hint-crowns-ahead': 'crowns';
   'hint-grows-more': 'squares';
   'hint-has-more-places': 'places';
