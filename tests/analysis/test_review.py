@@ -229,7 +229,7 @@ def test_an_over_position_and_a_game_without_moves_can_be_reviewed():
 
 def test_the_record_is_annotated_and_still_a_record(made):
     text = made.record()
-    assert '[Analysis "learned playouts=60 2"]' in text
+    assert '[Analysis "learned playouts=60 3"]' in text
     again = Game.from_record(text)
     assert (again.moves, again.positions, again.players) == (GAME.moves, GAME.positions, GAME.players)
     comments = dict(again.comments)
@@ -279,7 +279,7 @@ def test_the_costliest_decisions_are_grave_by_points(made):
 
 
 def test_a_record_that_a_former_coach_annotated_is_still_read(made):
-    text = made.record().replace("learned playouts=60 2", "fair playouts=60 1")
+    text = made.record().replace("learned playouts=60 3", "fair playouts=60 1")
     assert not is_current("fair playouts=60 1")
     assert is_current(made.made_by)
     assert Game.from_record(text).moves == GAME.moves

@@ -59,7 +59,7 @@ def test_one_seat_can_be_shown(run, file):
 def test_json_has_everything(run, file):
     shown = json.loads(run("review", file, "--playouts", 20, "--json").out)
     made = review(GAME.record(), playouts=20)
-    assert shown["analysis"] == "learned playouts=20 2"
+    assert shown["analysis"] == "learned playouts=20 3"
     assert shown["complete"] is True
     assert shown["failure"] is None
     assert [entry["move"] for entry in shown["decisions"]] == [str(decision.move) for decision in made.decisions]
