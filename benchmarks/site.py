@@ -4,7 +4,8 @@ A site is written, served by the plain file server, and opened in Chromium with 
 a network of so many megabits (by the DevTools protocol). What is printed: bytes over the wire, seconds to the first
 screen and to the first claim after *Play now*, and how long processors were busy for that in all of Chromium: on a
 machine that has other things to do this tells more than the clock. Once cold, once more in that browser, once offline.
-Chromium slows the page's own thread and no worker: multiply what processors were busy for without --slower.
+The sums suggest that Chromium slows the page's own thread and no worker: to judge a slower processor, multiply what
+processors were busy for without --slower.
 """
 
 from __future__ import annotations
