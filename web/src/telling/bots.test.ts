@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LEVELS } from '../api';
 import { speak } from '../words';
-import { botInRecord, botName, botsFor, FACES, playerName, playerWithLevel } from '.';
+import { botInRecord, botName, botsFor, capital, FACES, playerName, playerWithLevel } from '.';
 
 beforeAll(() => speak('en'));
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
@@ -45,4 +45,13 @@ describe('the names of a record', () => {
       expect(playerWithLevel(name)).toBe(name);
     },
   );
+});
+
+it('capitalises as the language writes it, and leaves what is a capital already with its accent', async () => {
+  expect(capital('wheat')).toBe('Wheat');
+  await speak('tr');
+  expect(capital('\u2068ilk\u2069')).toBe('\u2068İlk\u2069');
+  await speak('el');
+  expect(capital('Ένα από αυτά')).toBe('Ένα από αυτά');
+  await speak('en');
 });

@@ -2,7 +2,7 @@ import { language, t } from '../words';
 
 /** A word at the beginning of a line, as the language writes it. */
 export const capital = (text: string): string =>
-  text.replace(/^[\u2066-\u2069]*./u, (first) => first.toLocaleUpperCase(language()));
+  text.replace(/^[\u2066-\u2069]*\p{Ll}/u, (first) => first.toLocaleUpperCase(language()));
 
 /** Names one after the other, as the language lists them: "Ada, Emre, Freja". */
 export const listed = (names: readonly string[]): string =>
