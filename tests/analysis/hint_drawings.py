@@ -12,11 +12,13 @@ from .drawings import (
     FREE_24,
     HARMONY,
     MIDDLE,
+    NEXT,
     ONE_ROW_LEFT,
     OPEN_TO_THE_WEST,
     OWN_24,
     THREE_AND_TWO,
     claiming,
+    drawn,
     placing,
 )
 
@@ -109,6 +111,7 @@ HINTS_UNSAID = (
     Hinted("look_at_own_domino", _OWN, ("3@f8e", "3@h7e")),
     Hinted("look_at_own_points", _ROW, ("3@e9e", "3@f9e")),
     Hinted("look_at_next_line", _OWN, ("3@f8e", "3@h7e")),
+    Hinted("look_at_territory", drawn("w0##", [(42, 0), (43, 1), (44, 1), (45, 1)], NEXT), ("42@h7e", "42@g8n")),
     Hinted("look_ahead", _FOREST, ("3@d7e", "3@h7e")),
     Hinted("look_ahead", _GREEDY, ("3@h7e", "3@d8n")),
     Hinted("look_beyond_points", _GREEDY, ("3@d8n", "3@h7e")),

@@ -155,7 +155,7 @@ def _placing(position: Position, best: Place, moves: Sequence[Move]) -> Hint:
     scores = gained[best].points > 0 and gained[best].points == most
     ahead = "look_beyond_points" if most - gained[best].points >= _MUCH else "look_ahead"
     return Hint(
-        look=_look_for_a_place(causes, grown if scores or joined else None, scores, ahead),
+        look=_look_for_a_place(causes, grown if joined or (scores and most >= _MUCH) else None, scores, ahead),
         here=_cause("here_territory", terrain=grown.terrain) if squares else _cause("here_castle"),
         squares=tuple(squares) or (CASTLE,),
         dominoes=(),
