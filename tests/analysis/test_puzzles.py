@@ -129,8 +129,8 @@ def test_a_line_that_is_no_puzzle_is_named(line):
 def test_puzzles_of_all_kinds_are_shipped():
     shipped = shipped_puzzles()
     counts = Counter(puzzle.difficulty for puzzle in shipped)
-    assert len(shipped) == len({puzzle.position for puzzle in shipped}) >= 240
-    assert min(counts[difficulty] for difficulty in DIFFICULTIES) >= 30
+    assert len(shipped) == len({puzzle.position for puzzle in shipped}) >= 300
+    assert min(counts[difficulty] for difficulty in DIFFICULTIES) >= 50
     assert {puzzle.position.rules.players for puzzle in shipped} == {2, 3, 4}
     assert {puzzle.position.phase for puzzle in shipped} == {"place", "claim"}
     assert sum(puzzle.position.rules.grid == 5 for puzzle in shipped) > 0.8 * len(shipped)
