@@ -19,6 +19,7 @@ from tools.client import STATIC, build, is_fresh
 from tests.browser.both_homes import walk
 from tests.browser.serving import Server
 from tests.browser.static_site import Site
+from tests.browser.words import named
 
 FLAGS = [
     "--no-sandbox",
@@ -167,6 +168,9 @@ class Resident:
         for place in ("/settings", path):
             walk(self.page, place)
             self.page.wait_for_function("path => location.pathname === path", arg=place)
+            self.page.get_by_role("heading", level=1).first.wait_for(state="attached")
+        if path != "/settings":  # its heading, and its field for files, stay until the next page is there
+            expect(self.page.get_by_role("heading", level=1, name=named("web-settings-title"))).to_have_count(0)
             self.page.get_by_role("heading", level=1).first.wait_for(state="attached")
         return self.page
 

@@ -2008,7 +2008,7 @@ web-table-domino-is = Плочка { $domino }: { $faces }
 web-table-domino = Плочка { $domino }
 web-table-choose-title = Избери следващата си плочка
 web-table-choose-about = С по-малък номер играеш по-рано; по-големият често има повече корони.
-web-table-choose-short = Малък номер: по-рано; голям: често повече корони.
+web-table-choose-short = Малък: по-рано; голям: често повече корони.
 web-table-claim-order = { $order ->
     [1] Ходът ти е първи.
     [2] Ходът ти е най-късно втори.
