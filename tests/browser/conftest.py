@@ -147,7 +147,7 @@ class Come(Protocol):
 
 
 class Resident:
-    """Somebody who plays without a server: in one window, which goes from page to page as links do.
+    """A person who plays at the static site, in one window that changes pages by links.
 
     The engine of a page takes seconds to start, so tests share one.
     """

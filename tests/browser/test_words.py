@@ -69,7 +69,7 @@ def heard_by(socket: WebSocket, seat: int) -> Any:
 
 
 def at_table(visit: Visit, code: str, person: Person) -> tuple[Page, WebSocket]:
-    """Somebody's window at a table, and the connection that it has opened."""
+    """A player's window at a table, and the WebSocket that it has opened."""
     page = visit(f"/table/{code}", kept=person.kept)
     page.get_by_role("grid").wait_for()
     with page.expect_event("websocket") as opening:

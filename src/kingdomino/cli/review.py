@@ -210,10 +210,8 @@ def _moment(made: Decision, names: tuple[str, ...], words: Words) -> str:
         points=_estimate(made.lost_points, made.points_error),
         best=str(made.best),
     )
-    why = [cause_sentence(cause, names, words) for cause in made.causes] or [
-        words.text("review-no-cause", best=str(made.best))
-    ]
-    return " ".join((sentence, *why))
+    why = [cause_sentence(cause, names, words) for cause in made.causes]
+    return " ".join((sentence, *(why or [words.text("web-review-no-cause")])))
 
 
 def _estimate(value: float, error: float) -> str:

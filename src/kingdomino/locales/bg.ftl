@@ -182,7 +182,6 @@ review-result = Резултат
 review-accuracy = Точност
 review-costliest = Ходовете, които струваха най-много
 review-moment = Ход { $number }, { $player }: { $move } ({ $grade }) струваше { $wins }% шанс за победа и { $points } точки преднина. По-добре: { $best }.
-review-no-cause = Никоя причина не го обяснява сама: { $best } печели по-често в симулирани игри.
 review-none-costly = Никой ход не струваше явно скъпо.
 review-luckiest = Редиците с най-много късмет
 review-deal = Ход { $number }, { $line }: { $degree ->

@@ -175,7 +175,6 @@ review-result = Resultat
 review-accuracy = Præcision
 review-costliest = De dyreste træk
 review-moment = Træk { $number }, { $player }: { $move } ({ $grade }) kostede { $wins } % vinderchance og { $points } point af forspringet. Bedre: { $best }.
-review-no-cause = Ingen enkelt grund forklarer det: { $best } vinder oftere i simulerede spil.
 review-none-costly = Ingen træk kostede for alvor noget.
 review-luckiest = De heldigste linjer
 review-deal = Træk { $number }, { $line }: { $degree ->

@@ -178,7 +178,6 @@ review-result = Αποτέλεσμα
 review-accuracy = Ακρίβεια
 review-costliest = Οι κινήσεις που κόστισαν περισσότερο
 review-moment = Κίνηση { $number }, { $player }: { $move } ({ $grade }) κόστισε { $wins }% πιθανότητα νίκης και { $points } πόντους προβάδισμα. Καλύτερα: { $best }.
-review-no-cause = Καμία αιτία δεν το εξηγεί μόνη της: η { $best } κερδίζει συχνότερα σε δοκιμαστικές παρτίδες.
 review-none-costly = Καμία κίνηση δεν κόστισε κάτι σημαντικό.
 review-luckiest = Οι πιο τυχερές γραμμές
 review-deal = Κίνηση { $number }, { $line }: { $degree ->

@@ -183,7 +183,6 @@ review-result = Result
 review-accuracy = Accuracy
 review-costliest = The costliest moves
 review-moment = Move { $number }, { $player }: { $move } ({ $grade }) cost { $wins }% win chance and { $points } points of lead. Better: { $best }.
-review-no-cause = No single reason explains it: { $best } wins more often in simulated games.
 review-none-costly = No move was clearly costly.
 review-luckiest = The luckiest deals
 review-deal = Move { $number }, { $line }: { $degree ->

@@ -187,7 +187,6 @@ review-result = תוצאה
 review-accuracy = דיוק
 review-costliest = המהלכים שעלו הכי הרבה
 review-moment = מהלך { $number }, { $player }: { $move } ({ $grade }) הפחית את סיכויי הניצחון ב־⁦{ $wins }%⁩ ואת היתרון ב־⁦{ $points }⁩ נקודות. עדיף: { $best }.
-review-no-cause = אין סיבה אחת שמסבירה זאת: { $best } מנצח יותר במשחקי סימולציה.
 review-none-costly = אין מהלך שבבירור עלה ביוקר.
 review-luckiest = הטורים עם המזל הגדול ביותר
 review-deal = מהלך { $number }, { $line }: { $degree ->

@@ -169,7 +169,6 @@ review-result = Sonuç
 review-accuracy = İsabet
 review-costliest = En çok kaybettiren hamleler
 review-moment = Hamle { $number }, { $player }: { $move } ({ $grade }) kazanma şansından %{ $wins }, farktan { $points } puan götürdü. Daha iyisi: { $best }.
-review-no-cause = Bunu tek başına açıklayan bir neden yok: { $best } deneme oyunlarında daha sık kazanıyor.
 review-none-costly = Açıkça pahalıya patlayan hamle yok.
 review-luckiest = En şanslı çekilişler
 review-deal = Hamle { $number }, { $line }: { $player } için { $degree ->
